@@ -76,7 +76,7 @@ export class CareerStatusStore implements Personal {
     this.prefill(profile);
   }
 
-  /** Keeps entries that the newer status lacks: other types, and details. */
+  /** Keeps the user's entries that the newer status lacks: other types, and details. */
   takeOverNewer({ careerStatus, careerStatusId }: Profile): void {
     this.state =
       careerStatus === null
@@ -112,7 +112,7 @@ export class CareerStatusStore implements Personal {
     this.jobChanged('unemployed', change);
   }
 
-  /** Returns null if it was not stored; the form says why. */
+  /** Returns null if the status was not stored. The form then explains why. */
   async submitChoice(isEdit: boolean): Promise<Verification | null> {
     const answer = await this.form.submit(() => this.#submitChoice.execute({ state: this.state, isEdit }));
     return answer === null ? null : this.choiceAnswered(answer);

@@ -38,7 +38,7 @@ export interface PortalLinkNeighbours {
   readonly features: Pick<FeaturesStore, 'ask'>;
 }
 
-/** Links the user's account at the job portal, so that it fills in the career status and verifies it (PD-LINK-PORTAL). */
+/** Links the user's account at the job portal, which then fills in and verifies the career status (PD-LINK-PORTAL). */
 export class PortalLinkStore implements Personal {
   hasConsented = false;
   lacksConsent = false;
@@ -64,7 +64,7 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** Is true if this service has answered; it asks the portal only for users who have agreed. */
+  /** Is true if this service has answered. It asks the portal only for users who have agreed. */
   private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }
@@ -73,7 +73,7 @@ export class PortalLinkStore implements Personal {
     return this.sdk !== null;
   }
 
-  /** The portal's script loads before the click that its window must follow. */
+  /** Loads the portal's script before the click, because its window must follow the click directly. */
   async open(search: string): Promise<void> {
     this.source = linkSourceOf(search);
     this.#isOpen = true;
@@ -170,5 +170,5 @@ export class PortalLinkStore implements Personal {
   }
 }
 
-/** After these messages of the portal's window no token follows. */
+/** Messages of the portal's window after which no token follows. */
 const ENDINGS: ReadonlySet<string> = new Set(['ERROR', 'POPUP_CLOSED_UNEXPECTEDLY', 'CONSENT_NOT_SIGNED']);

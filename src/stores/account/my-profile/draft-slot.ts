@@ -2,7 +2,7 @@ import type { FormDraft, ParseDraft } from '@/core/account/my-profile/stored-fie
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { SessionStore } from '../session/session.store';
 
-/** On the device: survives a reload and the session's end; only its own user can read it. */
+/** A draft on the device. It survives a reload and the session's end, and only its own user can read it. */
 export class DraftSlot<Fields> {
   readonly #storage: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;

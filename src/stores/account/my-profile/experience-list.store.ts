@@ -131,7 +131,7 @@ export class ExperienceListStore<
     }
   }
 
-  /** The toast offers to restore it. */
+  /** Removes an entry. The toast offers to restore it. */
   async remove(entry: Shown): Promise<void> {
     const { writes, toasts } = this.#ports;
     const answer = await this.#kind.delete(entry.id);
@@ -166,7 +166,7 @@ export class ExperienceListStore<
     else writes.say(myProfileMessages.notRestored, answer.failure);
   }
 
-  /** The entry was deleted elsewhere: the typed text is kept, and is saved as a new one. */
+  /** Keeps the typed text of an entry that was deleted elsewhere, and saves it as a new one. */
   private async adoptAsNew(): Promise<void> {
     await this.#list.refresh();
     if (this.editing !== null) this.editing = { id: null };

@@ -34,7 +34,7 @@ export class MyProfileStore implements Personal {
   readonly #profiles: MyProfile;
   readonly #neighbours: MyProfileNeighbours;
   readonly #details: Loadable<BasicDetails>;
-  /** Is null until the user chooses: then it is the one that they post under. */
+  /** Is null until the user chooses. The page then shows the profile that they post under. */
   private chosenType: ProfileType | null = null;
 
   constructor(profiles: MyProfile, writes: OwnWrites, drafts: MyProfileDrafts, neighbours: MyProfileNeighbours) {
@@ -58,7 +58,7 @@ export class MyProfileStore implements Personal {
     return profilesAvailable.find(({ profileType }) => profileType === type) ?? profilesAvailable[0] ?? null;
   }
 
-  /** Does not change the one that the user posts under. */
+  /** Shows a profile without changing the one that the user posts under. */
   show(profileType: ProfileType): void {
     this.chosenType = profileType;
   }
@@ -76,7 +76,7 @@ export class MyProfileStore implements Personal {
     this.bio.restore();
   }
 
-  /** A photo was stored or deleted. */
+  /** Called when a photo was stored or deleted. */
   photoChanged(photoUrl: string | null): void {
     this.#details.change((details) => ({ ...details, photoUrl }));
   }

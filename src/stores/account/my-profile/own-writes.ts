@@ -19,7 +19,7 @@ export class OwnWrites {
     await Promise.all([this.#profile.load(), this.#profile.loadPseudoProfiles()]);
   }
 
-  /** If another user has logged in, the page continues for that user, and the draft waits. */
+  /** Reports a failure. If another user has logged in, the page continues for that user, and the draft waits. */
   say(title: string, failure: Failure): void {
     if (failure.code === PROFILE_CHANGED) this.#toasts.show(createToast('failure', myProfileMessages.otherUser));
     else showFailure(this.#toasts, title, failure);

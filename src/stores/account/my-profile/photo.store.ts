@@ -17,7 +17,7 @@ export type PhotoStep =
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly fault: string }
   | { readonly kind: 'cropping'; readonly file: PictureFile; readonly address: string; readonly fault: string | null }
-  /** `share` from 0 to 1; null while that is not known. */
+  /** `share` is from 0 to 1, or null while unknown. */
   | { readonly kind: 'sending'; readonly file: PictureFile; readonly address: string; readonly share: number | null };
 
 export interface PhotoPorts {
@@ -29,7 +29,7 @@ export interface PhotoPorts {
 
 const none: PhotoStep = { kind: 'none' };
 
-/** The user's photo: choosing, cutting, sending, deleting. */
+/** The user's photo: choosing, cropping, uploading and deleting. */
 export class PhotoStore implements Personal {
   step: PhotoStep = none;
   isDeleting = false;
@@ -47,7 +47,7 @@ export class PhotoStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Reads the first bytes before anything decodes the file. */
+  /** Reads the first bytes to check the format before the browser decodes the file. */
   async choose(file: PictureFile): Promise<void> {
     const { pictures } = this.#ports;
     const fault = photoFault(file.size, await pictures.headOf(file));
@@ -83,7 +83,7 @@ export class PhotoStore implements Personal {
     }
   }
 
-  /** Cancels a running upload; the photo stays. */
+  /** Cancels a running upload. The current photo stays. */
   cancel(): void {
     this.#run += 1;
     this.#cancel?.();

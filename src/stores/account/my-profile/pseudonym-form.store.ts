@@ -12,7 +12,10 @@ export interface PseudonymFields {
   readonly avatar: SuggestedAvatar | null;
 }
 
-/** The form for pseudonym and picture on the profile's page; its fields are those of onboarding, which come when idle. */
+/**
+ * The form for pseudonym and picture on the profile's page. Its fields are those of onboarding, whose code loads when
+ * idle.
+ */
 export class PseudonymFormStore implements Personal {
   anonymous: AnonymousProfileStore | null = null;
   readonly #features: Pick<FeaturesStore, 'ask'>;
@@ -39,7 +42,7 @@ export class PseudonymFormStore implements Personal {
     if (draft !== null && this.anonymous === null) this.begin(draft.fields);
   }
 
-  /** A press that comes before the form's code loads must not clear the draft. */
+  /** Keeps the draft if the user presses before the form's code is loaded. */
   open(): void {
     this.begin(this.#drafts.read()?.fields ?? null);
   }

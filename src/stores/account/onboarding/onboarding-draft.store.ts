@@ -22,7 +22,7 @@ export interface DraftedForms {
   readonly verification: Pick<EmailVerificationStore, 'email' | 'changeEmail'>;
 }
 
-/** The draft of an onboarding that is under way, on the device; only its own user gets it back. */
+/** The draft of an unfinished onboarding, on the device. Only its own user can restore it. */
 export class OnboardingDraftStore {
   readonly #storage: KeyValueStorage;
   readonly #forms: DraftedForms;
@@ -44,7 +44,7 @@ export class OnboardingDraftStore {
     );
   }
 
-  /** Returns its position, null if there is no draft. The service's data may be newer, and wins. */
+  /** Returns the draft's position, or null if there is no draft. Newer data from the service wins. */
   restore(done: Pick<OnboardingState, 'hasFilledUserProfile' | 'hasFilledCareerStatus'>): SavedPosition | null {
     const { anonymous, career, verification } = this.#forms;
     const owner = this.#owner;
@@ -70,10 +70,7 @@ export class OnboardingDraftStore {
     );
   }
 
-  /**
-   * For a change that the end of a session or page interrupted; ignored if the service has another
-   * status now.
-   */
+  /** Restores a change that the end of a session or page interrupted. Ignored if the service has another status now. */
   restoreEdit(): void {
     const { career } = this.#forms;
     const { state } = career;
@@ -101,7 +98,7 @@ export class OnboardingDraftStore {
     if (draft !== null && verification.email === '') verification.changeEmail(draft.email);
   }
 
-  /** Not called at the end of a session, since nobody is signed in then. */
+  /** Not called at the end of a session, because nobody is signed in then. */
   discardEdit(): void {
     if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));
   }

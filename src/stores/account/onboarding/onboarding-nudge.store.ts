@@ -8,7 +8,7 @@ type Prompts = Pick<
   'isAsking' | 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'
 >;
 
-/** The reminder that onboarding is not done, within the one budget of prompts. */
+/** The reminder to finish onboarding, which the budget of prompts limits. */
 export class OnboardingNudgeStore {
   readonly #scheduler: Scheduler;
   readonly #overlays: Prompts;
@@ -24,7 +24,7 @@ export class OnboardingNudgeStore {
     return this.#overlays.shownPrompt === 'onboardingNudge';
   }
 
-  /** ST-ONB-NUDGE. Waits until overlays that the user opened are answered. */
+  /** Waits until the user has closed their overlays (ST-ONB-NUDGE). */
   schedule(): void {
     this.#cancel();
     this.#cancel = this.#scheduler.after(ONBOARDING_NUDGE_MS, () => {
@@ -40,7 +40,7 @@ export class OnboardingNudgeStore {
     this.#overlays.closePrompt('onboardingNudge');
   }
 
-  /** For some days, on every page of this device. */
+  /** Hides the reminder for some days, on every page of this device. */
   putOff(): void {
     this.#overlays.putOffPrompt('onboardingNudge');
   }

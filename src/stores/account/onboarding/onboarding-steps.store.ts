@@ -27,7 +27,7 @@ type Walk = Pick<
   'state' | 'nestedStep' | 'happened' | 'finish' | 'leave' | 'askToLeave' | 'refreshProfiles' | 'reloadCareer'
 >;
 
-/** Submits the form of each step of onboarding, and moves onboarding on if it was stored. */
+/** Submits the form of each onboarding step, and continues to the next step once it is stored. */
 export class OnboardingStepsStore {
   isStoringReaderStep = false;
   readonly #port: Onboarding;

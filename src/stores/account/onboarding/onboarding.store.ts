@@ -57,7 +57,7 @@ export interface OnboardingNeighbours {
   readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
 }
 
-/** The user's progress to reader and writer; the core's machine decides about each event. */
+/** The user's progress to reader and writer. The core's state machine handles each event. */
 export class OnboardingStore implements Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
@@ -92,7 +92,7 @@ export class OnboardingStore implements Personal {
     return this.state.hasFilledCareerStatus;
   }
 
-  /** A user who is not done gets the nudge later (ST-ONB-NUDGE). */
+  /** Schedules the nudge for a user who has not finished (ST-ONB-NUDGE). */
   start(): void {
     const { session, profile } = this.#neighbours;
     if (!session.isLoggedIn) return;
@@ -100,7 +100,7 @@ export class OnboardingStore implements Personal {
     void this.open();
   }
 
-  /** The nudge follows if the role is present but something is left to do. */
+  /** Opens onboarding, or the nudge if the role is present but something is left to do. */
   async open(given: Partial<OnboardingRequest> = {}): Promise<void> {
     const isProfileKnown = this.#neighbours.profile.profile !== null;
     const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
@@ -109,9 +109,9 @@ export class OnboardingStore implements Personal {
   }
 
   /**
-   * Opens a finished part for a change, with the service's current data. Use
-   * `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. `verification`
-   * explains itself to an unemployed user, and asks a user without a career status for that first.
+   * Opens a finished part for a change, with the service's current data. Use `features.ask(OnboardingKey, (onboarding)
+   * => onboarding.edit('career-status'))`. `verification` explains itself to an unemployed user, and asks a user
+   * without a career status for that first.
    */
   async edit(part: EditedPart): Promise<void> {
     const { session, profile: profiles } = this.#neighbours;
@@ -142,7 +142,7 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'stayed' });
   }
 
-  /** The draft stays on the device; a pending intent is dropped. */
+  /** Leaves onboarding. The draft stays on the device; a pending intent is dropped. */
   leave(): void {
     this.#neighbours.intents.drop();
     this.happened({ kind: 'left' });
@@ -157,7 +157,7 @@ export class OnboardingStore implements Personal {
     if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }
 
-  /** An unemployed user reads why verification is closed (OV-UNEMPLOYED). */
+  /** Opens the verification. An unemployed user reads why it is closed (OV-UNEMPLOYED). */
   verifyNow(): void {
     const events = eventsToVerification(this.state, this.#neighbours.career.state.selectedOption);
     if (events === null) void this.edit('verification');
@@ -194,7 +194,7 @@ export class OnboardingStore implements Personal {
     await Promise.all([this.refreshProfile(), this.#neighbours.profile.loadPseudoProfiles()]);
   }
 
-  /** For a change in another window; keeps what the user typed here. */
+  /** Loads a change from another window. Keeps the user's input here. */
   async reloadCareer(): Promise<void> {
     const profile = await this.#neighbours.profile.load();
     if (profile === null || !this.isOpen) return;

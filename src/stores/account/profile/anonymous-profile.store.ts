@@ -58,7 +58,7 @@ export class AnonymousProfileStore implements Personal {
     return this.#stored.value ?? emptyAnonymousProfile;
   }
 
-  /** A new pseudonym gets a new picture unless the old look is kept. */
+  /** The picture of the form. A new pseudonym gets a new one unless the old look is kept. */
   get avatar(): SuggestedAvatar | null {
     const own = this.storedAvatar;
     const fresh = this.avatars.value?.[0] ?? null;
@@ -68,7 +68,8 @@ export class AnonymousProfileStore implements Personal {
   }
 
   /**
-   * The picture in the form comes first if it is not a suggested one; null before they are loaded.
+   * The pictures to choose from. The form's own comes first if it is not a suggested one. Is null before they are
+   * loaded.
    */
   get avatarChoices(): readonly SuggestedAvatar[] | null {
     const { avatar } = this;
@@ -104,7 +105,7 @@ export class AnonymousProfileStore implements Personal {
     await Promise.all([this.loadStored(), this.usernames.load(), this.avatars.load()]);
   }
 
-  /** After a pause in typing (VA-USERNAME). */
+  /** Checks the name after a pause in typing (VA-USERNAME). */
   changeName(userName: string): void {
     this.userName = userName;
     this.usesOwnName = false;

@@ -26,14 +26,14 @@ export interface PushPromptNeighbours {
   >;
 }
 
-/** The key of what is left until the question, in ms. */
+/** The storage key of the remaining delay before the prompt, in ms. */
 const LEFT_KEY = 'push.promptLeft';
-/** The key of the moment at which the question came last, in ms since 1970. */
+/** The storage key of the moment of the last prompt, in ms since 1970. */
 const ASKED_KEY = 'push.promptedAt';
-/** Delay of the question while an overlay is open. */
+/** Delay of the prompt while an overlay is open. */
 const AGAIN_MS = 15_000;
 
-/** Our question whether to notify, before the browser's (ST-WPROMPT-START). */
+/** Our own prompt for notifications, before the browser's (ST-WPROMPT-START). */
 export class PushPromptStore {
   outcome: PushOutcome | null = null;
   readonly #ports: PushPromptPorts;
@@ -96,7 +96,7 @@ export class PushPromptStore {
     return countsTowardsPrompt(push.permission, session.isLoggedIn);
   }
 
-  /** Read each time: another tab may have asked. */
+  /** Read each time, because another tab may have asked. */
   get #mayAsk(): boolean {
     const askedAt = this.#ports.storage.get(ASKED_KEY);
     return mayPromptAgain(askedAt === null ? null : Number(askedAt), this.#ports.clock.now());

@@ -24,19 +24,17 @@ export interface PushUseCases {
   readonly off: TurnPushOff;
 }
 
-/** `blocked`: the user has denied notifications for this site in the browser. */
+/** `blocked` means that the user has denied notifications for this site in the browser. */
 export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
 
 const ON_KEY = 'push.on';
 /**
- * Stored until the browser has ended its subscription. If the page unloads first, as after a
- * sign-out, the next page continues.
+ * Stored until the browser has ended its subscription. If the page unloads first, for example after a sign-out, the
+ * next page continues.
  */
 const ENDING = 'ending';
 
-/**
- * Push to this device. The registration is renewed daily, so that it lasts as long as the session.
- */
+/** Push notifications to this device. The registration is renewed daily, so that it lasts as long as the session. */
 export class PushStore implements Personal {
   isBusy = false;
   permission: PushPermission | null = null;
@@ -92,8 +90,8 @@ export class PushStore implements Personal {
   }
 
   /**
-   * The registration ends with the session. The browser's subscription ends too, unless another tab
-   * has turned it on for another user.
+   * Ends the registration with the session. The browser's subscription ends too, unless another tab has turned it on
+   * for another user.
    */
   forget(): void {
     const [owner = ENDING] = this.#kept;

@@ -10,7 +10,7 @@ import type { SessionStore } from './session.store';
 export interface WaysToRoles {
   readonly keep: (intent: Intent) => void;
   readonly logIn: (role: UserType, context: LoginContext | null) => void;
-  /** `isToPost`: the viewer came to write a post. */
+  /** `isToPost` is true if the viewer wants to write a post. */
   readonly onboard: (role: UserType, isToPost: boolean) => void;
 }
 

@@ -4,8 +4,8 @@ import type { Intent } from '@/core/talk/intents/intent';
 
 export interface Access extends Membership {
   /**
-   * If the role is missing, opens the login or onboarding for it; the caller then does nothing.
-   * `context` decides the login's texts; `intent` runs once the viewer has the role.
+   * Returns whether the viewer has the role. If not, opens the login or onboarding for it, and the caller must stop.
+   * `context` decides the login's texts. `intent` runs once the viewer has the role.
    */
   require(role: UserType, context: LoginContext | null, intent?: Intent): boolean;
 }

@@ -32,8 +32,8 @@ export interface LoginPromptPorts {
 const OPENED_KEY = 'openedPosts';
 
 /**
- * The unasked hint to log in, for a guest who has looked around. Once per page load, within the
- * budget of prompts (NP-LOGIN-PROMPT).
+ * The hint to log in, for a guest who has looked around. Shown once per page load, within the budget of prompts
+ * (NP-LOGIN-PROMPT).
  */
 export class LoginPromptStore {
   private isRested = false;

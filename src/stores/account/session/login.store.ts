@@ -44,7 +44,7 @@ export interface LoginNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
 }
 
-/** The login window, or the login page, and its ways to sign in. */
+/** The login window or login page, with its ways to sign in. */
 export class LoginStore {
   isOpen = false;
   props: LoginProps = defaultLoginProps;
@@ -55,7 +55,7 @@ export class LoginStore {
   readonly #ports: LoginPorts;
   readonly #neighbours: LoginNeighbours;
   #thirdPartyFailure: SignInFailure | null = null;
-  /** Counts the tries, so that responses to earlier ones are ignored. */
+  /** Counts attempts, so that responses to earlier ones are ignored. */
   #tries = 0;
 
   constructor(ports: LoginPorts, neighbours: LoginNeighbours) {
@@ -119,7 +119,7 @@ export class LoginStore {
     await this.signIn({ provider: 'microsoft', credential: null });
   }
 
-  /** Not again after a failure on this page (VA-LOGIN-LINKEDIN). */
+  /** Does nothing after a failure on this page (VA-LOGIN-LINKEDIN). */
   async continueWithLinkedin(): Promise<void> {
     if (this.hasLinkedinFailed) this.say({ text1: loginMessages.linkedinFailed, text2: loginMessages.linkedinAgain });
     else await this.leaveFor('linkedin', false);
@@ -133,7 +133,7 @@ export class LoginStore {
     if (!answer.ok) this.failed(mine, provider, answer.failure);
   }
 
-  /** A try with another provider replaces a running one. */
+  /** Signs in. An attempt with another provider replaces a running one. */
   async signIn(way: SignInWay): Promise<void> {
     if (this.busyWith === way.provider) return;
     const mine = this.begin(way.provider);
@@ -178,7 +178,7 @@ export class LoginStore {
   }
 
   /**
-   * Call it once the script is loaded. The one-tap host is null on the login page. Returns a
+   * Renders Google's button. Call it once the script is loaded. The one-tap host is null on the login page. Returns a
    * function that removes the prompt.
    */
   showGoogle(oneTapHostId: string | null, buttonHostId: string): Cancel {

@@ -56,7 +56,7 @@ export class NaukriLoginStore {
     return this.isFromPortal || this.#login.lastProvider === 'naukri';
   }
 
-  /** A guest who came from the portal is offered its one-tap immediately (RO-NAUKRI-SSO). */
+  /** Offers the portal's one-tap login immediately to a guest who came from the portal (RO-NAUKRI-SSO). */
   async start(): Promise<void> {
     const { location } = this.#ports;
     this.isFromPortal = queryValue(parseAddress(location.current()).query, 'utm_source') === 'naukri';
@@ -71,8 +71,8 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Must be called in the press's own task, or the browser blocks the window. Phones leave the page
-   * instead, since windows get lost there.
+   * Must be called in the press's own task, or the browser blocks the window. Phones leave the page instead, because
+   * windows get lost there.
    */
   async continue(): Promise<void> {
     const { naukri, startLogin, device, scheduler, brand } = this.#ports;
@@ -99,8 +99,8 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Not while a login that it began may be running, nor over the login window, where it would take
-   * its presses. Returns a function that removes it.
+   * Does nothing while a login that it began may be running, nor over the login window, where it would take its
+   * presses. Returns a function that removes it.
    */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;
@@ -159,7 +159,7 @@ export class NaukriLoginStore {
     }
   }
 
-  /** The window may be lost behind others, or never open. */
+  /** Gives up on a window that may be lost behind others, or never opened. */
   private giveUp(): void {
     this.reset();
     this.#login.say({ text1: loginMessages.windowSilent('Naukri'), text2: null });

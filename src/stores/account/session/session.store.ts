@@ -23,21 +23,21 @@ export interface SessionPorts {
   readonly toasts: Toasts;
 }
 
-/** The session of this browser. Its end makes every personal store forget. */
+/** The session of this browser. When it ends, all personal stores are cleared. */
 export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
   isUserLoaded = false;
-  /** ER-UNAUTH-MARK. */
+  /** Is true once a service has refused the session (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
   /** Is true if the user ended the session, on any page of the browser, and nobody has logged in since. */
   hasSignedOut = false;
   hasJustSignedIn = false;
-  /** Posts that were in view long enough to count as seen, since page load. */
+  /** The number of posts that were in view long enough to count as seen, since page load. */
   seenPosts = 0;
   readonly #ports: SessionPorts;
-  /** Another page of the browser ended the session. This page's own sign-out leaves the page. */
+  /** Is true if another page of the browser ended the session. This page's own sign-out leaves the page. */
   #isEndedElsewhere = false;
 
   constructor(ports: SessionPorts) {
@@ -81,7 +81,7 @@ export class SessionStore {
     this.#isEndedElsewhere = false;
   }
 
-  /** For a change in another page of this browser; reports a different user. */
+  /** Checks for a change in another page of this browser, and reports a different user. */
   async checkUser(): Promise<void> {
     // Outside the running action: every personal store must forget one user before the next one is
     // set.
@@ -102,20 +102,20 @@ export class SessionStore {
     if (value.hasSignedIn || value.hasSignedOut) this.sayUser();
   }
 
-  /** If it fails, a toast says so and the user stays signed in. */
+  /** Signs out. If it fails, a toast says so and the user stays signed in. */
   async signOut(target: string | null = null): Promise<void> {
     if (this.isSigningOut) return;
     this.isSigningOut = true;
     this.signedOut(await this.#ports.signOut.execute({ target }));
   }
 
-  /** A service refused the session. The page stays. */
+  /** Called when a service has refused the session. The page stays. */
   markUnauthorised(): void {
     this.isUnauthorised = true;
     this.reset();
   }
 
-  /** The session had ended: repeats the notice if that happened on another page. */
+  /** Called when the session had ended. Repeats the notice if that happened on another page. */
   callRefused(): void {
     if (this.#isEndedElsewhere) this.sayUser();
   }

@@ -72,7 +72,7 @@ export class SessionsStore implements Personal {
     this.#toasts.show(createToast('success', sessionListMessages.endedAll), 'session');
   }
 
-  /** Sessions that began with it end too. Returns whether it was removed. */
+  /** Removes a sign-in method, and the sessions that began with it. Returns whether it was removed. */
   async removeMethod({ methodId, provider }: SignInMethod): Promise<boolean> {
     const remove = () => this.#sessions.removeSignInMethod({ methodId });
     const answer = await this.during(methodId, remove, sessionListMessages.methodNotRemoved);

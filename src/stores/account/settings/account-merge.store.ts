@@ -40,7 +40,7 @@ export class AccountMergeStore implements Personal {
     this.joinsNames = joinsNames;
   }
 
-  /** The page reloads, since every list of the user has changed. */
+  /** Merges the accounts. The page reloads, since every list of the user has changed. */
   async merge(): Promise<void> {
     if (this.isMerging) return;
     this.isMerging = true;

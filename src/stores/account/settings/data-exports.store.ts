@@ -51,7 +51,7 @@ export class DataExportsStore implements Personal {
     else showFailure(this.#toasts, settingsMessages.exportNotStarted, answer.failure);
   }
 
-  /** The service deletes it with the download, so the next list is without it. */
+  /** Called on a download. The service then deletes the export, so the next list is without it. */
   fetched(exportId: string): void {
     this.#fetched.add(exportId);
   }

@@ -19,7 +19,7 @@ type FeedbackField = 'rating' | 'comment';
 
 const TOUCHPOINT = 'help';
 
-/** Feedback about the product. What is not sent stays on the device, for the user who wrote it. */
+/** Feedback about the product. Unsent text stays on the device, for the user who wrote it. */
 export class FeedbackStore implements Personal {
   rating: number | null = null;
   comment = '';

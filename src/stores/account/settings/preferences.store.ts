@@ -73,7 +73,7 @@ export class PreferencesStore implements Personal {
     await Promise.all([this.#preferences, this.#messages, this.#subscription, this.#pushes].map((part) => part.load()));
   }
 
-  /** Later posts appear under the changed profiles. */
+  /** Changes the profiles under which later posts appear. */
   async chooseDesignation(showDesignation: boolean): Promise<void> {
     const failure = await this.#preferences.choose('showDesignation', showDesignation);
     if (failure === null) await this.#profile.loadPseudoProfiles();

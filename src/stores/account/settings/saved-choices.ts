@@ -5,13 +5,13 @@ import type { Result } from '@/core/kernel/common/result';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** `save` gets all choices and the name of the changed one; it returns all of them. */
+/** `save` receives all choices and the name of the changed one. It returns all choices. */
 export interface ChoiceCalls<Choices> {
   readonly load: () => Promise<Result<Choices, Failure>>;
   readonly save: (choices: Choices, name: keyof Choices) => Promise<Result<Choices, Failure>>;
 }
 
-/** Each choice is saved when made; a failed one is reverted, and the others stay. */
+/** Saves each choice when it is made. A failed one is reverted, and the others stay. */
 export class SavedChoices<Choices extends object> {
   readonly #loadable: Loadable<Choices>;
   readonly #write: OptimisticWrite<keyof Choices, Choices, Choices>;

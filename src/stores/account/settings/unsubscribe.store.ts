@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { UserPreferences } from '@/core/account/settings/preferences.port';
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** Ends a mail with the key of its link; needs no session. */
+/** Unsubscribes from a mail with the key of its link. Needs no session. */
 export class UnsubscribeStore {
   state: 'asked' | 'ending' | 'ended' | 'failed' = 'asked';
   failure: Failure | null = null;
@@ -13,7 +13,7 @@ export class UnsubscribeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** `k` is the key in the address; may be empty. */
+  /** `k` is the key in the address. It may be empty. */
   async end(k: string): Promise<void> {
     if (this.state === 'ending') return;
     this.state = 'ending';

@@ -28,7 +28,7 @@ export interface CalculatorPorts {
 export interface CalculatorSetup {
   readonly key: string;
   readonly startOn: (today: Day) => Typed;
-  /** Fields known from other forms, while this one has no stored values. */
+  /** Returns fields known from other forms, used while this form has no stored values. */
   readonly prefill?: () => Typed;
   readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
   readonly rest?: () => void;
@@ -40,7 +40,7 @@ const REST_MS = 300;
 /** Pause in typing before a result is announced. */
 const ANNOUNCE_MS = 500;
 
-/** Typed fields. They stay on this device, are never sent, and end with the session. */
+/** The typed fields of a calculator. They stay on this device, are never sent, and end with the session. */
 export class CalculatorForm {
   typed: Typed;
   isResting = true;
@@ -79,7 +79,7 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** Fields of a link win. Call it after the first view: the server’s document cannot know it. */
+  /** Restores the fields. Those of a link win. Call it after the first view: the server’s document cannot know them. */
   restore(address: string): void {
     const kept = readStoredForm(this.#place.get(this.#setup.key), this.#owner, this.typed);
     if (kept === null) {
@@ -138,7 +138,7 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** Without amounts. */
+  /** Returns an address without amounts. */
   sharedAddress(path: string): string {
     return sharedAddress(path, this.typed);
   }

@@ -19,7 +19,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
-/** The exit pack: what is due when after a last day of work, and the sum. */
+/** The exit pack: the dues after a last working day, their dates, and the sum. */
 export class ExitStore implements Personal {
   readonly form: CalculatorForm;
   /** If true, only the letter is printed. */

@@ -7,7 +7,7 @@ export interface FormOf {
   readonly problems: FieldProblems;
 }
 
-/** The text of one field; readers are not notified of changes to others. */
+/** Returns the text of one field. Readers are not notified of changes to others. */
 export function typedIn({ form }: FormOf, name: string) {
   return computed(() => form.typed[name] ?? '');
 }
@@ -21,7 +21,7 @@ export function problemIn(of: FormOf, name: string) {
   return computed(() => (of.form.typing === name ? undefined : of.problems[name]));
 }
 
-/** On blur or paste: shows an amount in words as rupees, and a refused one as typed. */
+/** Called on blur or paste. Shows an amount in words as rupees, and a refused one as typed. */
 export function settleField({ form, problems }: FormOf, name: string): void {
   if (problems[name] === undefined) form.settle(name);
 }

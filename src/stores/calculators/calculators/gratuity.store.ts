@@ -17,7 +17,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
-/** The gratuity calculator, and what else a last settlement has: leave, notice and bonus. */
+/** The gratuity calculator, and the other parts of a final settlement: leave, notice and bonus. */
 export class GratuityStore implements Personal {
   readonly form: CalculatorForm;
   readonly #read = computed(() => readGratuity(this.form.typed, this.form.today));

@@ -10,7 +10,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
-/** The hike calculator: pay now, and either the per cent or the new pay; the third follows. */
+/** The hike calculator. From the current pay and either the per cent or the new pay, it computes the third. */
 export class HikeStore implements Personal {
   readonly form: CalculatorForm;
   readonly #read = computed(() => readHike(this.form.typed));
@@ -33,7 +33,7 @@ export class HikeStore implements Personal {
     return this.#read.get().read;
   }
 
-  /** Also null in a state whose professional tax the user would have to enter. */
+  /** Is also null in a state whose professional tax the user would have to enter. */
   get inHand(): Result<HikeInHand, NoTable> | null {
     return this.hike === null ? null : hikeInHand(this.hike, this.form.typed);
   }

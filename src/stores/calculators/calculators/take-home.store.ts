@@ -21,13 +21,15 @@ export interface TakeHomeOutcome {
   readonly regime: TaxRegime;
 }
 
-/** Hidden, not dropped, while a field has a problem: most keys of a new amount cause one. */
+/**
+ * The last valid result. It is hidden, not dropped, while a field has a problem: most keys of a new amount cause one.
+ */
 export interface RestedOutcome {
   readonly outcome: TakeHomeOutcome;
   readonly isHidden: boolean;
 }
 
-/** The take-home calculator: what is typed, and what follows from it in both regimes. */
+/** The take-home calculator: the typed fields, and the results in both regimes. */
 export class TakeHomeStore implements Personal {
   readonly form: CalculatorForm;
   rested: RestedOutcome | null = null;

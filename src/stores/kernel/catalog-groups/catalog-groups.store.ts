@@ -2,7 +2,7 @@ import type { CatalogGroup, GroupedList } from '@/core/kernel/catalog-groups/cat
 import type { CatalogGroups } from '@/core/kernel/catalog-groups/catalog-groups.port';
 import { Loadable } from '../common/loadable';
 
-/** The lists under headings, each loaded once. */
+/** The grouped lists, each loaded once. */
 export class CatalogGroupsStore {
   readonly lists: Readonly<Record<GroupedList, Loadable<readonly CatalogGroup[]>>>;
 

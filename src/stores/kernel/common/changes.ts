@@ -8,10 +8,7 @@ export class Changes {
     this.#last.set(key, this.#count);
   }
 
-  /**
-   * Returns a check whether a key has changed since, so that a response to this request may be
-   * older.
-   */
+  /** Returns a check whether a key has changed since. If so, the response to the current request may be outdated. */
   watch(): (key: string) => boolean {
     const before = this.#count;
     return (key) => (this.#last.get(key) ?? 0) > before;

@@ -16,7 +16,7 @@ export class Countdown {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** In ms since 1970; replaces an earlier one. */
+  /** Starts a countdown to a moment in ms since 1970, and replaces an earlier one. */
   start(end: number): void {
     this.stop();
     this.#end = end;

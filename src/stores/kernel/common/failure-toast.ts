@@ -4,7 +4,7 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** Unless the page's own error messages cover it. */
+/** Shows a toast unless the page's own error messages cover the failure. */
 export function showFailure(toasts: Toasts, title: string, failure: Failure): void {
   const toast = failureToast(title, failure);
   if (toast !== null) toasts.show(toast);

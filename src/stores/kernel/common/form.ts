@@ -11,7 +11,7 @@ export interface FormRules<Field extends string, Reason = Failure> {
   readonly refusalOf?: (reason: Reason) => FieldErrors<Field>;
 }
 
-/** The errors of a form and its submission; the values belong to the store. */
+/** The errors of a form and its submission. The values belong to the store. */
 export class Form<Field extends string, Reason = Failure> {
   isSubmitting = false;
   /** The view focuses the first error when this grows. */
@@ -75,7 +75,7 @@ export class Form<Field extends string, Reason = Failure> {
     return false;
   }
 
-  /** One submission at a time. Returns null if nothing was sent, or the form was reset before the response. */
+  /** Sends one submission at a time. Returns null if nothing was sent, or the form was reset before the response. */
   async submit<Value>(send: () => Promise<Result<Value, Reason>>): Promise<Result<Value, Reason> | null> {
     if (this.isSubmitting || !this.attempt()) return null;
     const run = this.#run;

@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** A failed state keeps the failure (ST-ASYNC). */
+/** The state of a call. A failed one keeps the failure (ST-ASYNC). */
 export type LoadState<Value> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }

@@ -4,12 +4,12 @@ import type { Result } from '@/core/kernel/common/result';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
 
-/** A value of a service. The latest call wins; responses to earlier calls are dropped. */
+/** A value of a service. The latest call wins, and responses to earlier calls are dropped. */
 export class Loadable<Value, Query = void> {
   state: LoadState<Value> = idle;
   readonly #fetch: (query: Query) => Promise<Result<Value, Failure>>;
   readonly #onValue: ((value: Value) => void) | undefined;
-  /** Changes during a running call; reapplied to its response, which may be older. Is null without a call. */
+  /** Changes during a running call. They are reapplied to its response, which may be older. Is null without a call. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
   #lastQuery: { readonly query: Query } | null = null;
   #answered: { readonly query: Query } | null = null;
@@ -67,19 +67,19 @@ export class Loadable<Value, Query = void> {
     if (this.state.state === 'ready') this.state = ready(change(this.state.value));
   }
 
-  /** Drops running calls. */
+  /** Sets the value and drops running calls. */
   put(value: Value): void {
     this.dropCalls();
     this.#answered = null;
     this.state = ready(value);
   }
 
-  /** The session changed: a running call is repeated. */
+  /** Repeats a running call, because the session changed. */
   async restart(): Promise<void> {
     if (this.#changes !== null && this.#lastQuery !== null) await this.call(this.#lastQuery.query);
   }
 
-  /** Drops running calls. */
+  /** Clears the value and drops running calls. */
   reset(): void {
     this.dropCalls();
     this.state = idle;

@@ -1,9 +1,9 @@
-/** Runs a task one at a time: calls during a run lead to one more run. */
+/** Runs a task one at a time. Calls during a run lead to one more run. */
 export class OneAtATime {
   readonly #task: () => Promise<void>;
   #running: Promise<void> | null = null;
   #isWanted = false;
-  /** Grows with `drop`; earlier runs then start no further run. */
+  /** Grows with `drop`. Earlier runs then start no further run. */
   #generation = 0;
 
   constructor(task: () => Promise<void>) {

@@ -20,12 +20,12 @@ interface LeftList<Item, Query> {
   readonly nextCursor: string | null;
 }
 
-/** Lists that Back restores as they were left. */
+/** The number of lists that Back restores as they were left. */
 const MAX_LEFT = 10;
 
 type Amendment<Item> = (items: readonly Item[]) => readonly Item[];
 
-/** A stream as far as it is loaded, without duplicates. Late responses are dropped. */
+/** A paged list as far as it is loaded, without duplicates. Late responses are dropped. */
 export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item>> {
   items: readonly Item[] = [];
   /** State of the first page. Items stay while it reloads, and if that fails. */
@@ -35,9 +35,9 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   nextCursor: string | null = null;
   readonly #source: PageSource<Item, Query, Loaded>;
   #lastQuery: { readonly query: Query } | null = null;
-  /** Prepended while page 1 loads; added to the response. */
+  /** Items prepended while page 1 loads. They are added to the response. */
   #prepended: readonly Item[] = [];
-  /** Appended while page 1 loads. */
+  /** Items appended while page 1 loads. */
   #appended: readonly Item[] = [];
   /** Local edits made while page 1 loads; reapplied to the response. */
   #amendments: readonly Amendment<Item>[] = [];
@@ -75,7 +75,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   }
 
   /**
-   * After a Back, pages of the same query stay or are restored, so that the scroll position fits.
+   * Opens the list. After a Back, pages of the same query stay or are restored, so that the scroll position fits.
    * Returns whether they stayed.
    */
   async open(query: Query, isBack: boolean): Promise<boolean> {
@@ -85,7 +85,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     return false;
   }
 
-  /** Clears the list; Back restores it. */
+  /** Clears the list. Back restores it. */
   leave(): void {
     const { items, nextCursor } = this;
     const query = this.#lastQuery?.query;
@@ -95,7 +95,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     this.#left = isWhole ? [{ query, items, nextCursor }, ...others].slice(0, MAX_LEFT) : others;
   }
 
-  /** Sets page 1 from another response; drops running calls. */
+  /** Sets page 1 from another response, and drops running calls. */
   begin(query: Query, page: Loaded): void {
     this.started(query);
     this.arrived(ok(page));
@@ -115,21 +115,21 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     if (run === this.#run) this.moreArrived(answer);
   }
 
-  /** Includes known items. Does nothing before the first load and after a failed one. */
+  /** Prepends items, including known ones. Does nothing before the first load and after a failed one. */
   prepend(items: readonly Item[]): void {
     if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
     if (this.state.state === 'loading') this.#prepended = [...items, ...this.#prepended];
     this.items = this.distinct([...items, ...this.items]);
   }
 
-  /** Does nothing before the first load and after a failed one. */
+  /** Appends items. Does nothing before the first load and after a failed one. */
   append(items: readonly Item[]): void {
     if (this.state.state !== 'ready' && this.state.state !== 'loading') return;
     if (this.state.state === 'loading') this.#appended = [...this.#appended, ...items];
     this.items = this.distinct([...this.items, ...items]);
   }
 
-  /** Also from a first page that is loading. */
+  /** Removes an item, also from a first page that is loading. */
   remove(key: string | number): void {
     this.make((items) => items.filter((item) => this.#source.keyOf(item) !== key));
   }
@@ -145,8 +145,8 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   }
 
   /**
-   * The session changed: running calls are dropped, a loading first page is repeated, and Back
-   * restores nothing.
+   * Called when the session changed. Running calls are dropped, a loading first page is repeated, and Back restores
+   * nothing.
    */
   async forgetLeft(): Promise<void> {
     this.#left = [];
@@ -154,13 +154,13 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
     else this.dropPages();
   }
 
-  /** Like `forgetLeft`; what is loaded is not restored either. */
+  /** Works like `forgetLeft`, but also drops the loaded items. */
   async restart(): Promise<void> {
     this.#isOfFormerViewer = true;
     await this.forgetLeft();
   }
 
-  /** Drops running calls. */
+  /** Clears the list and drops running calls. */
   reset(): void {
     this.dropPages();
     this.items = [];

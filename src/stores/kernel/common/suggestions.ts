@@ -21,7 +21,7 @@ export class Suggestions<Item> {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Earlier suggestions stay until new ones arrive, unless there were none. */
+  /** The suggestions. Earlier ones stay until new ones arrive, unless there were none. */
   get found(): LoadState<readonly Item[]> {
     const isOfEarlierText = this.q !== null && this.#found.value?.length === 0 && !this.#found.answers(this.q);
     return isOfEarlierText ? loading : this.#found.state;

@@ -21,7 +21,7 @@ export interface AppRatingPorts {
 
 type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
 
-/** The question to rate a native app in its store (OV-RATE-APP). */
+/** The prompt to rate a native app in its store (OV-RATE-APP). */
 export class AppRatingStore {
   readonly #ports: AppRatingPorts;
   readonly #overlays: Prompts;
@@ -43,7 +43,7 @@ export class AppRatingStore {
     if (days.count >= FIRST_RATING_DAY) app.post({ type: 'setAppRatingTimer', seconds: RATING_AFTER_S });
   }
 
-  /** Skips users who have refused or put it off. */
+  /** Skips users who have refused or postponed it. */
   ask(): void {
     this.#overlays.offerPrompt('rateApp');
   }

@@ -26,7 +26,7 @@ export interface NotificationPromptNeighbours {
 /** The app reports its permission on each page, so the day of the last request is stored. */
 const ASKED_ON_KEY = 'allowNotificationsAskedOn';
 
-/** The question of a native app whether it may notify (OV-ALLOW-NOTIFICATIONS). */
+/** The prompt of a native app to allow notifications (OV-ALLOW-NOTIFICATIONS). */
 export class NotificationPromptStore {
   readonly #ports: NotificationPromptPorts;
   readonly #neighbours: NotificationPromptNeighbours;
@@ -57,7 +57,7 @@ export class NotificationPromptStore {
     if (next === 'ownPrompt') overlays.offerPrompt('allowNotifications');
   }
 
-  /** Leads to the system's settings: a system asks only once. */
+  /** Opens the system's settings, because a system asks only once. */
   allow(): void {
     this.close();
     this.#ports.app.post({ type: 'openNotificationSettings' });

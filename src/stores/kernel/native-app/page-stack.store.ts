@@ -15,7 +15,7 @@ export interface PageStackNeighbours {
   readonly overlays: Pick<OverlayStore, 'hasOverlay'>;
 }
 
-/** Posts to the app which pages the user goes to and back from, and where a pull may load the page again. */
+/** Reports the user's page changes to the app, and where a pull may reload the page. */
 export class PageStackStore {
   readonly #ports: PageStackPorts;
   readonly #neighbours: PageStackNeighbours;

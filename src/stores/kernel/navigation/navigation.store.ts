@@ -14,7 +14,7 @@ export interface History {
 
 export type Arrival = 'PUSH' | 'REPLACE' | 'POP';
 
-/** The current address and ways to others. Addresses are path and query within the origin (`/p/1?campaign=x`). */
+/** The current address and navigation to others. Addresses are path and query within the origin (`/p/1?campaign=x`). */
 export class NavigationStore {
   path = '/';
   search = '';
@@ -58,7 +58,7 @@ export class NavigationStore {
     return `${this.path}${this.search}`;
   }
 
-  /** Is true after a move to an existing history entry: the page is restored as it was left. */
+  /** Is true after a move to an existing history entry. The page is then restored as it was left. */
   get isBack(): boolean {
     return this.arrival === 'POP';
   }
@@ -90,18 +90,18 @@ export class NavigationStore {
     this.history = history;
   }
 
-  /** Does nothing for the current page (NV-SAME-PATH). */
+  /** Opens an address. Does nothing for the current page (NV-SAME-PATH). */
   go(to: string): void {
     if (!isSamePath(this.address, to)) this.history?.push(to);
   }
 
-  /** Goes back if the page below is the target, otherwise replaces the current one. */
+  /** Goes back if the previous page is the target, otherwise replaces the current one. */
   close(to: string): void {
     if (this.below === to) this.history?.back();
     else this.rewrite(to);
   }
 
-  /** Adds no history entry. */
+  /** Changes the address without a history entry. */
   rewrite(to: string): void {
     if (to !== this.address) this.history?.replace(to);
   }

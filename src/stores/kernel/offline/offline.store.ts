@@ -25,10 +25,10 @@ export interface OfflinePorts {
   readonly reporter: Pick<ErrorReporter, 'report'>;
 }
 
-/** The owner of the kept pages: the public id of a user, empty for a guest. */
+/** The owner of the cached pages: the public id of a user, or an empty text for a guest. */
 const READER_KEY = 'offline.reader';
 
-/** Reading without a connection: what is kept of it, and what waits to be sent. */
+/** Reading without a connection: the cached pages, and the unsent writes. */
 export class OfflineStore implements Personal {
   isOnline = true;
   /** In ms since 1970, or null for a document that is not from the cache. */
@@ -79,7 +79,7 @@ export class OfflineStore implements Personal {
     this.noteReading();
   }
 
-  /** Without a connection, the kept document of the new address loads. */
+  /** Loads the cached document of the new address if there is no connection. */
   entered(): void {
     const { connection, kept, device } = this.#ports;
     if (isNative(device.current())) return;
@@ -89,7 +89,7 @@ export class OfflineStore implements Personal {
     else this.noteReading();
   }
 
-  /** The browser sends no event if the device was online all the time. */
+  /** Called on an answer of the service. The browser sends no event if the device was online all the time. */
   serviceBack(): void {
     if (this.replaced !== null) this.tryAgain();
   }
@@ -121,7 +121,7 @@ export class OfflineStore implements Personal {
     void this.#ports.kept.forget();
   }
 
-  /** A refusal is only logged: nothing but offline reading depends on it (ER-LOGGED-ONLY). */
+  /** Only logs a refusal, because nothing but offline reading depends on it (ER-LOGGED-ONLY). */
   private registered(isThere: boolean): void {
     const error = 'The service worker was not registered.';
     if (!isThere) this.#ports.reporter.report({ error, type: 'serviceWorker', level: 'warning' });

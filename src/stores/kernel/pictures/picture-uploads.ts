@@ -27,12 +27,12 @@ interface Chosen {
   readonly cancelled: Promise<void>;
 }
 
-/** Pictures of a form on their way to the service: each is shrunk, uploaded with its share, and tried again on demand. */
+/** Pictures of a form during upload. Each is shrunk, uploaded with its progress, and retried on demand. */
 export class PictureUploads<Image extends DraftImage> {
   readonly #ports: PictureUploadsPorts;
   readonly #list: PictureList<Image>;
   readonly #chosen = new Map<string, Chosen>();
-  /** Large pictures need much memory while they are shrunk: one after another. */
+  /** Shrinks pictures one after another, since large ones need much memory. */
   #shrinking: Promise<unknown> = Promise.resolve();
 
   constructor(ports: PictureUploadsPorts, list: PictureList<Image>) {
@@ -60,14 +60,14 @@ export class PictureUploads<Image extends DraftImage> {
     return this.#chosen.has(uri);
   }
 
-  /** Releases a picture that was removed in the meantime. */
+  /** Changes a picture. Releases one that was removed in the meantime. */
   change(uri: string, change: (image: Image) => Image): void {
     const images = this.#list.read();
     if (images.some((image) => image.uri === uri)) this.#list.show(changeImage(images, uri, change));
     else this.release(uri);
   }
 
-  /** Cancels its upload. */
+  /** Cancels the upload of a picture. */
   release(uri: string): void {
     const chosen = this.#chosen.get(uri);
     if (chosen === undefined) return;

@@ -4,12 +4,11 @@ import { ALL_ROOMS, withoutRoom, withRoom } from '@/core/kernel/realtime/rooms';
 import type { Personal } from '../common/personal';
 
 /**
- * The state of the realtime connection, and the rooms whose messages the page has completely and
- * receives immediately.
+ * The state of the realtime connection, and the rooms whose messages the page has completely and receives immediately.
  */
 export class ConnectionStore implements Personal {
   isConnected = false;
-  /** Is null for none. */
+  /** Is null if there is no error. */
   connectionError: string | null = null;
   joinedRooms: readonly string[] = [];
 

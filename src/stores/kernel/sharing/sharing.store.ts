@@ -16,7 +16,7 @@ export interface SharingPorts {
   readonly reporter: Pick<ErrorReporter, 'report'>;
 }
 
-/** Shares addresses of the product, and puts a page on paper. */
+/** Shares addresses of the product, and prints a page. */
 export class SharingStore {
   readonly #origin: string;
   readonly #ports: SharingPorts;
@@ -41,7 +41,7 @@ export class SharingStore {
     this.#count(shared, 'whatsapp');
   }
 
-  /** A refusal by the device is only logged (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
+  /** Copies the link. A refusal by the device is only logged (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
   async copyLink(path: string, shared: Shared | null = null): Promise<void> {
     const { clipboard, toasts, reporter } = this.#ports;
     if (await clipboard.write(this.#urlOf(path))) {

@@ -4,7 +4,10 @@ import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 import { APP_NUDGE_MS, isAppNudgeEligible } from '@/core/kernel/shell/app-nudge';
 import type { OverlayStore } from './overlay.store';
 
-/** The hint to the mobile app, if there is one: 5 s after entering one of its screens, on mobile browsers only (NP-APP-NUDGE). */
+/**
+ * The hint to install the mobile app, if there is one. Shown on mobile browsers 5 s after entering one of its screens
+ * (NP-APP-NUDGE).
+ */
 export class AppNudgeStore {
   readonly appUrl: string | null;
   readonly #scheduler: Scheduler;
@@ -30,7 +33,7 @@ export class AppNudgeStore {
     return this.#overlays.shownPrompt === 'appNudge';
   }
 
-  /** A null screen is the not-found page. Ends an earlier timer or nudge (NP-APP-NUDGE-RESET). */
+  /** Ends an earlier timer or nudge, and starts a new one (NP-APP-NUDGE-RESET). A null screen is the not-found page. */
   enter(screen: string | null): void {
     this.reset();
     // The first screen was entered before this code loaded.

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/kernel/common/clock.port';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 
-/** Times on the page ("2 h") are renewed this often, in ms. */
+/** Interval in ms at which times on the page ("2 h") are updated. */
 const TICK_MS = 60_000;
 
 /**
- * The time for ages on the page. Starts with the document's time, so that the first render matches
- * the server's; then follows the device's clock.
+ * The time for relative times on the page. Starts with the document's time, so that the first render matches the
+ * server's, then follows the device's clock.
  */
 export class ClockStore {
   /** Milliseconds since 1970-01-01 UTC. */

@@ -6,13 +6,13 @@ export interface FeatureSource {
   store<Store>(key: Key<Store>): Store;
 }
 
-/**
- * Loads, once, the parts that no first view needs. Earlier requests to them run when their code is
- * loaded.
- */
+/** Loads, once, the features that no first view needs. Earlier requests to them run when their code is loaded. */
 export class FeaturesStore {
   hasIdle = false;
-  /** Is true if the code for the user's last request did not load. No toast says so: toasts are part of that code. */
+  /**
+   * Is true if the code for the user's last request did not load. No toast reports it, because toasts are part of that
+   * code.
+   */
   isMissing = false;
   isAsking = false;
   readonly #source: FeatureSource;
@@ -38,19 +38,19 @@ export class FeaturesStore {
     return this.hasIdle;
   }
 
-  /** Runs when the store's code is loaded; reports a failure on the page. */
+  /** Runs `work` when the store's code is loaded. Reports a failure on the page. */
   async ask<Store>(key: Key<Store>, work: (store: Store) => void): Promise<void> {
     await this.carryOut(() => work(this.#source.store(key)));
   }
 
-  /** Keeps earlier requests for a retry. */
+  /** Loads the code, and keeps earlier requests for a retry. */
   async need(): Promise<void> {
     if (!(await this.loadIdle())) this.miss(this.#missed);
   }
 
   /**
-   * Runs when the store's code is loaded, by this try or a later one. Does not report failures,
-   * since the user asked for nothing.
+   * Runs `work` when the store's code is loaded, by this attempt or a later one. Does not report failures, since the
+   * user asked for nothing.
    */
   whenHere<Store>(key: Key<Store>, work: (store: Store) => void): void {
     when(

@@ -12,7 +12,7 @@ import {
   REFUSED_PROMPTS_KEY,
 } from '@/core/kernel/shell/overlay-budget.policy';
 
-/** The one budget of prompts (decisions 0.5); the stores of overlays report to it. */
+/** The budget of prompts (decisions 0.5). The stores of overlays report to it. */
 export class OverlayStore {
   private budget: OverlayBudget;
 
@@ -34,12 +34,12 @@ export class OverlayStore {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
-  /** Is true if an overlay of the user is open, or one asks them something. */
+  /** Is true if the user has an overlay open, or a prompt is shown. */
   get isAsking(): boolean {
     return this.budget.overlays > 0;
   }
 
-  /** Each call needs its `overlayClosed`. */
+  /** Must be paired with `overlayClosed`. */
   overlayOpened(): void {
     this.happened({ kind: 'overlayOpened' });
   }
@@ -48,7 +48,7 @@ export class OverlayStore {
     this.happened({ kind: 'overlayClosed' });
   }
 
-  /** Unless the budget forbids it, or it was put off. */
+  /** Shows a prompt unless the budget forbids it, or the user postponed it. */
   offerPrompt(prompt: Prompt): void {
     // Read each time: another tab may have put it off.
     if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
@@ -64,7 +64,7 @@ export class OverlayStore {
     this.#storage.set(putOffKey(prompt), String(this.#clock.now()));
   }
 
-  /** Permanently, on this device. */
+  /** Hides a prompt permanently, on this device. */
   refusePrompt(prompt: Prompt): void {
     this.happened({ kind: 'promptRefused', prompt });
     this.#storage.set(REFUSED_PROMPTS_KEY, formatRefusedPrompts(this.budget.never));

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import { PAGE_LOADER_MS } from '@/core/kernel/shell/page-loader';
 
-/** The loader over the whole page. It hides itself after 3.5 s in any case. */
+/** The loader over the whole page. It hides itself after 3.5 s at the latest. */
 export class PageLoaderStore {
   isShown = false;
   private cancelHiding: Cancel | null = null;

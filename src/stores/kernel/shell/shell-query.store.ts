@@ -40,7 +40,7 @@ export interface ShellQueryDoers {
 
 const LOGIN_PARAMETER = 'showLoginModal';
 
-/** Does what the parameters of an address ask of the shell, once, and takes them out of the address. */
+/** Runs the shell actions in an address's parameters once, and removes them from the address. */
 export class ShellQueryStore {
   readonly #ports: ShellQueryPorts;
   readonly #neighbours: ShellQueryNeighbours;

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { Theme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 
-/** The chosen theme. */
 export class ThemeStore {
   theme: Theme;
 

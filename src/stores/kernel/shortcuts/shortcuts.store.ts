@@ -4,7 +4,7 @@ import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
 
 const OFF_KEY = 'shortcutsOff';
 
-/** The setting whether single keys do something on this device, and the list of them. */
+/** The switch for single-key shortcuts on this device, and their list. */
 export class ShortcutsStore {
   isOn: boolean;
   isHelpOpen = false;
@@ -18,14 +18,14 @@ export class ShortcutsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** WCAG 2.1.4. */
+  /** Turns shortcuts on or off, as WCAG 2.1.4 requires. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
     if (isOn) this.#storage.remove(OFF_KEY);
     else this.#storage.set(OFF_KEY, 'true');
   }
 
-  /** Returns them once. */
+  /** Returns early keys once. */
   takeEarlyKeys(): readonly string[] {
     return this.#early.take();
   }

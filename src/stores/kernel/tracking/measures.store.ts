@@ -3,7 +3,7 @@ import type { PageMeasuring } from '@/core/kernel/tracking/page-measuring.port';
 import { loadReportOf, vitalReportOf } from '@/core/kernel/tracking/web-vitals.rules';
 import type { TrackingStore } from './tracking.store';
 
-/** Reports pages that came late, and web vitals beyond their limits, if events may be counted. */
+/** Reports late pages, and web vitals beyond their limits, if events may be counted. */
 export class MeasuresStore {
   readonly #measuring: PageMeasuring;
   readonly #log: MeasureLog;

@@ -16,8 +16,8 @@ export interface OthersScriptsPorts {
 const NOTICE_SCREEN = 'Privacy';
 
 /**
- * Loads the configured scripts of other companies (a tag manager, a push service) once the user has allowed them (TR-SCRIPTS). A browser that
- * asks not to be tracked is neither asked nor gets one.
+ * Loads the configured scripts of other companies (a tag manager, a push service) once the user has allowed them
+ * (TR-SCRIPTS). A browser that opts out of tracking is never asked and gets none.
  */
 export class OthersScriptsStore {
   private isLoaded = false;
@@ -45,7 +45,7 @@ export class OthersScriptsStore {
     return this.#overlays.shownPrompt === 'othersScripts';
   }
 
-  /** The question repeats until it is answered, and on the privacy notice. */
+  /** Asks until the user answers, and on the privacy notice. */
   enter(screen: string): void {
     if (this.#scripts.length === 0 || this.#ports.wish.isRefused()) return;
     const choice = scriptsChoiceOf(this.#ports.storage.get(SCRIPTS_CHOICE_KEY));
@@ -62,7 +62,7 @@ export class OthersScriptsStore {
     this.load();
   }
 
-  /** Loaded scripts stay until the page unloads. */
+  /** Refuses further scripts. Loaded ones stay until the page unloads. */
   refuse(): void {
     this.#ports.storage.set(SCRIPTS_CHOICE_KEY, 'refused');
     this.#overlays.closePrompt('othersScripts');

@@ -25,13 +25,13 @@ export interface TrackingPorts {
   readonly scheduler: Pick<Scheduler, 'every'>;
 }
 
-/** Sends what happened in batches. Nothing shown depends on it; a lost batch is not sent again. */
+/** Sends events in batches. Nothing on screen depends on them, and a lost batch is not sent again. */
 export class TrackingStore {
   readonly #ports: TrackingPorts;
   readonly #session: Pick<SessionStore, 'client' | 'isLoggedIn'>;
   readonly #navigation: Pick<NavigationStore, 'campaign' | 'path'>;
   #unsent: readonly TrackedEvent[] = [];
-  /** The address may be another one already. */
+  /** The page of the events. The address may have changed since. */
   #page: { readonly pageName: string; readonly path: string } | null = null;
 
   constructor(
@@ -44,7 +44,7 @@ export class TrackingStore {
     this.#navigation = navigation;
   }
 
-  /** Also sends when the page is left. Returns a function that stops it. */
+  /** Starts sending, also when the page is left. Returns a function that stops it. */
   start(): Cancel {
     const { occurrences, scheduler, wish } = this.#ports;
     const stop = scheduler.every(BATCH_MS, () => this.flush());

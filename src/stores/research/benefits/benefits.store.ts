@@ -11,7 +11,7 @@ interface Opened {
   readonly after: string | null;
 }
 
-/** The benefits of one company: counts by benefit, and what people say of them. */
+/** The benefits of one company: counts by benefit, and quotes from reports. */
 export class BenefitsStore {
   readonly list: PagedList<BenefitReport, Opened>;
   benefit: Benefit | null = null;
@@ -56,7 +56,7 @@ export class BenefitsStore {
     await this.#catalogue.loadOnce();
   }
 
-  /** Quotes are limited to one benefit (a name in addresses) if given; `isBack` as in PagedList. */
+  /** Opens the list. Quotes are limited to one benefit (a name in addresses) if given; `isBack` as in PagedList. */
   async open(company: string, benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     if (company !== this.company) {
       this.company = company;

@@ -19,7 +19,7 @@ import type { Colleges } from '@/core/research/colleges/colleges.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The list of colleges: what the address asks for, the page of it, and the options of the filters. */
+/** The list of colleges: the filters of the address, its page, and the filter options. */
 export class CollegeListStore {
   private address = COLLEGES_PATH;
   readonly #page: Loadable<CollegePage, CollegeFilterParameters & { readonly page: number }>;

@@ -23,10 +23,10 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Roles in which a ladder is looked for, most reported first. */
+/** The number of roles in which a ladder is looked for, most reported first. */
 const MAX_ROLES = 30;
 const MAX_QUESTIONS = 3;
-/** The company itself may be in the response. */
+/** Includes one more, because the company itself may be in the response. */
 const MAX_SIMILAR = 3;
 
 export interface CompanyAnswersPorts {
@@ -43,7 +43,7 @@ interface ReviewsWanted {
   readonly limit: number;
 }
 
-/** The answers on the first page of a company: is it good, what does it pay, how hard is it to get in, and how do people leave. */
+/** The answers on a company's overview: rating, pay, interview difficulty, and how people leave. */
 export class CompanyAnswersStore implements Personal {
   #company: string | null = null;
   #similarTo: string | null = null;
@@ -86,7 +86,7 @@ export class CompanyAnswersStore implements Personal {
     return payLadderOf(this.#roles.value?.items ?? []);
   }
 
-  /** The most helpful one, or the newest if none is marked, or null without reviews. */
+  /** The most helpful review, or the newest if none is marked. Is null without reviews. */
   get helpfulReview(): Review | null {
     return this.#helpful.value?.items[0] ?? null;
   }

@@ -18,7 +18,7 @@ export interface CompanyFactsPorts {
   readonly albums: Pick<Photos, 'listPhotoAlbums'>;
 }
 
-/** Facts of the open company: details, offices, relatives, sections, videos, photos. */
+/** Facts of the open company: details, offices, related companies, sections, videos, photos. */
 export class CompanyFactsStore {
   areAllOfficesShown = false;
   isSummaryVideoExpanded = false;
@@ -67,12 +67,12 @@ export class CompanyFactsStore {
     return this.#albums.value ?? [];
   }
 
-  /** Albums filled by people who work there, which are more useful than the company's own. */
+  /** Albums by people who work there, which are more useful than the company's own. */
   get helpfulPhotos(): readonly PhotoAlbum[] {
     return this.photos.filter(({ album }) => album !== 'company');
   }
 
-  /** For an address that leads to no company. */
+  /** Similar companies for an address that leads to no company. */
   get near(): readonly CompanyCard[] {
     return this.#near.value ?? [];
   }

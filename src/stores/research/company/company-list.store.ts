@@ -25,7 +25,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 
 const ANY: CompanyListName = { city: null, industry: null };
 
-/** The list of companies: what the address asks for, the page of it, and the options of the filters. */
+/** The list of companies: the filters of the address, its page, and the filter options. */
 export class CompanyListStore {
   private address = COMPANIES_PATH;
   readonly #page: Loadable<

@@ -8,7 +8,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { CompanyFactsStore } from './company-facts.store';
 
-/** More are requested, since related companies are left out. */
+/** The number of requested companies. It exceeds the shown number, because related ones are left out. */
 const MAX_PEERS = 5;
 const MAX_PEERS_ASKED = 12;
 
@@ -40,7 +40,7 @@ export class CompanyNeighboursStore {
     return this.#office.state;
   }
 
-  /** By number of reviews, without the company and its related ones. */
+  /** Companies by number of reviews, without this one and its related ones. */
   get peers(): readonly CompanyCard[] {
     const { items = [] } = this.#peers.value ?? {};
     const { organisation } = this.#facts;

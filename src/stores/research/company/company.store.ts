@@ -11,7 +11,10 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { CommunitiesStore } from '@/stores/talk/communities/communities.store';
 
-/** The company whose page is open; all its tabs share it, and the next tab finds it loaded (EN-CO-CONTEXT, with the facts). */
+/**
+ * The company whose page is open. All its tabs share it, so the next tab finds it loaded (EN-CO-CONTEXT, with the
+ * facts).
+ */
 export class CompanyStore implements Personal {
   urlName: string | null = null;
   readonly #head: Loadable<Company, { readonly urlName: string }>;
@@ -73,7 +76,7 @@ export class CompanyStore implements Personal {
     return this.company !== null && this.#communities.isFollowed(communityOf(this.company));
   }
 
-  /** Includes the user's own pending press. */
+  /** The number of followers, including the user's own pending press. */
   get followersCount(): number {
     if (this.company === null) return 0;
     const { followersCount, isFollowed } = this.company;
@@ -92,7 +95,7 @@ export class CompanyStore implements Personal {
     else void this.recount(urlName);
   }
 
-  /** Other users may have added to them while the user changes tabs. */
+  /** Reloads the counts, since other users may have contributed while the user changes tabs. */
   private async recount(urlName: string): Promise<void> {
     const answer = await this.#companies.getCompanyCounts({ urlName });
     if (answer.ok) this.#head.change((company) => ({ ...company, counts: answer.value }));

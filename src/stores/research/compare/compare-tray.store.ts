@@ -14,7 +14,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 const STORED = 'compareTray';
 
-/** Companies that wait to be compared. They follow over pages, reloads and tabs, and stay on the device. */
+/** Companies selected for a comparison. They survive navigation, reloads and tabs, and stay on the device. */
 export class CompareTrayStore implements Personal {
   companies: readonly TrayCompany[];
   readonly #storage: KeyValueStorage;

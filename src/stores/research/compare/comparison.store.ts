@@ -59,7 +59,7 @@ export interface ComparisonPorts {
 
 const OFFERED_PAIRS = 6;
 
-/** The companies that the address puts side by side, and the role whose salaries are compared. */
+/** The compared companies of the address, and the role whose salaries are compared. */
 export class ComparisonStore implements Personal {
   names: readonly string[] = [];
   /** Names beyond the maximum. */
@@ -150,7 +150,7 @@ export class ComparisonStore implements Personal {
     return facts === undefined ? null : offerCellOf(facts, row);
   }
 
-  /** Returns true if it leads another company by more than chance and trails none. */
+  /** Returns true if the company leads another by more than chance and trails none. */
   isAhead({ company: { companyId } }: ComparedCompany, row: ComparisonRow): boolean {
     if (!this.#isLed(row)) return false;
     const leads = leadsOf(this.companies, row) ?? [];
@@ -234,7 +234,7 @@ export class ComparisonStore implements Personal {
     await this.loadOffers();
   }
 
-  /** Unknown names and roles have no figures to load. */
+  /** Loads offers. Unknown names and roles have no figures to load. */
   private async loadOffers(): Promise<void> {
     if (this.companies.length === 0) this.#offers.reset();
     else await this.#offers.load({ names: this.#urlNames, designation: this.role === null ? null : this.designation });

@@ -26,7 +26,7 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly kind: ContributionKind;
   readonly empty: Values;
   readonly parse: (stored: unknown) => Values | null;
-  /** Returns true if kept values belong to a form with these initial values; true by default. */
+  /** Returns true if stored values belong to a form with these initial values. The default is true. */
   readonly continues?: (kept: Values, filled: Partial<Values>) => boolean;
   readonly check: (values: Values) => FieldErrors<Field>;
   readonly stepOf: (field: Field) => StepName;
@@ -50,7 +50,7 @@ export interface ContributionNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly askLogin: () => void;
   readonly whenBack: (task: () => void) => void;
-  /** `company` is the form's company in addresses. */
+  /** Continues after the contribution. `company` is the form's company in addresses. */
   readonly goOn: (company: string | null) => void;
 }
 
@@ -65,16 +65,16 @@ export interface ContributionProgress {
   readonly steps: FormSteps;
   readonly isSubmitting: boolean;
   readonly refusals: number;
-  /** Is true if the user sent it as a guest and is logged in now. */
+  /** Is true if the user sent the form as a guest and is logged in now. */
   readonly isBack: boolean;
   readonly isWritten: boolean;
   /** Is true if the values are an unchanged draft of this device. */
   readonly isRestored: boolean;
-  /** In ms since 1970, or null if nothing is kept, or the device refuses. */
+  /** In ms since 1970. Is null if nothing is stored, or the device refuses. */
   readonly keptAt: number | null;
   /** Is true if the device refuses to store the values. */
   readonly isUnstored: boolean;
-  /** Is true if a guest has written something and not yet said whether the device is shared. */
+  /** Is true if a guest has written something but not said whether the device is shared. */
   readonly asksForDevice: boolean;
   /** Is true if the career status filled in some of the values. */
   readonly isFromCareer: boolean;
@@ -87,7 +87,7 @@ export interface ContributionProgress {
   clear(): void;
 }
 
-/** A contribution that is being written. It is kept on the device over a reload and a login, and sent once. */
+/** An unfinished contribution. It survives a reload and a login on the device, and is sent once. */
 export class ContributionStore<Values extends ContributionAnswers, Field extends string>
   implements Personal, ContributionProgress
 {
@@ -151,7 +151,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.startAfresh();
   }
 
-  /** Only in a browser: the server's document cannot know the draft. */
+  /** Restores the draft in the browser only: the server's document cannot know it. */
   restore(): void {
     const { userId } = this.#neighbours.session;
     this.isDeviceShared = this.#ports.drafts.isDeviceShared;
@@ -212,7 +212,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     }
   }
 
-  /** Removes the draft from the device; a toast offers to restore it. */
+  /** Removes the draft from the device. A toast offers to restore it. */
   clear(): void {
     const { values, beginning } = this;
     const { userId } = this.#neighbours.session;
@@ -257,7 +257,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     else this.showFaults(errors);
   }
 
-  /** Uses the same key; dropped if the values change or the form is left. */
+  /** Sends again when the connection returns, with the same key. Dropped if the values change or the form is left. */
   private sendWhenBack(): void {
     const { navigation, whenBack } = this.#neighbours;
     const { address } = navigation;

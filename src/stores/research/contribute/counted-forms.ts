@@ -29,7 +29,7 @@ export function countedReview(form: FormOf<ReviewAnswers, ReviewField>): Counted
   };
 }
 
-/** An interview needs the role. */
+/** Counts an interview, which needs the role. */
 export function countedInterview(form: FormOf<InterviewAnswers, InterviewField>): CountedForm {
   return {
     kind: 'interview',

@@ -3,7 +3,7 @@ import type { ContributionKind } from '@/core/research/contribute/contribution-k
 import { CONTRIBUTION_STEPS, stepAddress, stepIn } from '@/core/research/contribute/contribution-steps';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
-/** The address names the current step, so that Back goes one step back, and a reload stays. */
+/** The steps of a form. The address names the current one, so that Back goes one step back, and a reload stays. */
 export class FormSteps {
   /** Is false in the server's document, which is the same for all steps and shows the first. */
   isSettled = false;
@@ -11,7 +11,7 @@ export class FormSteps {
   readonly #navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly #firstFault: () => number | null;
 
-  /** `firstFault` returns the first step with an error; null for none. */
+  /** `firstFault` returns the first step with an error, or null if there is none. */
   constructor(
     readonly kind: ContributionKind,
     navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>,

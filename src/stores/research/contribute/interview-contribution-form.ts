@@ -10,7 +10,7 @@ import {
 import { readInterviewAnswers } from '@/core/research/contribute/stored-answers';
 import type { ContributionForm } from './contribution.store';
 
-/** Rounds are named by position already. */
+/** Fields by the problem's path. Rounds already have names by position. */
 const FIELDS: Readonly<Record<string, InterviewField>> = {
   companyName: 'companyName',
   'newCompany.city': 'newCity',

@@ -4,7 +4,7 @@ import type { NearCompany } from '@/core/research/company/company-card';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** Companies of the list whose names are like one that the user is about to add. */
+/** Listed companies with names similar to one that the user is about to add. */
 export class NearCompaniesStore {
   readonly #near: Loadable<readonly NearCompany[], string>;
 

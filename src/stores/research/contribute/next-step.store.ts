@@ -9,11 +9,11 @@ import type { OwnContribution, OwnContributions } from '@/core/research/contribu
 import { isUnderWay } from '@/core/research/contributions/showing-texts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** The step after a contribution. */
+/** The suggested step after a contribution. */
 export class NextStepStore {
   after: PromptType | null = null;
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
-  /** Includes the one that was just sent. */
+  /** Contributions with an expected change, including the one that was just sent. */
   underWay: readonly OwnContribution[] = [];
   readonly #companies: Pick<CompanyReading, 'getCompany'>;
   readonly #contributions: OwnContributionList;

@@ -15,7 +15,7 @@ export interface PhotoUploadsNeighbours {
   readonly askLogin: () => void;
 }
 
-/** The photos of the form on their way to the service. */
+/** The photos of the form during upload. */
 export class PhotoUploadsStore implements Personal {
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;
@@ -38,7 +38,7 @@ export class PhotoUploadsStore implements Personal {
     return this.#neighbours.form.values.photos;
   }
 
-  /** A guest logs in first, since photos upload while the form is filled in. */
+  /** Asks a guest to log in first, since photos upload while the form is filled in. */
   askToChoose(): boolean {
     if (this.#neighbours.session.userId !== null) return true;
     this.#neighbours.askLogin();
@@ -63,7 +63,7 @@ export class PhotoUploadsStore implements Personal {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, description } }));
   }
 
-  /** A generated photo is refused. */
+  /** Marks a photo as real or generated. A generated one is refused. */
   label(uri: string, isSynthetic: boolean): void {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, isSynthetic } }));
   }

@@ -7,9 +7,9 @@ import { PROMPT_TYPES } from '@/core/research/contribute/prompts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The contribution that the user is asked for, and the prompts that they have put off. */
+/** The prompt to contribute, and the prompts that the user has postponed. */
 export class PromptsStore implements Personal {
-  /** Is null until loaded, for a guest, and after a failure: nobody is asked then. */
+  /** Is null until loaded, for a guest, and after a failure. Nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();
   readonly #popups: ContributionPopups;
@@ -33,13 +33,13 @@ export class PromptsStore implements Personal {
     return this.paused.has(type);
   }
 
-  /** Only in a browser: the server's document cannot know it. */
+  /** Reads postponed prompts in the browser only: the server's document cannot know them. */
   recall(): void {
     const { userId } = this.#session;
     this.paused = new Set(PROMPT_TYPES.filter((type) => this.#pauses.isPaused(type, userId)));
   }
 
-  /** Other prompts continue. */
+  /** Pauses prompts of one type. Others continue. */
   pause(type: PromptType): void {
     this.#pauses.pause(type, this.#session.userId);
     this.recall();

@@ -17,7 +17,7 @@ export interface CountedForm {
   readonly leave: Readonly<Partial<Record<LeavableFact, () => void>>>;
 }
 
-/** The number of contributions that show the same about their authors as the one that is being written. */
+/** The number of contributions that show the same facts about their authors as the one being written. */
 export class SimilarContributionsStore implements Personal {
   readonly #counts: Loadable<SimilarContributions, AuthorFacts>;
   readonly #form: CountedForm;

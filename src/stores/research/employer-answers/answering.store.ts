@@ -31,7 +31,7 @@ interface Draft {
   readonly draftId: string;
 }
 
-/** The one form in which a claimant answers, or an author replies. What is typed stays while the user looks at other pages. */
+/** The form in which a claimant answers, or an author replies. The text stays while the user looks at other pages. */
 export class AnsweringStore implements Personal {
   target: AnswerTarget | null = null;
   readonly form: Form<'text'>;
@@ -102,7 +102,7 @@ export class AnsweringStore implements Personal {
     return true;
   }
 
-  /** By the company, or the author's own reply. Returns whether it was removed. */
+  /** Withdraws the company's answer, or the author's own reply. Returns whether it was removed. */
   async withdraw(answerId: string): Promise<boolean> {
     const { answers, toasts } = this.#ports;
     const answer = await answers.withdrawAnswer({ answerId });

@@ -5,7 +5,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The answer of the address. */
+/** The answer that the address names. */
 export class ShownAnswerStore implements Personal {
   #answerId = '';
   readonly #answer: Loadable<AnswerPage, { readonly answerId: string }>;

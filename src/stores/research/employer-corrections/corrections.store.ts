@@ -16,7 +16,10 @@ type Draft = Readonly<Record<TypedField, string>>;
 
 const EMPTY: Draft = { value: '', source: '' };
 
-/** The form in which a claimant corrects an entry, and what became of earlier corrections. What is typed stays while the user looks at other pages. */
+/**
+ * The form in which a claimant corrects an entry, and the outcome of earlier corrections. The text stays while the user
+ * looks at other pages.
+ */
 export class CorrectionsStore implements Personal {
   field: CorrectedField = 'WEBSITE';
   readonly form: Form<TypedField>;

@@ -21,13 +21,10 @@ export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
   readonly prefill: () => Typed;
 }
 
-/**
- * Compares pay with its group. The service gets only the group; the pay stays on the device and is
- * never sent.
- */
+/** Compares pay with its group. Only the group is sent to the service; the pay stays on the device. */
 export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
-  /** Problems show after the first attempt. */
+  /** Is true after the first attempt, when problems show. */
   isAsked = false;
   private asked = '';
   readonly #group: Loadable<PayComparison, PaySubject>;
@@ -71,7 +68,7 @@ export class FairPayStore implements Personal {
     return this.pay === null || this.#group.value === null ? null : fairPayOf(this.pay, this.#group.value.closest);
   }
 
-  /** Clears the result for another job title. */
+  /** Opens an address, and clears the result for another job title. */
   open(address: string): void {
     const { jobProfile } = this.form.typed;
     this.form.open(address);

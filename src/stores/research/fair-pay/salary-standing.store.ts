@@ -10,8 +10,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /**
- * The place of a pay that is being written. The service gets only the group; the pay is placed in
- * it on the device and not sent.
+ * The standing of a salary that is being entered. Only its group is sent to the service; the pay stays on the device.
  */
 export class SalaryStandingStore implements Personal {
   readonly #group: Loadable<PayComparison, PaySubject>;

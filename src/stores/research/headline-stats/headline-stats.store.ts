@@ -4,7 +4,7 @@ import { headlineFiguresOf } from '@/core/research/headline-stats/headline-figur
 import type { HeadlineStats, NewestSalary, Spotlight } from '@/core/research/headline-stats/headline-stats';
 import type { HeadlineStatsReading } from '@/core/research/headline-stats/headline-stats.port';
 
-/** The figures that the product shows of itself; none until they are loaded, or if they cannot be. */
+/** Headline figures of the product. There are none until they are loaded, or if that fails. */
 export class HeadlineStatsStore {
   readonly #reading: HeadlineStatsReading;
   private stats: HeadlineStats | null = null;

@@ -7,7 +7,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 
 const MAX_ROLES = 20;
 
-/** The line of salaries on Home. It is empty until it is loaded, or if it cannot be. */
+/** The salary chart on Home. It is empty until it is loaded, or if that fails. */
 export class SalaryLineStore {
   readonly #roles: Loadable<SalaryGroupPage, SalaryListQuery>;
 

@@ -24,12 +24,12 @@ export interface ApplicationsPorts {
   readonly guest: Pick<GuestApplications, 'list' | 'note' | 'answer' | 'remove'>;
 }
 
-/** The openings that the user applied for: a logged-in user's with the service, a guest's on the device. */
+/** The openings that the user applied for. The service stores a logged-in user's, the device a guest's. */
 export class ApplicationsStore implements Personal {
   readonly #ports: ApplicationsPorts;
   readonly #list: Loadable<readonly Application[]>;
   readonly #answering: AnswerApplication;
-  /** Answers since the list loaded stay visible, so that they can be changed. */
+  /** Answers since the list loaded. They stay visible, so that they can be changed. */
   readonly #answered = observable.set<string>();
 
   constructor(ports: ApplicationsPorts) {
@@ -66,7 +66,7 @@ export class ApplicationsStore implements Personal {
     if (this.state.state !== 'idle') void this.#list.refresh();
   }
 
-  /** Choosing the same answer again removes it. */
+  /** Answers. Choosing the same answer again removes it. */
   async answer(application: Application, pressed: HeardBackAnswer): Promise<void> {
     const { applicationId } = application;
     const answer = application.answer === pressed ? null : pressed;

@@ -12,10 +12,7 @@ import {
   serializeGuestApplications,
 } from '@/core/research/heard-back/stored-guest-applications';
 
-/**
- * A guest's applications, on this device only: nobody else learns of them, and their answers do not
- * count.
- */
+/** A guest's applications, on this device only. Their answers do not count. */
 export class GuestApplications {
   constructor(
     private readonly storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>,
@@ -48,7 +45,7 @@ export class GuestApplications {
     return dayInIndia(this.clock.now());
   }
 
-  /** Another tab may have changed them. */
+  /** Reads the storage each time, since another tab may have changed it. */
   #all(): readonly GuestApplication[] {
     return parseGuestApplications(this.storage.get(GUEST_APPLICATIONS)).filter(({ pressedOn, answer }) =>
       isRemembered(pressedOn, answer, this.#today),

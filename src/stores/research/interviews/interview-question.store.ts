@@ -15,7 +15,7 @@ export interface AnswersQuery {
 
 const MAX_OTHERS = 5;
 
-/** One question with its answers; what users answered are the comments of its post. */
+/** One question with its answers, which are the comments of its post. */
 export class InterviewQuestionStore {
   private questionId = '';
   readonly #detail: Loadable<InterviewQuestionDetail, string>;
@@ -49,7 +49,7 @@ export class InterviewQuestionStore {
     return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
   }
 
-  /** By id or name in addresses. Returns whether the answers stayed. */
+  /** Opens a question by id or name in addresses. Returns whether the answers stayed. */
   async open(questionId: string, { sort, start, isBack }: AnswersQuery): Promise<boolean> {
     this.questionId = questionId;
     this.#page.close();

@@ -76,7 +76,7 @@ export class InterviewsStore {
     await this.run(() => this.#reports.refresh(query));
   }
 
-  /** The summary is left out for a skill. */
+  /** Opens questions. A skill has no summary. */
   async openQuestions(query: QuestionQuery): Promise<void> {
     await this.run(() =>
       Promise.all([
@@ -86,7 +86,7 @@ export class InterviewsStore {
     );
   }
 
-  /** `name` is a company's, or else a role's, in addresses. */
+  /** Opens questions of a round. `name` is a company's, or else a role's, in addresses. */
   async openRound(name: string, round: InterviewRoundKind, page: number): Promise<void> {
     await this.run(async () => {
       await this.#summary.load({ company: name });

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import { alertTitlesKeyOf, parseAlertTitles, serializeAlertTitles } from '@/core/research/jobs/stored-alert-titles';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** On the device: survive a reload, a login and the session's end. */
+/** Job titles of an alert on the device. They survive a reload, a login and the session's end. */
 export class AlertTitles {
   readonly #storage: KeyValueStorage;
   readonly #session: Pick<SessionStore, 'userId'>;

@@ -55,7 +55,7 @@ export class JobAlertsStore implements Personal {
     this.fault = null;
   }
 
-  /** Returns null once the list's filters have changed. */
+  /** Returns the fault with these filters, or null once the list's filters have changed. */
   faultWith(filters: Pick<JobQuery, 'chosen'>): string | null {
     const isSame = JSON.stringify(alertPreferencesOf(filters)) === JSON.stringify(this.preferences);
     return isSame ? this.fault : null;
@@ -84,7 +84,7 @@ export class JobAlertsStore implements Personal {
     if (await this.create()) await this.load();
   }
 
-  /** Immediately; the toast offers to undo it. */
+  /** Removes an alert immediately. The toast offers to undo it. */
   async remove(alert: JobAlert): Promise<void> {
     const answer = await this.#jobs.deleteJobAlert({ alertId: alert.alertId });
     if (!answer.ok && answer.failure.kind !== 'notFound') {

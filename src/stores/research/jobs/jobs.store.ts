@@ -15,7 +15,7 @@ import type { Jobs } from '@/core/research/jobs/jobs.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** From the path: the openings of a company, of a role or of a skill. */
+/** The company, role or skill of the path. */
 export type JobScope = Readonly<Partial<Record<'company_name' | 'job_profile' | 'skill', string>>>;
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
   readonly scope: JobScope;
 }
 
-/** A list of openings: what the address asks for, the page of it, and the options of the filters. */
+/** A list of openings: the filters of the address, its page, and the filter options. */
 export class JobsStore {
   private asked: Asked = { address: '/jobs', scope: {} };
   readonly #page: Loadable<JobPage, JobFilterParameters & { readonly sort: JobSort; readonly page: number }>;
@@ -78,7 +78,7 @@ export class JobsStore {
     return hasFilters(this.query);
   }
 
-  /** Options stay until the new ones arrive. */
+  /** Shows the list of an address. Options stay until the new ones arrive. */
   async show(address: string, scope: JobScope): Promise<void> {
     this.asked = { address, scope };
     const parameters = { ...jobParametersOf(this.query), ...scope };

@@ -6,7 +6,7 @@ import type { Photos } from '@/core/research/photos/photos.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { PhotosStore } from './photos.store';
 
-/** Deletes a photo that the user added; the toast offers to take it back. */
+/** Deletes a photo that the user added. The toast offers to restore it. */
 export class OwnPhotoStore {
   readonly #photos: Pick<Photos, 'deletePhoto' | 'restorePhoto'>;
   readonly #toasts: Toasts;

@@ -17,7 +17,7 @@ interface PageQuery {
 /** The photos of one company: its albums, the page that the address names, and the gallery over it (EN-GALLERY). */
 export class PhotosStore implements Personal {
   selection: PhotoSelection = photoSelectionOf('');
-  /** Includes later pages that the viewer opened. */
+  /** The photos of the page, including later pages that the viewer opened. */
   media: readonly Photo[] = [];
   private company = '';
   private pagesLoaded = 0;
@@ -45,7 +45,7 @@ export class PhotosStore implements Personal {
     return { page, limit, total };
   }
 
-  /** -1 while the gallery is closed. */
+  /** Is -1 while the gallery is closed. */
   get activeIndex(): number {
     return this.media.findIndex(({ id }) => id === this.selection.photo);
   }
@@ -59,7 +59,7 @@ export class PhotosStore implements Personal {
     await Promise.all([this.#albums.loadOnce({ company }), this.select(address)]);
   }
 
-  /** An open gallery keeps its photos. */
+  /** Selects the page of an address. An open gallery keeps its photos. */
   async select(address: string): Promise<void> {
     const before = this.selection;
     this.selection = photoSelectionOf(address);
@@ -72,7 +72,7 @@ export class PhotosStore implements Personal {
     await Promise.all([this.#albums.load({ company: this.company }), this.load()]);
   }
 
-  /** The gallery stays open. */
+  /** Reloads the photos. The gallery stays open. */
   async refreshOpen(): Promise<void> {
     const { page, limit } = this.pagination;
     const { company, activeIndex } = this;

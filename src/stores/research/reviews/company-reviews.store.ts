@@ -40,10 +40,10 @@ export class CompanyReviewsStore implements Personal {
   company = '';
   selection: ReviewSelection = NO_SELECTION;
   dropped: readonly string[] = [];
-  /** A lower bound if `isTotalCapped`. */
+  /** The number of reviews, or a lower bound if `isTotalCapped`. */
   total = 0;
   isTotalCapped = false;
-  /** By query, for lists that Back restores. */
+  /** Totals by query, for lists that Back restores. */
   readonly #totals = new Map<string, Total>();
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;
   readonly #facets: Loadable<ReviewFacets, FacetQuery>;
@@ -74,7 +74,7 @@ export class CompanyReviewsStore implements Personal {
     return this.#figures.state;
   }
 
-  /** For the current selection; null while unknown. */
+  /** Counts for the current selection. Is null while unknown. */
   get facets(): ReviewFacets | null {
     return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }
@@ -126,7 +126,7 @@ export class CompanyReviewsStore implements Personal {
     await Promise.all([this.list.load({ company: this.company, selection: this.selection }), this.count()]);
   }
 
-  /** The list keeps its length and scroll position. */
+  /** Shows or hides the user's own review. The list keeps its length and scroll position. */
   showOwn(reviewId: string | null): void {
     const change = (review: Review): Review => (review.id === reviewId ? { ...review, isMine: true } : review);
     this.list.change(change);
@@ -166,7 +166,7 @@ export class CompanyReviewsStore implements Personal {
     else await this.#linked.load({ reviewId });
   }
 
-  /** An unknown place in the list: it starts from the beginning, and says so. */
+  /** Starts from the beginning if the place in the list is unknown, and says so. */
   private async startAgain(selection: ReviewSelection, after: string): Promise<void> {
     this.selection = { ...selection, after: null };
     this.dropped = [...this.dropped, after];

@@ -9,7 +9,7 @@ import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Marks of reviews as helpful, and what the user reads if one does not count. */
+/** Marks reviews as helpful, and explains to the user if a mark does not count. */
 export class HelpfulStore implements Personal {
   readonly #markHelpful: MarkReviewHelpful;
   readonly #access: Pick<Access, 'require'>;
@@ -22,7 +22,7 @@ export class HelpfulStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** A guest logs in first. */
+  /** Toggles the mark. A guest logs in first. */
   async press(review: Review, shown: ShownReviews): Promise<void> {
     if (!this.#access.require('READER', null, { kind: 'helpful', reviewId: review.id })) return;
     if (review.isMine) {

@@ -42,7 +42,7 @@ export class LatestReviewsStore implements Personal {
     await Promise.all([this.load(after, isBack), this.#companies.loadOnce()]);
   }
 
-  /** An unknown place is ignored: the list starts from the beginning. */
+  /** Starts from the beginning if the place in the list is unknown. */
   private async load(after: string | null, isBack: boolean): Promise<void> {
     this.#start = after;
     await openReviews(this.list, after, isBack, this.#reviews);

@@ -2,10 +2,7 @@ import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
 import type { PagedList } from '@/stores/kernel/common/paged-list';
 
-/**
- * After a Back, the user's own reviews are loaded again, since they may have changed on another
- * page.
- */
+/** Opens reviews. After a Back, the user's own are reloaded, since they may have changed on another page. */
 export async function openReviews<Query>(
   list: PagedList<Review, Query, ReviewPage>,
   query: Query,

@@ -15,12 +15,12 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface OwnReviewPorts {
   readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
-  /** Lazy: most readers have no draft. */
+  /** Loads drafts lazily: most readers have none. */
   readonly drafts: () => Promise<Pick<ContributionDrafts, 'read'>>;
   readonly toasts: Toasts;
 }
 
-/** The user's own review of the shown company; the toast after a deletion offers to undo it. */
+/** The user's own review of the shown company. The toast after a deletion offers to undo it. */
 export class OwnReviewStore implements Personal {
   company: string | null = null;
   /** Is true if the device keeps an unsent draft. */
@@ -40,7 +40,7 @@ export class OwnReviewStore implements Personal {
     return contributionStatusOf(this.#own.value?.status ?? null, this.isDraftKept);
   }
 
-  /** ISO 8601; null once other users see it. */
+  /** ISO 8601, or null once other users see the review. */
   get showsAt(): string | null {
     return this.#own.value?.showsAt ?? null;
   }
@@ -55,7 +55,7 @@ export class OwnReviewStore implements Personal {
     await this.load();
   }
 
-  /** Finds none if its code does not load. */
+  /** Finds a draft, or none if its code does not load. */
   async findDraft(): Promise<void> {
     const drafts = await this.#ports.drafts().catch(() => null);
     // User and company may have changed in the meantime.

@@ -4,9 +4,8 @@ import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { PagedList } from '@/stores/kernel/common/paged-list';
 
 /**
- * Adds the new user's marks to a list, which keeps its length and scroll position. `fetch` loads
- * the page after a cursor; newer marks stay. Stops if a call fails or `isLate` reports another
- * session.
+ * Adds the new user's marks to a list, which keeps its length and scroll position. `fetch` loads the page after a
+ * cursor; newer marks stay. Stops if a call fails or `isLate` reports another session.
  */
 export async function readMarks<Query>(
   list: PagedList<Review, Query, ReviewPage>,

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { SalaryGroup } from '@/core/research/salaries/salary';
 import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';
 
-/** The pay for a role at a few companies, side by side. */
+/** The salaries for a role at several companies. */
 export class ComparedSalariesStore {
-  /** In the order of choice; companies that do not exist or did not load are left out. */
+  /** The companies in the order of choice, without those that do not exist or did not load. */
   groups: readonly SalaryGroup[] = [];
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
   #latest = 0;

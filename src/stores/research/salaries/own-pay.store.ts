@@ -5,9 +5,7 @@ import { OWN_PAY_KEY, parsePayInLakh } from '@/core/research/salaries/own-pay';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/**
- * The viewer's own pay in lakh. It is never sent; it ends with the session, a guest's with the tab.
- */
+/** The viewer's own pay in lakh. It is never sent. It ends with the session, or with the tab for a guest. */
 export class OwnPayStore implements Personal {
   typed = '';
   readonly #places: DevicePlaces;

@@ -18,7 +18,7 @@ export class SalaryListStore {
     return this.#page.state;
   }
 
-  /** Keeps the earlier page while loading if both are of the same list. */
+  /** Opens a page. Keeps the earlier one while loading if both are of the same list. */
   async open(query: SalaryListQuery): Promise<void> {
     const isSameList =
       query.by === this.query?.by && query.company === this.query.company && query.jobProfile === this.query.jobProfile;

@@ -10,7 +10,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 /** The pay in a company, in a job profile, or in both. */
 export class SalaryReportStore {
   unit: PayUnit = 'year';
-  /** Only if the report's own figure is withheld. */
+  /** Similar figures, only if the report's own figure is withheld. */
   near: readonly NearPay[] = [];
   private scope: SalaryScope | null = null;
   readonly #nearest: Pick<FindNearestPay, 'execute'>;
@@ -30,7 +30,7 @@ export class SalaryReportStore {
     return this.#report.value;
   }
 
-  /** Keeps the last report while loading if only the filters differ. */
+  /** Opens a report. Keeps the last one while loading if only the filters differ. */
   async open(scope: SalaryScope): Promise<void> {
     const isSameSubject = scope.company === this.scope?.company && scope.jobProfile === this.scope?.jobProfile;
     this.scope = scope;

@@ -25,7 +25,7 @@ export interface SearchOption {
   readonly href: string;
   readonly label: string;
   readonly section: SearchSection | null;
-  /** Is true if it leads to a section of the previous line's page. */
+  /** Is true if it leads to a section of the previous option's page. */
   readonly isPart: boolean;
   readonly hit: Hit | null;
 }
@@ -58,7 +58,7 @@ export class SearchBoxStore implements Personal {
   isOpen = false;
   typed = '';
   recent: readonly string[] = [];
-  /** The option that Enter opens; -1 for the typed text itself. */
+  /** The option that Enter opens, or -1 for the typed text itself. */
   active = -1;
   readonly suggestions: Loadable<Suggestions, string>;
   readonly #starters: Loadable<Suggestions>;
@@ -100,8 +100,8 @@ export class SearchBoxStore implements Personal {
   }
 
   /**
-   * The answer with its parts, other suggestions and matching earlier searches; starters before the
-   * first letter.
+   * The best match with its sections, other suggestions and matching earlier searches. Before the first letter these
+   * are starters.
    */
   get options(): readonly SearchOption[] {
     if (this.typed.trim() === '') return this.startingOptions;
@@ -181,7 +181,7 @@ export class SearchBoxStore implements Personal {
     this.type('');
   }
 
-  /** Loads suggestions after a pause in typing; the last ones stay in the meantime. */
+  /** Loads suggestions after a pause in typing. The last ones stay in the meantime. */
   type(text: string): void {
     this.typed = text;
     this.active = -1;
@@ -199,13 +199,13 @@ export class SearchBoxStore implements Personal {
     this.typed = text;
   }
 
-  /** Wraps around the ends by way of the typed text. */
+  /** Moves through the options. It wraps around the ends by way of the typed text. */
   move(by: 1 | -1): void {
     const count = this.options.length + 1;
     this.active = ((this.active + 1 + by + count) % count) - 1;
   }
 
-  /** Moves between the answer and its parts; false if there is no neighbour. */
+  /** Moves between the best match and its sections. Returns false if there is no neighbour. */
   moveAlong(by: 1 | -1): boolean {
     const isThere = by === 1 ? this.options[this.active + 1]?.isPart : this.options[this.active]?.isPart;
     if (this.active === -1 || isThere !== true) return false;

@@ -60,7 +60,7 @@ export class SearchStore {
     return Type === '' || SEARCH_TYPES.some(({ type }) => type === Type) ? [] : [Type];
   }
 
-  /** Chosen filter values without a matching company; empty while companies are not searched. */
+  /** Chosen filter values without a matching company. Is empty while companies are not searched. */
   get withoutHits(): readonly string[] {
     if (this.state.state !== 'ready' || (this.searchType.type !== 'all' && this.searchType.type !== 'company'))
       return [];
@@ -121,7 +121,7 @@ export class SearchStore {
     await this.open();
   }
 
-  /** The next search begins with all types. */
+  /** Resets the search, so that the next one begins with all types. */
   reset(): void {
     this.address = NO_SEARCH;
     this.#results.reset();

@@ -9,7 +9,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The pseudonyms that the user can ask for an answer to a post, while they are chosen. */
+/** The pseudonyms that the user can ask to answer a post. */
 export class AnswerRequestsStore implements Personal {
   postId: string | null = null;
   private readonly sending = observable.set<string>();

@@ -15,7 +15,10 @@ interface MarkedPage extends BookmarkPage {
   readonly isChanged: (item: BookmarkId) => boolean;
 }
 
-/** The list of the user’s bookmarks, of one kind or of all. One that is removed stays until the list is loaded again, so that it can come back. */
+/**
+ * The user’s bookmarks, of one kind or of all. A removed one stays until the list is loaded again, so that it can be
+ * restored.
+ */
 export class BookmarkListStore implements Personal {
   kind: BookmarkKind | null = null;
   readonly #marks: Marks;
@@ -59,7 +62,7 @@ export class BookmarkListStore implements Personal {
     return kind === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind];
   }
 
-  /** Returns null for all kinds. `isBack` as in PagedList, but a changed list is loaded again. */
+  /** Opens bookmarks of a kind, or all if null. `isBack` as in PagedList, but a changed list is loaded again. */
   async open(kind: BookmarkKind | null, isBack: boolean): Promise<void> {
     this.kind = kind;
     await this.#list.open(kind, isBack && this.#marks.count === this.#knownCount);

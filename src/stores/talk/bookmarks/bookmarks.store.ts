@@ -63,14 +63,14 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     if (answer.ok && run === this.#run) this.arrived(answer.value.items.map(bookmarkKeyOf), isChanged);
   }
 
-  /** Toggles the bookmark. A guest logs in first; it is added then. */
+  /** Toggles the bookmark. A guest logs in first, and the bookmark is added then. */
   async press(item: BookmarkId): Promise<void> {
     const { access } = this.#ports;
     if (access.isLoggedIn) await this.change(item, !this.has(item));
     else access.require('READER', null, { kind: 'bookmark', item });
   }
 
-  /** After the login; a toast reports the outcome. */
+  /** Adds the bookmark after the login. A toast reports the outcome. */
   async resume(item: BookmarkId): Promise<void> {
     if (await this.change(item, true)) this.#ports.toasts.show(createToast('success', bookmarksMessages.resumed));
   }
@@ -94,7 +94,7 @@ export class BookmarksStore implements Personal, BookmarkMarks {
     return false;
   }
 
-  /** Items that changed since the request stay as they are: the response may be older. */
+  /** Stores loaded bookmarks. Items that changed since the request stay, because the response may be older. */
   private arrived(keys: readonly string[], isChanged: (key: string) => boolean): void {
     const changed = [...this.#keys].filter(isChanged);
     this.#keys.replace([...keys.filter((key) => !isChanged(key)), ...changed]);

@@ -50,7 +50,7 @@ export class ChatStore implements Personal {
   readonly #talks: Loadable<readonly Talk[]>;
   readonly #meta: Loadable<ChatMeta>;
   readonly #status: Loadable<{ readonly enabled: boolean }>;
-  /** A busy room has many events, so loads are combined. */
+  /** Combines loads, because a busy room has many events. */
   readonly #loads: OneAtATime;
   readonly #counts: OneAtATime;
   /** Grows with the session, so that earlier responses are dropped. */
@@ -103,7 +103,7 @@ export class ChatStore implements Personal {
     await this.#status.refresh();
   }
 
-  /** Counted locally if the list has its open conversation; one that a block closed is reopened. */
+  /** Counts a message locally if the list has its open conversation. Reopens a conversation that a block closed. */
   async receive(added: AddedMessage): Promise<void> {
     const isKnown = this.find(added.talkId)?.state === 'OPEN';
     this.#talks.change((talks) => talksAfter(talks, added));
@@ -129,7 +129,7 @@ export class ChatStore implements Personal {
     if (talk === null || mark.number > talk.lastNumber || !this.isWhole) await this.refresh();
   }
 
-  /** Returns true if the user left it on this page: nothing of it can be read. */
+  /** Returns true if the user left the conversation on this page. Its messages cannot be read. */
   hasLeft(talkId: string): boolean {
     return this.#left.has(talkId);
   }
@@ -204,7 +204,7 @@ export class ChatStore implements Personal {
     return (this.#talks.value?.length ?? 0) < MAX_TALKS;
   }
 
-  /** Rooms never raise toasts, since they have too many messages. */
+  /** Returns false for rooms, which have too many messages for toasts. */
   private canRaiseToast({ id, isMuted, room }: Talk): boolean {
     return room === null && !isMuted && this.isElsewhere(id);
   }
@@ -219,7 +219,7 @@ export class ChatStore implements Personal {
     if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
   }
 
-  /** One toast at a time: the newest message replaces and counts the earlier ones. */
+  /** Shows one toast at a time. The newest message replaces and counts the earlier ones. */
   private announce({ id: talkId, other: { name } }: Talk, { message: { content: text } }: AddedMessage): void {
     this.pendingToast = { talkId, name, text, count: (this.pendingToast?.count ?? 0) + 1 };
     const onViewMessage = () => {

@@ -8,7 +8,7 @@ import {
 } from '@/core/talk/chat/stored-waiting-messages';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
-/** Reads the storage each time: other tabs write there too. */
+/** Unsent messages on the device. Reads the storage each time, since other tabs write there too. */
 export class KeptMessages {
   constructor(
     private readonly storage: KeyValueStorage,

@@ -32,7 +32,7 @@ export interface MessageChangesNeighbours {
   readonly clock: Pick<ClockStore, 'now'>;
 }
 
-/** Changing and deleting the user's own messages of the open conversation. */
+/** Edits and deletes the user's own messages of the open conversation. */
 export class MessageChangesStore implements Personal {
   text = '';
   error: string | null = null;
@@ -106,7 +106,7 @@ export class MessageChangesStore implements Personal {
     this.isSaving = false;
   }
 
-  /** Another message may be in the field now. */
+  /** Closes the field, unless it has another message by now. */
   private saved(sent: { readonly talkId: string; readonly edited: Message }, answer: Result<Message, Failure>): void {
     this.isSaving = false;
     const isInField = this.isEditing(sent.edited);

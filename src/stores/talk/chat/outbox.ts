@@ -15,9 +15,9 @@ export class Outbox {
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
-  /** Is true if the first one only waits for the connection. */
+  /** Is true if the first message only waits for the connection. */
   #isOffline = false;
-  /** Messages of an earlier page, sent only on a retry. */
+  /** Messages of an earlier page, which are sent only on a retry. */
   readonly #held = new Set<string>();
   #isSending = false;
   #run = 0;
@@ -54,8 +54,8 @@ export class Outbox {
   }
 
   /**
-   * Sends what failed for lack of a connection. Refused messages, and those of an earlier page,
-   * wait for the user.
+   * Sends messages that failed for lack of a connection. Refused messages, and those of an earlier page, wait for the
+   * user.
    */
   async connectionReturned(): Promise<void> {
     if (!this.#isOffline) return;
@@ -74,7 +74,7 @@ export class Outbox {
     return content;
   }
 
-  /** The message was withdrawn, or the service has it. */
+  /** Drops a message that was withdrawn, or that the service has received. */
   drop(id: string): void {
     if (this.waiting[0]?.id === id) this.clearFailure();
     this.waiting = this.waiting.filter((message) => message.id !== id);
@@ -82,7 +82,7 @@ export class Outbox {
     void this.sendAll();
   }
 
-  /** Clears the page; the device keeps unsent messages for the user's next session. */
+  /** Clears the page. The device keeps unsent messages for the user's next session. */
   forget(): void {
     this.#run += 1;
     this.#isSending = false;

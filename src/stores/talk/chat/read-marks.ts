@@ -2,7 +2,7 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import { READ_MARK_PAUSE_MS } from '@/core/talk/chat/chat.rules';
 import type { ReadMark } from '@/core/talk/chat/chat-events.port';
 
-/** Sends the first mark immediately, later ones with a pause, however many messages arrive. */
+/** Sends the first mark immediately, and later ones after a pause, regardless of the number of messages. */
 export class ReadMarks {
   readonly #send: (mark: ReadMark) => Promise<unknown>;
   readonly #scheduler: Pick<Scheduler, 'after'>;

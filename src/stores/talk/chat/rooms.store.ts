@@ -54,7 +54,9 @@ export class RoomsStore implements Personal {
     if (this.#rooms.value !== null) await this.load();
   }
 
-  /** Asks first for a company's room: other users see there where the pseudonym works. */
+  /**
+   * Chooses a room. It asks before entering a company's room, since other users see there where the pseudonym works.
+   */
   async choose(room: Room): Promise<void> {
     if (room.type === 'company') this.asked = room;
     else await this.enter(room);

@@ -39,7 +39,7 @@ export class TalkRequestStore implements Personal {
   readonly #ports: TalkRequestPorts;
   readonly #neighbours: TalkRequestNeighbours;
   readonly #drafts: KeptDrafts;
-  /** Kept for a retry of the same text. */
+  /** The message's id, kept for a retry of the same text. */
   #messageId: string;
   #keptFor: string | null = null;
 
@@ -69,7 +69,7 @@ export class TalkRequestStore implements Personal {
   }
 
   /**
-   * For the pseudonym of the address, or the last one. Call it after the first view, which has no
+   * Restores the draft for the pseudonym of the address, or the last one. Call it after the first view, which has no
    * draft.
    */
   restore(): void {

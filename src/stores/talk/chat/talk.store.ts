@@ -53,14 +53,14 @@ const notShown: Failure = {
   fields: {},
 };
 
-/** The conversation that is open: its messages, those on their way, and what is being written. */
+/** The open conversation: its messages, unsent ones, and the draft. */
 export class TalkStore implements Personal {
   talkId = '';
   draft = '';
   private shownError: string | null = null;
   private isLoadingOlder = false;
   private isCatchingUp = false;
-  /** By events, since the conversation was opened. */
+  /** Messages changed by events since the conversation was opened. */
   #changed: readonly Message[] = [];
   /** Is true if the messages are visible on a page in view; they also load in a background tab. */
   private isInSight = false;
@@ -70,7 +70,7 @@ export class TalkStore implements Personal {
   readonly #readMarks: ReadMarks;
   readonly #drafts: KeptDrafts;
   readonly #kept: KeptMessages;
-  /** Per conversation, so that a closed one does not block another. */
+  /** Outboxes by conversation, so that a closed one does not block another. */
   readonly #outboxes = new Map<string, Outbox>();
 
   constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
@@ -119,7 +119,7 @@ export class TalkStore implements Personal {
     await this.load();
   }
 
-  /** Restores draft and unsent messages. Call it after the first view, which has neither. */
+  /** Restores the draft and unsent messages. Call it after the first view, which has neither. */
   restore(talkId: string): void {
     if (talkId === this.talkId) this.draft = this.#drafts.read()[talkId] ?? '';
     this.outboxOf(talkId).restore();
@@ -131,7 +131,7 @@ export class TalkStore implements Personal {
     this.inStep();
   }
 
-  /** Another screen is shown. A conversation that was opened in the meantime stays. */
+  /** Called when another screen is shown. A conversation that was opened in the meantime stays. */
   close(talkId: string): void {
     if (talkId !== this.talkId) return;
     this.#readMarks.flush();
@@ -142,7 +142,7 @@ export class TalkStore implements Personal {
     this.#messages.reset();
   }
 
-  /** Messages out of view are not read; marks of read ones are sent now. */
+  /** Stores whether messages are in view. Only those are read; pending marks are sent now. */
   setInSight(isInSight: boolean): void {
     if (isInSight === this.isInSight) return;
     this.isInSight = isInSight;
@@ -163,7 +163,7 @@ export class TalkStore implements Personal {
     if (has(this.#messages.value ?? [], message)) this.put([message]);
   }
 
-  /** Loads missed messages in one call at a time, and sends what waited for the connection. */
+  /** Loads missed messages in one call at a time, and sends messages that waited for the connection. */
   catchUp(): Promise<void> {
     for (const outbox of this.#outboxes.values()) void outbox.connectionReturned();
     return this.catchUpAfter(numberToCatchUpFrom(this.#messages.value ?? []));
@@ -251,7 +251,7 @@ export class TalkStore implements Personal {
     this.caughtUp(talkId, await this.read({ talkId, after }));
   }
 
-  /** Changes by events win over the response, which may be older. */
+  /** Reads messages. Changes by events win over the response, which may be older. */
   private async read(
     query: Omit<Parameters<Chat['listMessages']>[0], 'limit'>,
   ): Promise<Result<readonly Message[], Failure>> {
@@ -287,7 +287,7 @@ export class TalkStore implements Personal {
     this.settle();
   }
 
-  /** Known messages are sent: their responses were lost, or arrive after the socket's events. */
+  /** Settles messages that are known to be sent: their responses were lost, or arrive after the socket's events. */
   private settle(): void {
     const known = this.#messages.value ?? [];
     for (const { id } of this.waiting) if (known.some((message) => message.id === id)) this.outbox.drop(id);

@@ -45,7 +45,7 @@ export class CommentBox {
     return this.draft.text.trim() !== '';
   }
 
-  /** Parts of the text that may identify its author, or other people. */
+  /** Parts of the text that may identify its author or other people. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.draft.text, this.#realName());
   }
@@ -73,7 +73,7 @@ export class CommentBox {
     this.askedName = null;
   }
 
-  /** The service refuses NUL characters, which pasted text may contain. */
+  /** Removes NUL characters, which pasted text may contain and the service refuses. */
   write(text: string): void {
     this.draft = { ...this.draft, text: text.replaceAll('\0', '') };
     this.failureText = null;

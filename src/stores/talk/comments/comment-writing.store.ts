@@ -44,12 +44,12 @@ export interface CommentWritingNeighbours {
 const DELETED_TOAST = 'comment-deleted';
 const KEPT_TOAST = 'comment-kept';
 
-/** Writing, changing and deleting comments; what is written outlives closing, a login and a reload. */
+/** Writing, changing and deleting comments. Drafts survive closing, a login and a reload. */
 export class CommentWritingStore implements Personal {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
   readonly #neighbours: CommentWritingNeighbours;
-  /** Survives the session's end; null for none. */
+  /** The owner of stored drafts, who outlasts the session. Is null if there is none. */
   #keptUnder: string | null = null;
 
   constructor(ports: CommentWritingPorts, neighbours: CommentWritingNeighbours) {
@@ -67,7 +67,7 @@ export class CommentWritingStore implements Personal {
     return [...new Set(written.map(({ draft }) => draft.text))];
   }
 
-  /** Restores an earlier draft. Other viewers get the login or onboarding first. */
+  /** Opens a box and restores an earlier draft. Other viewers get the login or onboarding first. */
   open(target: CommentTarget, text = ''): void {
     const { access, page, profile } = this.#neighbours;
     const intent = page.postId === null ? undefined : ({ kind: 'writeComment', postId: page.postId } as const);
@@ -90,7 +90,7 @@ export class CommentWritingStore implements Personal {
     this.keep(box);
   }
 
-  /** The chosen profile, else the user's profile in the thread, else the pseudonym. */
+  /** Returns the chosen profile, else the user's profile in the thread, else the pseudonym. */
   profileOf({ draft }: CommentBox): PseudoProfile | null {
     const { profile, threads } = this.#neighbours;
     const available = profile.pseudoProfiles.state === 'ready' ? profile.pseudoProfiles.value.profilesAvailable : [];
@@ -110,7 +110,7 @@ export class CommentWritingStore implements Personal {
     this.keep(box);
   }
 
-  /** Asks first about another profile of the user in the thread, and about identifying details. */
+  /** Submits the comment. Asks first about another profile of the user in the thread, and about identifying details. */
   async submit(box: CommentBox): Promise<void> {
     const chosen = this.profileOf(box);
     if (box.form.isValid && chosen !== null && this.otherNameOf(box) !== null) {
@@ -201,7 +201,7 @@ export class CommentWritingStore implements Personal {
     if (failure.kind === 'rejected' && failure.failure.code === PROFILE_CHANGED) void this.showChangedProfile();
   }
 
-  /** Another user has signed in on another page, or the user's own profile has changed. */
+  /** Shows that another user has signed in on another page, or that the user's own profile has changed. */
   private async showChangedProfile(): Promise<void> {
     await this.#neighbours.session.checkUser();
     await this.#neighbours.profile.loadPseudoProfiles();

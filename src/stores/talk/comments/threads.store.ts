@@ -31,16 +31,16 @@ type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>
 
 const MAX_DEPTH = 20;
 
-/** The replies below each comment of the shown post, and every change of a comment, wherever it is shown. */
+/** The replies below each comment of the shown post, and all changes of comments, wherever they are shown. */
 export class ThreadsStore implements Personal, VotableSource {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();
   private waitingIds: readonly string[] = [];
-  /** Comments during a lost connection; only their number is known. */
+  /** The number of comments missed during a lost connection. */
   private missed = 0;
-  /** Comment counts of posts that were open before, without waiting ones. */
+  /** Comment counts of posts that were open before, without pending ones. */
   readonly #seen = new Map<string, number>();
-  /** Already counted, by an event or as the user's own. */
+  /** Comments that are counted already, by an event or as the user's own. */
   readonly #counted = new Set<string>();
   readonly #comments: ReadComments;
   readonly #top: TopComments;
@@ -60,7 +60,7 @@ export class ThreadsStore implements Personal, VotableSource {
     return this.threads.get(commentId) ?? null;
   }
 
-  /** The post's author, then the comments' authors, last ones first. */
+  /** The post's author, then the comments' authors, the latest first. */
   get authors(): readonly PostAuthor[] {
     return this.written.flatMap(({ author, isMine }) => (isMine ? [] : (author ?? [])));
   }
@@ -130,7 +130,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (answer.ok) thread.append([answer.value]);
   }
 
-  /** After a lost connection; the post's page loads the post itself. */
+  /** Loads missed comments after a lost connection. The post's page loads the post itself. */
   async catchUp(): Promise<void> {
     const { postId, post } = this.#top;
     if (postId === null || post?.status !== 'LIVE') return;
@@ -154,7 +154,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.#counted.clear();
   }
 
-  /** Comments that arrived since the last visit wait. */
+  /** Called on a return to the post. Comments that arrived since the last visit wait. */
   resume(): void {
     const { post } = this.#top;
     const seen = post === null ? undefined : this.#seen.get(post.id);
@@ -168,7 +168,7 @@ export class ThreadsStore implements Personal, VotableSource {
     if (thread.state.state === 'idle' || thread.state.state === 'failed') await thread.load();
   }
 
-  /** Includes the comments that it replies to; nothing if it is deleted. */
+  /** Shows a comment with the comments that it replies to. Does nothing if it is deleted. */
   async reveal(commentId: string): Promise<void> {
     const [first, ...replies] = await this.pathTo(commentId);
     if (first === undefined || first.postId !== this.#top.postId) return;
@@ -193,7 +193,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.threads.get(comment.parentId)?.append([comment]);
   }
 
-  /** A comment counts unless it waits for a moderator. */
+  /** Updates a comment. It counts unless it waits for a moderator. */
   changed(comment: Comment): void {
     const before = this.findVotable(comment.id)?.status ?? comment.status;
     if (before === 'HELD' && comment.status === 'LIVE') this.count(comment.id);
@@ -201,7 +201,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.amend(comment.id, () => comment);
   }
 
-  /** Its place stays while it has replies. */
+  /** Removes a comment. Its place stays while it has replies. */
   removed({ id, parentId, repliesCount, status }: Comment): void {
     if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {
@@ -272,7 +272,7 @@ export class ThreadsStore implements Personal, VotableSource {
       this.change(above, (comment) => ({ ...comment, repliesBelow: comment.repliesBelow + change }));
   }
 
-  /** Drops running reads, which may be older. */
+  /** Changes a comment, and drops running reads, which may be older. */
   private amend(commentId: string, change: (comment: Comment) => Comment): void {
     this.#top.amend(commentId, change);
     for (const thread of this.threads.values()) thread.amend(commentId, change);
@@ -284,7 +284,7 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** From the top comment down. Returns an empty text if one is missing. */
+  /** Returns the path from the top comment down. Is empty if a comment is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {

@@ -24,12 +24,14 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** Communities: those with the most followers, those that the user follows, and grouped lists. */
 export class CommunitiesStore implements Personal, FollowedList {
-  /** As of loading. One that the user leaves keeps its place, so that it can be followed again. */
+  /**
+   * The followed communities as of loading. One that the user leaves keeps its place, so that it can be followed again.
+   */
   yours: readonly Community[] = [];
-  /** New posts start with it (EN-COMM-PRESELECTED). Is null on other pages. */
+  /** The community with which new posts start (EN-COMM-PRESELECTED). Is null on other pages. */
   preselected: PreselectedCommunity | null = null;
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
-  /** As the service reported after follows and unfollows. */
+  /** Follower counts that the service reported after follows and unfollows. */
   private readonly followers = observable.map<string, number>();
   private added: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
@@ -64,7 +66,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
-  /** `yours` and later ones, even if they were left again: they keep their place. */
+  /** `yours` and later ones, which keep their place even if the user leaves them again. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }

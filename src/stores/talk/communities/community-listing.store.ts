@@ -37,7 +37,7 @@ export interface ListingNeighbours {
   readonly catalogGroups: Pick<CatalogGroupsStore, 'lists'>;
 }
 
-/** The communities' screen: the list that the address names, and the search above it. */
+/** The communities' screen: the list of the address, and the search above it. */
 export class CommunityListingStore implements Personal {
   shown: ShownCommunities = { list: 'all', page: 1, search: null };
   typed = '';
@@ -76,12 +76,12 @@ export class CommunityListingStore implements Personal {
     return this.#items.state;
   }
 
-  /** One nameless group if there are no headings, or they are not loaded. */
+  /** Groups communities by heading. There is one nameless group if there are no headings, or they are not loaded. */
   underHeadings(type: CommunityType, communities: CommunityItems['items']) {
     return underHeadings(communities, this.headingsOf(type)?.value ?? [], ({ entityId }) => entityId);
   }
 
-  /** Earlier hits stay until the new ones arrive. */
+  /** The search results. Earlier ones stay until the new ones arrive. */
   get found(): LoadState<FoundCommunities> {
     return this.#found.state;
   }
@@ -115,7 +115,7 @@ export class CommunityListingStore implements Personal {
     this.#cancelSearch = this.#scheduler.after(TYPING_MS, this.search);
   }
 
-  /** Immediately; an empty text ends the search (VA-COMM-SEARCH). */
+  /** Searches immediately. An empty text ends the search (VA-COMM-SEARCH). */
   search(): void {
     this.#cancelSearch();
     const { address, rewrite } = this.#neighbours.navigation;
@@ -133,7 +133,7 @@ export class CommunityListingStore implements Personal {
     void this.reload();
   }
 
-  /** Companies have no headings: there are thousands of them. */
+  /** Returns the headings of a type. Companies have none: there are thousands of them. */
   private headingsOf(type: CommunityType) {
     const { departments, topics } = this.#neighbours.catalogGroups.lists;
     return { department: departments, topic: topics, company: null }[type];

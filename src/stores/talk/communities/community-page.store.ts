@@ -73,7 +73,7 @@ export class CommunityPageStore implements Personal {
     return this.#list.state;
   }
 
-  /** The user's own new posts are on top immediately; others wait. */
+  /** The posts. The user's own new posts show on top immediately; others wait. */
   get posts(): readonly Post[] {
     const own = this.known(this.waitingIds).filter(({ isMine }) => isMine);
     return [...own, ...this.known(this.#list.items)];
@@ -95,7 +95,7 @@ export class CommunityPageStore implements Personal {
     return this.known(this.waitingIds).filter(({ isMine }) => !isMine).length;
   }
 
-  /** The current community stays, so that Back restores its posts. */
+  /** Opens a community. The current one stays, so that Back restores its posts. */
   async open(named: NamedCommunity, shown: ShownPosts): Promise<void> {
     const { named: before } = this;
     const isSame = before?.type === named.type && before.slug === named.slug;

@@ -37,14 +37,14 @@ export class CommunitySearchStore implements Personal {
     return followedFirst(this.#found.value ?? [], this.#list.userCommunities);
   }
 
-  /** An empty text clears the result (VA-COMM-SEARCH). */
+  /** Searches. An empty text clears the result (VA-COMM-SEARCH). */
   async search(typed: string): Promise<void> {
     const q = communitySearchTextOf(typed);
     if (q === null) this.#found.reset();
     else await this.#found.load(q);
   }
 
-  /** Each result says whether the user follows it. */
+  /** Clears results, because each says whether the user follows it. */
   forget(): void {
     this.#found.reset();
   }

@@ -44,7 +44,7 @@ export class FollowingStore implements Personal {
     else access.require('READER', 'feed', { kind: 'follow', community: { type, entityId } });
   }
 
-  /** After the login; a toast reports the outcome. */
+  /** Follows the community after the login. A toast reports the outcome. */
   async resumeFollow({ type, entityId }: CommunityRef): Promise<void> {
     const { communities, list, toasts, sure } = this.#ports;
     await list.loadFollowedOnce();

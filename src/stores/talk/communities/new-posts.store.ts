@@ -16,7 +16,7 @@ export interface NewPostsPorts {
   readonly session: { readonly userId: string | null };
 }
 
-/** The unseen posts of today in followed communities. Which ones were seen stays on the device. */
+/** Today's unseen posts in followed communities. Their read state stays on the device. */
 export class NewPostsStore implements Personal {
   private counts: readonly NewPosts[] = [];
   private kept: SeenPosts | null = null;
@@ -28,7 +28,7 @@ export class NewPostsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** 0 until counted, and after a failure. */
+  /** Returns 0 until posts are counted, and after a failure. */
   countOf(community: CommunityRef): number {
     const counted = this.counted(community);
     return counted === undefined || this.kept === null ? 0 : unseenOf(counted, this.kept);

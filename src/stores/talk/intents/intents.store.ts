@@ -35,7 +35,7 @@ export interface IntentsNeighbours extends IntentDoers {
   readonly login: Pick<LoginStore, 'isOpen'>;
 }
 
-/** Actions that wait for a login or a role: kept in the tab, and done once it can be. */
+/** Actions that wait for a login or a role. The tab stores them and runs them once possible. */
 export class IntentsStore {
   readonly #ports: IntentsPorts;
   readonly #neighbours: IntentsNeighbours;
@@ -45,7 +45,7 @@ export class IntentsStore {
     this.#neighbours = neighbours;
   }
 
-  /** Returns to the user's place, and runs the intent once they have the role. */
+  /** Restores the user's place, and runs the intent once they have the role. */
   start(): void {
     const { access, login } = this.#neighbours;
     void this.#begin();

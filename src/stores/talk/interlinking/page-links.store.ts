@@ -8,7 +8,7 @@ interface LoadedLinks {
   readonly links: readonly PageLink[];
 }
 
-/** The pages to read after the shown one. */
+/** The related pages of the shown one. */
 export class PageLinksStore {
   readonly #links: Loadable<LoadedLinks, LinkedPage>;
 

@@ -9,7 +9,7 @@ import type { PostsStore } from '../posting/posts.store';
 
 const LEFT_OUT_TOAST = 'link-left-out';
 
-/** Leaving the card of a link out of the user's own posts, and taking it back. */
+/** Removes and restores the link card of the user's own posts. */
 export class LinkChoiceStore implements Personal {
   readonly #links: Pick<LinkReadingService, 'showLink'>;
   readonly #posts: Pick<PostsStore, 'keep'>;

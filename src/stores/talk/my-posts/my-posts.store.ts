@@ -14,7 +14,7 @@ interface IdPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
-/** The user's own posts, newest first, and how much they have written. */
+/** The user's own posts, newest first, and their number. */
 export class MyPostsStore implements Personal {
   readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
   readonly #list: PagedList<string, void, IdPage>;
@@ -92,7 +92,7 @@ export class MyPostsStore implements Personal {
     this.#held.reset();
   }
 
-  /** After a Back, the list reloads if posts were added or removed. */
+  /** Reloads the list after a Back if posts were added or removed. */
   private counted({ postsCount }: MyFeedMeta): void {
     const isOther = this.meta !== null && this.meta.postsCount !== postsCount;
     if (isOther && this.state.state === 'ready') void this.#list.reload();

@@ -16,7 +16,7 @@ export class InboxStore implements Personal, ShownInbox {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Without dismissed ones. */
+  /** The loaded notifications without dismissed ones. */
   get shown(): NotificationCounts & { readonly items: readonly Notification[] } {
     return shownOf(this.inbox);
   }

@@ -33,18 +33,18 @@ export interface NotificationPorts {
 }
 
 /**
- * Shows changes immediately; after a failed call, the next poll corrects them, and the failure is
- * only logged (ER-LOGGED-ONLY).
+ * The notifications. Changes show immediately. After a failed call, which is only logged, the next poll corrects them
+ * (ER-LOGGED-ONLY).
  */
 export class NotificationsStore implements Personal {
-  /** A failed load keeps the known ones. */
+  /** The state of the load. A failed one keeps the known notifications. */
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;
   isOpen = false;
   /** In ms since 1970, or null for never. */
   loadedAt: number | null = null;
   private newIds: ReadonlySet<string> = new Set();
-  /** Unseen ones among older notifications that are not loaded. */
+  /** The number of unseen ones among older notifications that are not loaded. */
   private newLeft = 0;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
@@ -75,7 +75,7 @@ export class NotificationsStore implements Personal {
     return this.#inbox.shown.unreadCount;
   }
 
-  /** Returns true if it arrived since the panel was last opened, and is unread. */
+  /** Returns true if the notification is unread and arrived since the panel was last opened. */
   isNew(notification: Notification): boolean {
     return isUnread(notification) && this.newIds.has(notification.notificationId);
   }
@@ -145,7 +145,7 @@ export class NotificationsStore implements Personal {
     await this.markActedOn(notificationId);
   }
 
-  /** Here, or by a link with its id (SH-NOTIFICATION-ID). */
+  /** Marks a notification that was followed here, or by a link with its id (SH-NOTIFICATION-ID). */
   async markActedOn(notificationId: string): Promise<void> {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }
@@ -175,7 +175,7 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  /** Different counts mean that other notifications exist. */
+  /** Reloads if the counts differ, which means that other notifications exist. */
   countedElsewhere({ unseenCount, unreadCount }: NotificationCounts): void {
     if (unseenCount === this.unseenCount && unreadCount === this.unreadCount) return;
     // A running read may be older; it is repeated.
@@ -189,7 +189,7 @@ export class NotificationsStore implements Personal {
     this.#inbox.change({ kind: 'dismissed', notificationId });
   }
 
-  /** Call it before the page unloads. */
+  /** Sends pending dismissals. Call it before the page unloads. */
   sendDismissals(): void {
     this.#useCases.dismiss.sendAll();
   }
@@ -216,7 +216,7 @@ export class NotificationsStore implements Personal {
     if (this.isOpen) this.view();
   }
 
-  /** The older ones that were unseen are the newest unread ones among them. */
+  /** Adds older notifications. The newest unread among them count as unseen. */
   private moreLoaded(answer: Result<unknown, Failure>, known: ReadonlySet<string>): void {
     if (!this.isLive) return;
     this.moreState = answer.ok ? ready(null) : failed(answer.failure);

@@ -17,7 +17,7 @@ export type PickCasters = Readonly<
 
 const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
 
-/** Picks in polls and among offers, and what the user reads if one does not count. */
+/** Picks in polls and among offers, and the explanation if a pick does not count. */
 export class PicksStore implements Personal {
   readonly #casters: PickCasters;
   readonly #access: Access;
@@ -43,7 +43,7 @@ export class PicksStore implements Personal {
     await this.#casters[ballot].refresh(postId);
   }
 
-  /** After the user got the role; a toast reports the outcome. */
+  /** Picks once the user has the role. A toast reports the outcome. */
   async resume(ballot: BallotKind, postId: string, optionId: number): Promise<void> {
     const outcome = await this.#casters[ballot].execute({ postId, optionId, membership: this.#access });
     if (outcome.ok) this.#toasts.show(createToast('success', votingMessages.resumed));

@@ -7,7 +7,7 @@ import type { Polls } from '@/core/talk/polls/polls.port';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { DraftStore } from '../posting/draft.store';
 
-/** The poll of the draft, with what a poll may be (EN-POLL-DRAFT). */
+/** The poll of the draft, and the limits of polls (EN-POLL-DRAFT). */
 export class PollEditorStore {
   readonly #loaded: Loadable<PollConfig>;
   readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment'>;
@@ -22,7 +22,7 @@ export class PollEditorStore {
     return this.#writing.draft.poll ?? emptyPoll;
   }
 
-  /** This version's own limits until the service has answered. */
+  /** The limits. This version's own apply until the service has answered. */
   get config(): PollConfig {
     return this.#loaded.value ?? POLL_LIMITS;
   }

@@ -19,7 +19,7 @@ export interface ImagesPorts {
   readonly scheduler: Scheduler;
 }
 
-/** The pictures of the draft on their way to the service. */
+/** The pictures of the draft during upload. */
 export class ImagesStore implements Personal {
   notice: string | null = null;
   readonly #ports: ImagesPorts;
@@ -74,7 +74,7 @@ export class ImagesStore implements Personal {
     this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, isSynthetic } }));
   }
 
-  /** A picture of an existing post is deleted there first. */
+  /** Removes a picture. One of an existing post is deleted there first. */
   async remove(index: number): Promise<void> {
     const image = this.images[index];
     if (image === undefined) return;

@@ -6,7 +6,7 @@ import { videoDraftOf } from '@/core/talk/post-media/video-draft';
 import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import type { DraftStore } from '../posting/draft.store';
 
-/** The address of the draft's video and the service's word on it. */
+/** The address of the draft's video, and the result of the service's check. */
 export class VideoStore {
   isLost = false;
   readonly #media: Pick<PostMediaService, 'validateYoutubeUrl'>;
@@ -46,7 +46,7 @@ export class VideoStore {
     this.show({ ...this.video, video: { type, fullUrl } });
   }
 
-  /** Is null for none, and while it is checked. */
+  /** Is null if there is no fault, and while the address is checked. */
   get fault(): string | null {
     if (this.url.trim() === '') return null;
     if (youtubeVideoOf(this.url) === null) return mediaMessages.noVideo;

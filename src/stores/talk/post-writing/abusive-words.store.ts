@@ -3,7 +3,7 @@ import { findAbusiveWords } from '@/core/kernel/content-checks/abusive-words';
 import type { WritingHelp } from '@/core/talk/post-writing/writing-help.port';
 import type { DraftStore } from '../posting/draft.store';
 
-/** Words of the draft that hurt; the list loads on demand. */
+/** Abusive words in the draft. The list loads on demand. */
 export class AbusiveWordsStore {
   private words: readonly string[] | null = null;
   readonly #help: Pick<WritingHelp, 'listAbusiveWords'>;

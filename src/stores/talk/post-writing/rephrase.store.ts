@@ -12,7 +12,7 @@ import { checkDraft } from '@/core/talk/posting/draft-check';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
-/** The text of the draft in other words. */
+/** Suggestions to reword the draft. */
 export class RephraseStore implements Personal {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   message: string | null = null;
@@ -20,7 +20,7 @@ export class RephraseStore implements Personal {
   readonly #help: Pick<WritingHelp, 'rephrasePost'>;
   readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
   #run = 0;
-  /** Is false for fixed rules. */
+  /** Is false if fixed rules reword it. */
   readonly hasModel: boolean;
 
   constructor(

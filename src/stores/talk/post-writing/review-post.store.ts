@@ -13,7 +13,7 @@ export interface ReviewPostPorts {
   readonly toasts: Toasts;
 }
 
-/** Beginning a post about a review. */
+/** Starts a post about a review. */
 export class ReviewPostStore {
   readonly #ports: ReviewPostPorts;
   readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;
@@ -37,7 +37,7 @@ export class ReviewPostStore {
     if (intent !== null) await this.discuss(intent.reviewId);
   }
 
-  /** Asks for the role first; an existing draft stays. */
+  /** Starts the post once the user has the role. An existing draft stays. */
   async discuss(reviewId: string): Promise<void> {
     if (!this.#access.require('WRITER', 'question', { kind: 'discussReview', reviewId })) return;
     const { help, toasts } = this.#ports;

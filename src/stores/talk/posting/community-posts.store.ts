@@ -32,7 +32,7 @@ export class CommunityPostsStore implements Personal {
     return offer === null || offer.posts.length === 0 ? null : offer;
   }
 
-  /** The earlier offer stays while loading, to avoid layout shifts. */
+  /** Loads the offer. The earlier one stays while loading, to avoid layout shifts. */
   async load(post: Post): Promise<void> {
     await this.#offer.refresh(post);
   }

@@ -51,7 +51,7 @@ export interface ComposerNeighbours {
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
 }
 
-/** Defaults: the page's own campaign, the draft's own community. */
+/** By default the page's own campaign and the draft's own community apply. */
 export interface ComposerOpening {
   readonly touchpoint?: string;
   readonly campaign?: string;
@@ -60,10 +60,10 @@ export interface ComposerOpening {
 
 const SCREEN_WITH_PROMPT = 'HomeScreen';
 
-/** The draft keeps its own community. */
+/** The options that keep the draft's own community. */
 const UNCHANGED_DRAFT = { kind: 'writePost', community: null } as const;
 
-/** The dialog in which the user writes a post, and the post's way to the service. */
+/** The dialog in which the user writes a post, and the submission of the post. */
 export class ComposerStore implements Personal {
   isOpen = false;
   readonly writing: DraftStore;
@@ -86,7 +86,7 @@ export class ComposerStore implements Personal {
     if (this.#neighbours.access.require('WRITER', 'question', intent)) this.open(opening);
   }
 
-  /** After a login on the page of the request, or after the onboarding for it. */
+  /** Opens the composer after a login on the page of the request, or after the onboarding for it. */
   openPending(isAfterOnboarding = false): void {
     const intent = this.#neighbours.intents.take('writePost', isAfterOnboarding);
     if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
@@ -106,7 +106,7 @@ export class ComposerStore implements Personal {
     this.openDialog();
   }
 
-  /** Asks first about identifying details. */
+  /** Submits the post. Asks first about identifying details. */
   async submit(): Promise<void> {
     if (this.writing.form.isValid && this.writing.identifyingDetails.length > 0) this.writing.askAboutDetails();
     else await this.post();
@@ -116,7 +116,7 @@ export class ComposerStore implements Personal {
     if (this.writing.isAskedAboutDetails) await this.post();
   }
 
-  /** Idempotent after a lost answer; one call at a time. */
+  /** Sends one call at a time. Idempotent after a lost answer. */
   private async post(): Promise<void> {
     if (this.writing.isEdit) {
       await this.change();
@@ -217,7 +217,7 @@ export class ComposerStore implements Personal {
   }
 
   /**
-   * A new post starts under the pseudonym; a draft keeps its profile while the user still has it.
+   * Chooses the profile. A new post starts under the pseudonym. A draft keeps its profile while the user still has it.
    */
   private async adoptProfile(): Promise<void> {
     const { profile } = this.#neighbours;
@@ -256,7 +256,7 @@ export class ComposerStore implements Personal {
     }
   }
 
-  /** Another user has signed in on another page, or the user's own profile has changed. */
+  /** Shows that another user has signed in on another page, or that the user's own profile has changed. */
   private async showChangedProfile(): Promise<void> {
     await this.#neighbours.session.checkUser();
     if (this.isOpen) await this.adoptProfile();
@@ -292,7 +292,7 @@ export class ComposerStore implements Personal {
     this.open({ touchpoint: draft.openTouchpoint, campaign: draft.internalCampaign });
   }
 
-  /** A new post returns after the login; a change is kept with its post. */
+  /** Keeps the draft for the login. A new post reopens after it, while a change is kept with its post. */
   private suspendForLogin(): void {
     if (!this.writing.isEdit) this.#neighbours.intents.keep(UNCHANGED_DRAFT, this.writing.owner);
     this.closeDialog();

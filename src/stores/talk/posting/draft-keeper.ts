@@ -13,8 +13,8 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 const TAB_KEY = 'postDraftNumber';
 
 /**
- * Keeps drafts on the device; a guest's lives as long as the page. Each tab has its own new post,
- * and each changed post its own draft: none displaces another.
+ * Keeps drafts on the device; a guest's lives as long as the page. Each tab has its own new post, and each changed post
+ * its own draft.
  */
 export class DraftKeeper {
   readonly #storage: KeyValueStorage;
@@ -22,22 +22,22 @@ export class DraftKeeper {
   readonly #session: Pick<SessionStore, 'userId'>;
   #owner: string | null = null;
   #number: number | null = null;
-  /** The draft as this tab last stored or read it; if it differs now, another tab writes there. */
+  /** The draft as this tab last stored or read it. If it differs now, another tab writes there. */
   #known: string | null = null;
 
-  /** `tab` survives a reload of this tab only. */
+  /** `tab` is storage that survives a reload of this tab only. */
   constructor(storage: KeyValueStorage, tab: KeyValueStorage, session: Pick<SessionStore, 'userId'>) {
     this.#storage = storage;
     this.#tab = tab;
     this.#session = session;
   }
 
-  /** Kept after the session's end; null for a guest. */
+  /** The owner of drafts, who outlasts the session. Is null for a guest. */
   get owner(): string | null {
     return this.#owner;
   }
 
-  /** This tab's draft, else the device's first. Returns null if there is none. */
+  /** Returns this tab's draft, else the device's first, or null if there is none. */
   read(): PostDraft | null {
     const owner = this.#session.userId;
     this.#owner = owner;
@@ -63,7 +63,7 @@ export class DraftKeeper {
     return owner === null ? null : parseStoredDraft(this.#storage.get(editKeyOf(owner, postId)), owner);
   }
 
-  /** Removes it if nothing is written. Returns whether it survives a reload. */
+  /** Stores a draft, or removes it if nothing is written. Returns whether it survives a reload. */
   keep(draft: PostDraft): boolean {
     const owner = this.#session.userId;
     if (owner === null) return false;
@@ -84,7 +84,7 @@ export class DraftKeeper {
     if (owner !== null) this.#storage.remove(editKeyOf(owner, postId));
   }
 
-  /** The earlier place, unless another tab has taken over that draft. */
+  /** Returns the earlier key, unless another tab has taken over that draft. */
   #keyFor(stored: string, owner: string): string {
     const number = this.#ownNumber(owner) ?? this.#freeNumber(owner);
     this.#take(number, stored);

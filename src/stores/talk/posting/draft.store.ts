@@ -26,20 +26,20 @@ export interface DraftPorts {
   readonly clock: Clock;
 }
 
-/** The post that the user writes. It outlives closing, a login and a reload. */
+/** The post that the user writes. It survives closing, a login and a reload. */
 export class DraftStore implements Personal {
   draft: PostDraft;
   detailQuestions = 0;
   private askedText: string | null = null;
   /** In ms since 1970, or null if there is none. */
   savedAt: number | null = null;
-  /** Is true if the device refuses: the draft lives as long as the page. */
+  /** Is true if the device refuses to store: the draft lives as long as the page. */
   isUnstored = false;
-  /** It may be empty. */
+  /** The kind whose editor is open. Its part may be empty. */
   private openedKind: PostKind | null = null;
   /**
-   * An unchangeable attachment of an existing post: a poll or offers; null for none, and for a new
-   * post.
+   * The attachment of an existing post that cannot be changed: a poll or offers. Is null if there is none, and for a
+   * new post.
    */
   fixedKind: BallotKind | null = null;
   private original: PostDraft | null = null;
@@ -95,7 +95,7 @@ export class DraftStore implements Personal {
     return this.draft.profileType;
   }
 
-  /** Parts of the text that may identify its author, or other people. */
+  /** Parts of the text that may identify its author or other people. */
   get identifyingDetails(): readonly IdentifyingDetail[] {
     return findIdentifyingDetails(this.text, this.#profile.profile?.name ?? '');
   }
@@ -128,7 +128,7 @@ export class DraftStore implements Personal {
     this.isUnstored = stored !== null && !this.#keeper.isStored;
   }
 
-  /** Restores an earlier change of it. The draft of a new post waits. */
+  /** Edits a post, and restores an earlier change of it. The draft of a new post waits. */
   edit(post: Post): void {
     this.original = editDraftOf(post, this.#ids.next());
     this.draft = this.#keeper.readEdit(post.id) ?? this.original;
@@ -173,7 +173,9 @@ export class DraftStore implements Personal {
     return attachedKindOf(this.draft) ?? this.openedKind;
   }
 
-  /** An existing post gets no poll and no offers, and keeps its own. */
+  /**
+   * Returns whether the post can have the attachment. An existing post gets no poll and no offers, and keeps its own.
+   */
   canHold(kind: PostKind): boolean {
     return !this.isEdit || (this.fixedKind === null && !isBallotKind(kind));
   }

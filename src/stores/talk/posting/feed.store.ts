@@ -12,7 +12,7 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { PostsStore } from './posts.store';
 
-/** Ids only; the posts are stored once for all feeds. */
+/** A page of ids. The posts are stored once for all feeds. */
 interface FeedPage extends Page<string> {
   readonly posts: readonly Post[];
 }
@@ -27,7 +27,7 @@ const MAX_PAGES_TO_REACH = 10;
 /** The feeds of the home screen. */
 export class FeedStore implements Personal {
   current: FeedName = 'newest';
-  /** Newest first; collected while the viewer is further down. */
+  /** New posts, newest first, collected while the viewer is further down. */
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
   private starts: Readonly<Partial<Record<FeedName, string | null>>> = {};
@@ -71,7 +71,7 @@ export class FeedStore implements Personal {
     return this.feed.moreState;
   }
 
-  /** For the newest posts only; without hidden ones. */
+  /** The number of waiting posts in the newest feed, without hidden ones. */
   get waitingCount(): number {
     return this.current === 'newest' ? this.shownOf(this.waitingIds).length : 0;
   }

@@ -21,7 +21,7 @@ export interface OwnPostsNeighbours {
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
 }
 
-/** Deleting the user's own posts, and bringing them back. */
+/** Deletes and restores the user's own posts. */
 export class OwnPostsStore implements Personal {
   readonly #ports: OwnPostsPorts;
   readonly #neighbours: OwnPostsNeighbours;

@@ -13,7 +13,7 @@ import { PostsStore } from './posts.store';
 
 const COMMENTS = 45;
 
-/** The younger a comment, the fewer votes. */
+/** Comments whose votes grow with their age. */
 function aPostPage() {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());

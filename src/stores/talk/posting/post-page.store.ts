@@ -89,8 +89,8 @@ export class PostPageStore implements Personal {
   }
 
   /**
-   * The first page of comments, or the one after a cursor. `isBack` as in PagedList; returns
-   * whether the comments stayed.
+   * Opens the first page of comments, or the one after a cursor. `isBack` as in PagedList. Returns whether the comments
+   * stayed.
    */
   async open(
     postId: string,

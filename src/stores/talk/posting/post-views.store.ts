@@ -8,7 +8,10 @@ import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSent, withViewed } from 
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH); those of guests are counted on the page alone. */
+/**
+ * Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH). Those of guests are only counted
+ * on the page.
+ */
 export class PostViewsStore implements Personal {
   private viewed: ViewedPosts = noViewedPosts;
   readonly #views: PostViews;
@@ -37,7 +40,7 @@ export class PostViewsStore implements Personal {
     if (this.#session.isLoggedIn) this.viewed = withViewed(this.viewed, postId);
   }
 
-  /** After a failed call the next one sends them again. */
+  /** Sends the batch. A failed one is sent again with the next. */
   async flush(): Promise<void> {
     const postIds = nextBatchOf(this.viewed);
     if (this.#isSending || postIds.length === 0) return;

@@ -12,11 +12,11 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 type Ballots = Pick<Post, 'poll' | 'offers'>;
 
-/** Every post of the page by id: one copy, used by all feeds and screens. */
+/** All posts of the page by id. Feeds and screens share one copy. */
 export class PostsStore implements Personal, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
   private readonly withheld = observable.set<string>();
-  /** Ballots of deleted posts with the viewer's picks, since events never contain those. */
+  /** Ballots of deleted posts with the viewer's picks, since events never contain picks. */
   readonly #ballots = new Map<string, Ballots>();
   readonly #changes = new Changes();
 
@@ -52,10 +52,7 @@ export class PostsStore implements Personal, VotableSource {
     return this.withheld.has(id) || this.isBlocked(author);
   }
 
-  /**
-   * Returns a check whether a post has changed since, so that a response to this request may be
-   * older.
-   */
+  /** Returns a check whether a post has changed since. If so, the response to the current request may be outdated. */
   watchChanges(): (postId: string) => boolean {
     return this.#changes.watch();
   }
@@ -64,7 +61,7 @@ export class PostsStore implements Personal, VotableSource {
     for (const post of posts) this.put(post);
   }
 
-  /** Keeps the viewer's vote and authorship, since an event is the same for every receiver. */
+  /** Stores a post from an event, and keeps the viewer's vote and authorship, which events do not contain. */
   keepShared(post: Post): void {
     const known = this.posts.get(post.id);
     const own = known && { myVote: known.myVote, isMine: known.isMine };

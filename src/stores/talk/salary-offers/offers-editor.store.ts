@@ -32,7 +32,7 @@ export interface OffersEditorPorts {
   readonly drafts: DraftSlot<OfferDraft>;
 }
 
-/** The user's saved salaries and offers, and which of them the draft compares (EN-SALARY-OFFERS). */
+/** The user's saved salaries and offers, and those that the draft compares (EN-SALARY-OFFERS). */
 export class OffersEditorStore implements Personal {
   draft: OfferDraft | null = null;
   readonly form: Form<OfferField>;
@@ -40,7 +40,7 @@ export class OffersEditorStore implements Personal {
   readonly #config: Loadable<OfferConfig>;
   readonly #ports: OffersEditorPorts;
   readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment'>;
-  /** One per new offer, kept over retries. */
+  /** The idempotency key of a new offer, kept over retries. */
   #key: string;
 
   constructor(ports: OffersEditorPorts, writing: Pick<DraftStore, 'draft' | 'changeAttachment'>) {
@@ -56,7 +56,7 @@ export class OffersEditorStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** This version's own limits until the service has answered. */
+  /** The limits. This version's own apply until the service has answered. */
   get config(): OfferConfig {
     return this.#config.value ?? OFFER_LIMITS;
   }
@@ -159,7 +159,7 @@ export class OffersEditorStore implements Personal {
     return created.ok ? { ok: true, value: { id: created.value.id, ...form } } : created;
   }
 
-  /** As a new offer if it was deleted in the meantime. */
+  /** Restores offers. One that was deleted in the meantime becomes a new offer. */
   private restore(saved: readonly SavedOffer[]): void {
     const kept = this.#ports.drafts.read();
     if (kept === null) return;

@@ -10,7 +10,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The earlier texts of the user's own post or comment, while they are read. */
+/** The earlier texts of the user's own post or comment. */
 export class VersionsStore implements Personal {
   target: VersionedPath | null = null;
   isErasing = false;

@@ -27,7 +27,7 @@ export interface VotingUseCases {
 
 const WAITING_TOAST = 'waiting-votes';
 
-/** Votes, and what the user reads if one does not count. */
+/** Votes, and the explanation if a vote does not count. */
 export class VotingStore implements Personal {
   readonly #castVote: CastVote;
   readonly #resumeVote: ResumeVote;
@@ -55,7 +55,7 @@ export class VotingStore implements Personal {
     if (!outcome.ok) this.explain(votable, pressed, outcome.failure);
   }
 
-  /** After the user got the role; a toast reports the outcome. */
+  /** Votes once the user has the role. A toast reports the outcome. */
   async resume(votable: Votable, pressed: 'up' | 'down'): Promise<void> {
     const outcome = await this.#resumeVote.execute({ votable, pressed, membership: this.#access });
     if (outcome.ok) {
@@ -72,10 +72,7 @@ export class VotingStore implements Personal {
     this.#sure.forget();
   }
 
-  /**
-   * After a lost connection or a return to the page: resends lost votes and loads votes from
-   * elsewhere.
-   */
+  /** Called after a lost connection or a return to the page. Resends lost votes and loads votes from elsewhere. */
   async catchUp(): Promise<void> {
     await this.#sure.tryNow();
     if (this.#access.isLoggedIn) await this.#refreshMyVotes.execute();

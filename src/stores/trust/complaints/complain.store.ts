@@ -12,7 +12,7 @@ import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The form of a complaint. Kept in the page's memory only: what it says does not belong on a shared device. */
+/** The form of a complaint. Kept in memory only, because its contents do not belong on a shared device. */
 export class ComplainStore implements Personal {
   draft: ComplaintDraft = emptyComplaint;
   received: ComplaintReceipt | null = null;
@@ -57,7 +57,7 @@ export class ComplainStore implements Personal {
     this.form.changed(...Object.keys(change).filter(isComplaintField));
   }
 
-  /** Idempotent: a repeated one gets the same number. */
+  /** Sends the complaint. Idempotent: a repeated one gets the same number. */
   async send(): Promise<void> {
     this.#key ??= this.#ids.next();
     const key = this.#key;

@@ -5,7 +5,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The complaint of the address. */
+/** The complaint that the address names. */
 export class ComplaintStore implements Personal {
   readonly #complaint: Loadable<ComplaintState, string>;
   #key = '';

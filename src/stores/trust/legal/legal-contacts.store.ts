@@ -3,7 +3,7 @@ import type { LegalContacts } from '@/core/trust/legal/legal-contacts';
 import type { LegalNotices } from '@/core/trust/legal/legal-notices.port';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The contacts of the service; the same for every viewer. */
+/** The contacts of the service, which are the same for every viewer. */
 export class LegalContactsStore {
   readonly #contacts: Loadable<LegalContacts>;
 

@@ -20,7 +20,10 @@ interface ReceivedNotice extends SummonsReceipt {
   readonly isOrderKept: boolean;
 }
 
-/** The form for notices of authorities. Kept in the page's memory only: names and case numbers do not belong on a shared device. */
+/**
+ * The form for notices of authorities. Kept in memory only, because names and case numbers do not belong on a shared
+ * device.
+ */
 export class SummonsStore implements Personal {
   draft: SummonsDraft = emptySummons;
   received: ReceivedNotice | null = null;
@@ -57,7 +60,7 @@ export class SummonsStore implements Personal {
     if (fault !== null) this.form.refuse({ order: fault });
   }
 
-  /** Idempotent: a repeated one gets the same receipt. */
+  /** Sends the notice. Idempotent: a repeated one gets the same receipt. */
   async send(): Promise<void> {
     const answer = await this.form.submit(() => this.sendNotice());
     if (answer === null) return;

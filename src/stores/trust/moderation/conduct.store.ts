@@ -44,7 +44,7 @@ export class ConductStore implements Personal {
     return this.#acceptance.refresh();
   }
 
-  /** The version shown on this page, which may be older than the server's. */
+  /** Accepts the version shown on this page, which may be older than the server's. */
   async accept(): Promise<void> {
     if (this.isAccepting) return;
     this.isAccepting = true;

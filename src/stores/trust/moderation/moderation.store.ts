@@ -17,7 +17,7 @@ interface LastDecision extends DecidedCase {
   readonly entry: CaseEntry;
 }
 
-/** The claimed case can no longer be decided. */
+/** The reason why the claimed case can no longer be decided. */
 export type LostAs = 'withdrawn' | 'elsewhere';
 
 const LOST_BY: Readonly<Record<string, LostAs>> = {
@@ -28,7 +28,7 @@ const LOST_BY: Readonly<Record<string, LostAs>> = {
   case_not_claimed: 'elsewhere',
 };
 
-/** The queue of moderators, and the case in hand. */
+/** The moderation queue, and the claimed case. */
 export class ModerationStore implements Personal {
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;
@@ -42,7 +42,7 @@ export class ModerationStore implements Personal {
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
   readonly #conduct: Pick<ConductStore, 'load' | 'loadAgain'>;
   readonly #queue: Loadable<CaseQueue>;
-  /** `outdated` if another event arrived while reloading. */
+  /** Is `outdated` if another event arrived while reloading. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
   #isWatched = false;
   /** Is true if the queue changed while its screen was hidden. */
@@ -74,8 +74,7 @@ export class ModerationStore implements Personal {
   }
 
   /**
-   * Only for moderators: a refusal would end the session of others. Known cases stay in the
-   * meantime.
+   * Loads the queue for moderators only: a refusal would end the session of others. Known cases stay in the meantime.
    */
   async load(): Promise<void> {
     if (!this.#roles.isKnown) await this.#roles.load();
@@ -160,10 +159,7 @@ export class ModerationStore implements Personal {
     this.problem = null;
   }
 
-  /**
-   * Once more after a running load, however many events there were. A hidden queue reloads when
-   * shown.
-   */
+  /** Reloads once after a running load, regardless of the number of events. A hidden queue reloads when shown. */
   async loadAgain(): Promise<void> {
     if (this.#queue.value === null) return;
     this.#isStale = !this.#isWatched;
@@ -185,8 +181,8 @@ export class ModerationStore implements Personal {
   }
 
   /**
-   * Another moderator may claim an old claim, and the author may withdraw, restore or change the
-   * contribution.
+   * Checks whether the case is lost. Another moderator may claim an old claim, and the author may withdraw, restore or
+   * change the contribution.
    */
   private async noteLostCase(): Promise<void> {
     const { claimed } = this;

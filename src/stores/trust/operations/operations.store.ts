@@ -8,7 +8,7 @@ import type { RolesStore } from '../moderation/roles.store';
 
 type Roles = Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
 
-/** The operator's figures, loaded for moderators only: a refused call would end the session. */
+/** The operator's figures. They load for moderators only, because a refused call would end the session. */
 export class OperationsStore implements Personal {
   readonly #operations: Loadable<Operations>;
   readonly #roles: Roles;

@@ -14,7 +14,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The statement of the address. */
+/** The statement that the address names. */
 export class StatementStore implements Personal {
   sentence = '';
   readonly replyForm: Form<'sentence'>;
@@ -48,7 +48,7 @@ export class StatementStore implements Personal {
     return this.#statement.value?.act === 'ASKED' ? MAX_ANSWER_LENGTH : MAX_APPEAL_LENGTH;
   }
 
-  /** Call it after the first view, which has no draft. */
+  /** Restores the draft. Call it after the first view, which has no draft. */
   restore(): void {
     const kept = this.#drafts.read();
     if (kept !== null && kept.id === this.#statementId && this.sentence === '') this.sentence = kept.fields;

@@ -8,7 +8,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 
-/** Shown before storing a company or college that ends the mark; nothing without a mark. */
+/** Warns that storing another company or college ends the mark. Renders nothing without a mark. */
 export const MarkNote = observer(function MarkNote() {
   const career = useStore(CareerStatusKey);
   const { profile } = useStore(ProfileKey);

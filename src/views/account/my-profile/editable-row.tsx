@@ -28,7 +28,7 @@ export function EditableRow({ label, children, editLabel, onEdit, form = null }:
   );
 }
 
-/** A ref for the control that gets the focus back. */
+/** Returns a ref for the control that gets the focus back. */
 export function useFocusBack(isOpen: boolean) {
   const control = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -30,14 +30,14 @@ export interface ExperienceListProps {
   readonly addLabel: string;
   readonly entries: readonly TimelineEntry[] | null;
   readonly failure: Failure | null;
-  /** Is null for a new one; undefined while no form is open. */
+  /** Is null for a new entry, and undefined while no form is open. */
   readonly editedId: string | null | undefined;
   readonly form: ReactNode;
   readonly onAdd: () => void;
   readonly onRetry: () => Promise<void>;
 }
 
-/** Newest first; a form replaces its entry. */
+/** Lists the newest first. A form replaces its entry. */
 export function ExperienceList(props: ExperienceListProps) {
   const { anchor, title, addLabel, entries, failure, editedId, form, onAdd, onRetry } = props;
   const add = useFocusBack(editedId === null);

@@ -134,7 +134,7 @@ export const messages = {
   guessText:
     'The fewer people share your designation, company and city, the easier it is to guess who you are. If that matters, post with your pseudonym only, and switch your designation off under Preferences.',
   notLoaded: 'Your profile did not load.',
-  /** 200 means no response (ER-PROFILE-CODE). */
+  /** A null code means that no response came (ER-PROFILE-CODE). */
   nothingLost: (code: number | null) =>
     code === null || code === 200 ? 'Nothing is lost.' : `Nothing is lost. The error’s number is ${code}.`,
   listNotLoaded: 'This did not load.',

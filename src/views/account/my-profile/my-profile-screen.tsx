@@ -119,7 +119,7 @@ function countOf(list: { readonly state: string; readonly value?: readonly unkno
   return list.value === undefined ? undefined : String(list.value.length);
 }
 
-/** After the first view, since the document has no drafts of the device. */
+/** Restores drafts after the first view, since the server's document has none. */
 function useResume(): void {
   const { userId } = useStore(SessionKey);
   const mine = useStore(MyProfileKey);

@@ -104,7 +104,7 @@ const PseudonymRow = observer(function PseudonymRow() {
   );
 });
 
-/** The form is the pseudonym's. */
+/** The picture is changed in the pseudonym's form. */
 const PictureRow = observer(function PictureRow() {
   const pseudonym = useStore(PseudonymFormKey);
   const { profile } = useStore(ProfileKey);

@@ -8,7 +8,7 @@ import { LineForm } from './line-form';
 import { messages } from './messages';
 import { PhotoRow } from './photo-row';
 
-/** Name, address and photo, which no other user sees. */
+/** Name, address and photo of the account, which no other user sees. */
 export const PrivatePart = observer(function PrivatePart() {
   const { name, details } = useStore(MyProfileKey);
   if (details.state !== 'ready') return null;

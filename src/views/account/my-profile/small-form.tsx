@@ -8,7 +8,7 @@ import { messages } from './messages';
 export interface SmallFormProps {
   readonly label: string;
   readonly isBusy: boolean;
-  /** Grows with each refusal. */
+  /** Counts refusals, so that each one moves the focus. */
   readonly refusals: number;
   readonly onSave: () => void;
   readonly onCancel: () => void;
@@ -16,7 +16,7 @@ export interface SmallFormProps {
   readonly more?: ReactNode;
 }
 
-/** Focuses the first field; Esc closes it. */
+/** Focuses the first field. Esc closes the form. */
 export function SmallForm({ label, isBusy, refusals, onSave, onCancel, children, more }: SmallFormProps) {
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   useOpenOverlay();

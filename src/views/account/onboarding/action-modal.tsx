@@ -6,7 +6,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Dialog } from '@/views/kernel/ui/dialog';
 import { messages } from './messages';
 
-/** Asks a user who leaves halfway to stay. Closing it leaves: it asks only once. */
+/** Asks a user who leaves halfway to stay. It asks once: closing it leaves. */
 export const ActionModal = observer(function ActionModal() {
   const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;

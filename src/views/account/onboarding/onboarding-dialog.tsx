@@ -63,10 +63,7 @@ interface StepFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/**
- * Not for the first screen, which is left to the dialog, so that the focus can return to the
- * control that opened it.
- */
+/** Skips the first screen, whose focus the dialog sets, so that the focus can return to the control that opened it. */
 function useFocusOnNextScreen(key: string, form: RefObject<HTMLFormElement | null>): void {
   const shown = useRef(key);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface StepScreen {
   readonly body: ReactNode;
 }
 
-/** Call it in an observer. */
+/** Must be called in an observer. */
 export function useStepScreen(): StepScreen {
   const onboarding = useStore(OnboardingKey);
   const steps = useStore(OnboardingStepsKey);

@@ -20,7 +20,7 @@ export interface PseudoProfilePickerProps {
   readonly onPicked: (profileType: ProfileType) => void;
 }
 
-/** OV-PSEUDO-PICKER. Heavy: import it when it is opened. */
+/** Import it with `lazy()`, since it is heavy (OV-PSEUDO-PICKER). */
 export const PseudoProfilePicker = observer(function PseudoProfilePicker({
   open,
   current,

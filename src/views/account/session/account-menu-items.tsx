@@ -114,7 +114,7 @@ export const AccountMenuItems = observer(function AccountMenuItems({ trigger }: 
   );
 });
 
-/** In the open menu, so that roles and cases load on demand. */
+/** Loads roles and cases when the menu opens. */
 function LoadsRoles(): null {
   const { load } = useStore(RolesKey);
   useEffect(() => void load(), [load]);

@@ -10,7 +10,7 @@ import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
 import { PersonAvatar } from '../profile/person-avatar';
 import { messages } from './messages';
 
-/** Its menu needs idle stores. Nothing for a guest. */
+/** The menu needs idle stores. Renders nothing for a guest. */
 export const AccountMenu = observer(function AccountMenu() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);

@@ -20,7 +20,7 @@ export interface LoginPanelProps {
   readonly surface: 'modal' | 'page';
 }
 
-/** The same in the window and on the page (LG-SURFACE). */
+/** Is the same in the window and on the page (LG-SURFACE). */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
   const login = useStore(LoginKey);
   const brand = useStore(BrandKey);
@@ -101,7 +101,7 @@ function useGoogle(hasHost: boolean, oneTapHostId: string | null, buttonHost: Re
   return isDrawn;
 }
 
-/** The card is for users whom the portal probably knows (RO-ONETAPS). */
+/** Shows the card to users whom the portal probably knows (RO-ONETAPS). */
 function useNaukri(hasOneTap: boolean): void {
   const naukri = useStore(NaukriLoginKey);
   const { isNaukriSdkLoaded } = useStore(LoginKey).flags;

@@ -6,7 +6,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Card } from '@/views/kernel/ui/card';
 import { messages } from './messages';
 
-/** Small, since reading needs no login (decisions 0.5, NP-LOGIN-PROMPT). */
+/** Stays small, since reading needs no login (decisions 0.5, NP-LOGIN-PROMPT). */
 export const LoginPrompt = observer(function LoginPrompt() {
   const prompt = useStore(LoginPromptKey);
   if (!prompt.isShown) return null;

@@ -6,7 +6,7 @@ export interface OneTapRoomProps {
   readonly id: string;
 }
 
-/** Below everything else: the card appears late and must not move buttons. */
+/** Comes last on the page: the card appears late and must not move buttons. */
 export function OneTapRoom({ id }: OneTapRoomProps) {
   const host = useRef<HTMLDivElement>(null);
   useKeptRoom(host);
@@ -18,8 +18,8 @@ export function OneTapRoom({ id }: OneTapRoomProps) {
 }
 
 /**
- * Keeps the room of a removed card until the window scrolls: otherwise the buttons would move under
- * the pointer that closed the card.
+ * Keeps the space of a removed card until the window scrolls. Otherwise the buttons would move under the pointer that
+ * closed the card.
  */
 function useKeptRoom(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface ProviderButtonProps {
   readonly provider: LoginProvider;
 }
 
-/** While its provider responds, presses do nothing; other ways stay open. */
+/** Ignores presses while its provider responds. Other providers stay available. */
 export const ProviderButton = observer(function ProviderButton({ provider }: ProviderButtonProps) {
   const login = useStore(LoginKey);
   const naukri = useStore(NaukriLoginKey);

@@ -25,7 +25,7 @@ export const SessionOverlays = observer(function SessionOverlays() {
   );
 });
 
-/** A sign-in reloads the page: the focus starts at the main part. */
+/** Focuses the main part after a sign-in, which reloads the page. */
 function useFocusAfterSignIn(): void {
   const { hasJustSignedIn } = useStore(SessionKey);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface RemoveMethodProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks first; Escape and "Keep it" return the focus to the button. */
+/** Asks for confirmation. Escape and "Keep it" return the focus to the button. */
 export const RemoveMethod = observer(function RemoveMethod({ method, onRemoved }: RemoveMethodProps) {
   const sessions = useStore(SessionsKey);
   const [isAsking, setAsking] = useState(false);

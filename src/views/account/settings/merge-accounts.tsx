@@ -81,7 +81,7 @@ const Names = observer(function Names({
   );
 });
 
-/** Asks first; Escape and "Keep them apart" return the focus to the button. */
+/** Asks for confirmation. Escape and "Keep them apart" return the focus to the button. */
 const MergeButton = observer(function MergeButton() {
   const merge = useStore(AccountMergeKey);
   const [isAsking, setAsking] = useState(false);

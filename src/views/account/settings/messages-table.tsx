@@ -130,7 +130,7 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Returns absent for an unchangeable one. */
+  /** Is absent for a choice that cannot be changed. */
   readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ export const PauseAccount = observer(function PauseAccount() {
   );
 });
 
-/** Takes the focus. */
+/** Takes the focus when it appears. */
 const Question = observer(function Question({ onKeep }: { readonly onKeep: () => void }) {
   const end = useStore(AccountEndKey);
   const yes = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ import { ThemeSection } from './theme-section';
 
 const { sections, about } = messages;
 
-/** RT-SETTINGS. On narrower windows it links to all settings. A guest has only the theme. */
+/** Renders RT-SETTINGS. Narrow windows get links to all settings. A guest has only the theme. */
 export const SettingsScreen = observer(function SettingsScreen() {
   const session = useStore(SessionKey);
   useUserData(useStore(SessionsKey).load);

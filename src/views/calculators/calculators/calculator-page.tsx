@@ -28,7 +28,7 @@ export interface CalculatorPageProps {
   readonly leavesOut: string;
   readonly result: ReactNode;
   readonly hasResult?: boolean;
-  /** A line that stays visible while the result is below the fields, or null without a result. */
+  /** A line that stays visible while the result is below the fields. Is null without a result. */
   readonly answer?: string | null;
   readonly children?: ReactNode;
 }

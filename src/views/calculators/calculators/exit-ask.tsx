@@ -10,7 +10,7 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Callout } from '@/views/kernel/ui/callout';
 import { exitMessages as texts } from './exit-messages';
 
-/** Asks once, 45 days after the last day; nothing in an app without the report form. */
+/** Asks once, 45 days after the last day. Renders nothing in an app without the report form. */
 export const ExitAsk = observer(function ExitAsk() {
   const ask = useStore(ExitAskKey);
   const { screens } = useStore(NavigationKey);

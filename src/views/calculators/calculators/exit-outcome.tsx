@@ -106,7 +106,7 @@ function detailOf({ line: { due, row }, entry, result: { gratuity, isArguable } 
   return row.term.kind === 'workingDays' ? texts.details.workingDays(row.term.days) : '';
 }
 
-/** Dues whose day is the earliest, not the latest. */
+/** Dues whose date is the earliest one, not a deadline. */
 const FROM: readonly ExitDue[] = ['fundExit', 'fundRest'];
 
 function dayCell({ due, day }: ExitLine, { gratuity }: ExitResult): string {

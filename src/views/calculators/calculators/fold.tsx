@@ -7,7 +7,7 @@ import { hasProblemIn } from '@/stores/calculators/calculators/field-value';
 
 export interface FoldProps {
   readonly title: string;
-  /** The choice inside, also shown while it is closed. */
+  /** The chosen value, which also shows while the fold is closed. */
   readonly aside?: string;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface FieldsFoldProps extends FoldProps {
   readonly names: readonly string[];
 }
 
-/** A problem in one of them, such as from a link, opens it. */
+/** Opens if one of its fields has a problem, for example from a link. */
 export const FieldsFold = observer(function FieldsFold({ of, names, children, ...rest }: FieldsFoldProps) {
   const hasProblem = useMemo(() => hasProblemIn(of, names), [of, names]).get();
   return (

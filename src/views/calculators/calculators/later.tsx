@@ -17,8 +17,8 @@ export interface LaterProps {
 }
 
 /**
- * Renders a part of the result once typing rests, so that the amounts in hand render first; marked
- * as busy until then. Rendered in pieces, so that a key in between does not wait.
+ * Renders a part of the result once typing pauses, and marks it as busy until then. Rendering is interruptible, so that
+ * a key does not wait.
  */
 export const Later = observer(function Later({ View, isLong = false }: LaterProps) {
   const { rested, form } = useStore(TakeHomeKey);

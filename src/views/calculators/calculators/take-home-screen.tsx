@@ -40,7 +40,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** Amounts in hand stay while a field has a problem, and in place until typing rests. */
+/** Keeps amounts while a field has a problem, and until typing pauses. */
 const Result = observer(function Result() {
   const { result, rested, keepsAmounts } = useStore(TakeHomeKey);
   const both = result?.ok ? result.value : rested?.outcome.both;

@@ -10,7 +10,7 @@ export interface FieldOf {
   readonly hint?: ReactNode;
 }
 
-/** A key in another field does not rerender the caller. */
+/** Does not rerender the caller when another field changes. */
 export function useTyped(of: FormOf, name: string): string {
   return useMemo(() => typedIn(of, name), [of, name]).get();
 }

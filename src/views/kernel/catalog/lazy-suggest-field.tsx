@@ -14,14 +14,11 @@ const SuggestField = lazy(() =>
 type Caret = readonly [start: number | null, end: number | null];
 
 export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
-  /** Is true if the screen is mainly for its fields: the code loads immediately. */
+  /** Is true if the screen is mainly for this field, so that its code loads immediately. */
   readonly isAwaited?: boolean;
 }
 
-/**
- * A plain text box until the code of suggestions is loaded. Text and focus are kept; a user who is
- * still typing then gets suggestions.
- */
+/** Renders a plain text box until the code of suggestions is loaded. Text and focus are kept. */
 export const LazySuggestField = observer(function LazySuggestField({
   isAwaited = false,
   ...props

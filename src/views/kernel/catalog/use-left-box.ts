@@ -7,7 +7,7 @@ export interface LeftBox {
   readonly handleLeave: () => void;
 }
 
-/** After the press that leaves it, so that the pressed control does not move. */
+/** Acts after the press that leaves the box, so that the pressed control does not move. */
 export function useLeftBox(): LeftBox {
   const [isLeft, setLeft] = useState(false);
   const pressEnd = useRef<() => void>(undefined);

@@ -8,7 +8,7 @@ const NEAR_LIMIT = 0.9;
 const LEFT = { one: '{count} character left', other: '{count} characters left' };
 const OVER = { one: '{count} character too many', other: '{count} characters too many' };
 
-/** "80/10,000"; near the limit, screen readers hear what is left or over. */
+/** Renders "80/10,000". Near the limit, screen readers hear the remaining or excess characters. */
 export function CharacterCounter({ used, limit }: { readonly used: number; readonly limit: number }) {
   const left = limit - used;
   return (

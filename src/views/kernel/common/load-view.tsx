@@ -17,12 +17,12 @@ export interface LoadTexts {
 }
 
 export interface LoadFailureProps {
-  /** Is null if unknown: code that did not load. */
+  /** Is null if unknown, for example if code did not load. */
   readonly failure: Failure | null;
   readonly texts: Omit<LoadTexts, 'loading'>;
   readonly onRetry: () => unknown;
   readonly level?: 1 | 2 | 3;
-  /** Before the title, 21 px, and on the button. */
+  /** The icons before the title (21 px) and on the button. */
   readonly icons?: { readonly title: ReactNode; readonly retry: ReactNode };
   readonly children?: ReactNode;
 }

@@ -13,10 +13,7 @@ export interface LogoProps {
 
 const PATHS = { company: companyLogoPath, college: collegeLogoPath };
 
-/**
- * Falls back to the monogram, also if the picture fails to load. Decorative: the name is next to
- * it.
- */
+/** Falls back to the monogram if there is no picture or it fails to load. Decorative: the name is next to it. */
 export function Logo({ name, logo, of = 'company', size = 36, className }: LogoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (logo === null || logo === failed) return <Monogram name={name} size={size} className={className} />;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** `refusals` counts the refusals; those before the form mounted are ignored. */
+/** `refusals` counts refusals. Those before the form mounted are ignored. */
 export function useFirstErrorFocus<FormElement extends HTMLElement>(refusals: number): RefObject<FormElement | null> {
   const form = useRef<FormElement>(null);
   const seen = useRef(refusals);

@@ -38,8 +38,8 @@ export function useNewItemsFocus<List extends HTMLElement>(count: number, items 
 }
 
 /**
- * Returns false while the item cannot take the focus; true also if the focus is elsewhere among the
- * items, or `last` was unmounted.
+ * Returns false while the item cannot take the focus. Returns true also if the focus is elsewhere among the items, or
+ * `last` was unmounted.
  */
 function focusAfter(last: Element | undefined, list: HTMLElement, items: string): boolean {
   if (list.contains(document.activeElement)) return true;

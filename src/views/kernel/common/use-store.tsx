@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Key } from '@/core/kernel/common/key';
 
-/** Returns what a key names: a store, or a port that views may use. Throws while the code of its feature has not come. */
+/** Returns a store, or a port that views may use, by its key. Throws while the code of its feature is not loaded. */
 export type StoreOf = <Value>(key: Key<Value>) => Value;
 
 const StoresContext = createContext<StoreOf | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SessionKey } from '@/stores/account/session/keys';
 import { useStore } from './use-store';
 
-/** Reloads a screen's personal data when another user logs in; the route loads it first. */
+/** Reloads a screen's personal data when another user logs in. The route loads it the first time. */
 export function useUserData(load: () => Promise<void>): void {
   const { userId } = useStore(SessionKey);
   const loadedFor = useRef(userId);

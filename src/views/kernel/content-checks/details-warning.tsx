@@ -6,14 +6,14 @@ import { messages } from './details-messages';
 
 export interface DetailsWarningProps {
   readonly details: readonly IdentifyingDetail[];
-  /** Grows each time the user is asked. */
+  /** Counts questions, so that each one moves the focus. */
   readonly questions: number;
   readonly isAsked: boolean;
   readonly isBusy: boolean;
   readonly onPostAnyway: () => void;
 }
 
-/** Before posting it asks for confirmation, and takes the focus. */
+/** Asks for confirmation before posting, and takes the focus. */
 export function DetailsWarning({ details, questions, isAsked, isBusy, onPostAnyway }: DetailsWarningProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export function createCheckedWordsView(): LazyView<CheckedWordsProps> {
   return createLazyView(async () => (await import('./checked-words')).CheckedWords);
 }
 
-/** The code loads later; the service checks each text too. */
+/** Loads the check later. The service checks each text too. */
 export const LazyCheckedWords = observer(function LazyCheckedWords(props: CheckedWordsProps) {
   const View = useLazyView<CheckedWordsProps>(CheckedWordsViewKey);
   return View === null ? null : <View {...props} />;

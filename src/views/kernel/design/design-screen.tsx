@@ -8,7 +8,7 @@ import { TextSamples } from './text-samples';
 const THEMES = ['light', 'dark'] as const;
 
 /**
- * In every state, light and dark. Development only, for visual checks; overlays follow the page's
+ * Shows every component in every state, light and dark, for visual checks in development. Overlays follow the page's
  * theme and come last.
  */
 export function DesignScreen() {

@@ -60,7 +60,7 @@ function ComboboxSample({ label, status }: { readonly label: string; readonly st
   );
 }
 
-/** Once only: overlays follow the theme of the whole page. */
+/** Renders once, since overlays follow the theme of the whole page. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);

@@ -16,12 +16,12 @@ export interface FilterColumnProps {
   readonly result: string;
 }
 
-/** Further options are folded, unless one of them is chosen. */
+/** The number of options that show unfolded. Chosen ones always show. */
 const MAX_OPEN_OPTIONS = 6;
 
 /**
- * Links, so that filters work before code loads and each choice has an address. A column next to
- * the list; on narrow windows a sheet, opened by a link to its id.
+ * Uses links, so that filters work before code loads and each choice has an address. On narrow windows the column is a
+ * sheet, opened by a link to its id.
  */
 export function FilterColumn({ groups, clearHref, result }: FilterColumnProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ function Group({ group: { title, options } }: { readonly group: FilterGroup }) {
   );
 }
 
-/** A link that looks like a checkbox must react to Space, which would scroll the page. */
+/** Lets a link that looks like a checkbox react to Space, which would scroll the page. */
 function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** On narrow windows the column is a sheet while the address has this id. */
+/** The id of the column, which is a sheet on narrow windows while the address has this hash. */
 export const FILTERS_ID = 'filters';
 
 export const RESULTS_ID = 'results';

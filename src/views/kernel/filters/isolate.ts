@@ -1,4 +1,4 @@
-/** Makes all other elements inert, except ancestors; returns a function that reverts it. */
+/** Makes all other elements inert, except ancestors. Returns a function that reverts it. */
 export function isolate(element: Element): () => void {
   const changed: Element[] = [];
   for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {

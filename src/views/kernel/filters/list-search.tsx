@@ -17,7 +17,7 @@ export interface ListSearchProps {
   readonly addressOf: (text: string) => string;
 }
 
-/** A form with the chosen filters, so that it works before code loads. */
+/** Renders a form with the chosen filters, so that it works before code loads. */
 export const ListSearch = observer(function ListSearch({
   parameter,
   text,

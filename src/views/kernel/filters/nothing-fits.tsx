@@ -11,7 +11,7 @@ export interface NothingFitsProps {
   readonly total?: number;
 }
 
-/** Links to the list without each chosen option, and without all. */
+/** Links to the list without each chosen option, and without any. */
 export function NothingFits({ title, groups, words, clearHref, total }: NothingFitsProps) {
   const chosen = groups.flatMap((group) =>
     group.options

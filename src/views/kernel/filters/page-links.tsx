@@ -10,7 +10,7 @@ export interface PageLinksProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Indexable links. Nothing if all items are on one page. */
+/** Renders indexable links, or nothing if all items are on one page. */
 export function PageLinks({ page, limit, total, hrefOf }: PageLinksProps) {
   const last = Math.ceil(total / limit);
   if (last <= 1) return null;

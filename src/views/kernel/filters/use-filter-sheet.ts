@@ -12,10 +12,7 @@ export interface FilterSheet {
   readonly handleClose: (event: MouseEvent) => void;
 }
 
-/**
- * While the sheet is the address's target, it keeps the focus; Escape closes it and returns the
- * focus to its link.
- */
+/** Keeps the focus in the open sheet. Escape closes it and returns the focus to its link. */
 export function useFilterSheet(sheet: RefObject<HTMLElement | null>): FilterSheet {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

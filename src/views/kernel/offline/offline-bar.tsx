@@ -6,7 +6,7 @@ import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { messages } from './messages';
 
-/** Shown for an older copy, and while offline; disappears with the connection. */
+/** Renders while offline and for an older copy, and disappears when the connection returns. */
 export const OfflineBar = observer(function OfflineBar() {
   const offline = useStore(OfflineKey);
   if (!offline.isNoted) return null;

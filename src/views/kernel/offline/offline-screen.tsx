@@ -12,7 +12,7 @@ import { Section } from '../ui/section';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-/** Replaces a page that is not kept: links to what can be read and what waits. */
+/** Replaces a page that is not cached. Links to cached pages and lists unsent writes. */
 export const OfflineScreen = observer(function OfflineScreen() {
   const offline = useStore(OfflineKey);
   useEffect(() => void offline.look(), [offline]);

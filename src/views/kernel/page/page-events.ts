@@ -1,6 +1,6 @@
 type End = () => void;
 
-/** Immediately if `isCapture`. Returns a function that stops it. */
+/** Handles the event in the capture phase if `isCapture`. Returns a function that stops it. */
 export function onDocument<T extends keyof DocumentEventMap>(
   type: T,
   handle: (event: DocumentEventMap[T]) => void,
@@ -10,13 +10,13 @@ export function onDocument<T extends keyof DocumentEventMap>(
   return () => document.removeEventListener(type, handle, isCapture);
 }
 
-/** Passive. Returns a function that stops it. */
+/** Adds a passive listener. Returns a function that stops it. */
 export function onWindow<T extends keyof WindowEventMap>(type: T, handle: (event: WindowEventMap[T]) => void): End {
   window.addEventListener(type, handle, { passive: true });
   return () => window.removeEventListener(type, handle);
 }
 
-/** Presses and focus changes. Returns a function that stops it. */
+/** Handles presses and focus changes outside. Returns a function that stops it. */
 export function onOutside(root: { readonly current: Element | null }, handle: (target: Element) => void): End {
   const watch = ({ target }: Event) => {
     if (target instanceof Element && root.current?.contains(target) === false) handle(target);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onDocument } from './page-events';
 
-/** The last chance to send something before the page closes. */
+/** Calls back at the last chance to send something before the page closes. */
 export function usePageHidden(onHidden: () => void): void {
   useEffect(() => {
     return onDocument('visibilitychange', () => {

@@ -29,7 +29,7 @@ export function AppFrame({ children, overlays }: AppFrameProps) {
   );
 }
 
-/** Shown while the requested page loads and the old one is visible. */
+/** Renders a progress line while the requested page loads and the old one is visible. */
 const ComingLine = observer(function ComingLine() {
   return useStore(NavigationKey).isLeaving ? (
     <div className="coming" role="progressbar" aria-label={messages.loadingPage} />
@@ -37,9 +37,9 @@ const ComingLine = observer(function ComingLine() {
 });
 
 /**
- * After a navigation the main part gets the focus and passes it to the middle column, so that
- * screen readers start there. After Back, the link to the left page gets it. This runs before the
- * effects of the new page, whose own focus (a comment box that opens) then wins.
+ * Focuses the main part after a navigation, and from there the middle column, so that screen readers start there. After
+ * Back, the link to the left page gets the focus. This runs before the effects of the new page, whose own focus (a
+ * comment box that opens) wins.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path, address } = useStore(NavigationKey);

@@ -9,7 +9,7 @@ export interface BackLinkProps {
   readonly children: string;
 }
 
-/** Leads up, or goes back if the user came from there. */
+/** Leads one level up, or goes back if the user came from there. */
 export function BackLink({ to, children }: BackLinkProps) {
   const navigation = useStore(NavigationKey);
   const navigate = useNavigate();

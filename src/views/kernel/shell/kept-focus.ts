@@ -16,8 +16,8 @@ const PASSING = '[data-above-dialogs]';
 const MAX_VISITED = 6;
 
 /**
- * Moves the focus if its element is removed: to the next or previous item, or to the container.
- * Otherwise screen readers would restart at the top. Returns a function that stops it.
+ * Moves the focus if its element is removed: to the next or previous item, or to the container. Otherwise screen
+ * readers restart at the top. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let visited: readonly HTMLElement[] = [];
@@ -55,7 +55,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** A menu's button may be removed too: each in turn is tried. */
+/** Tries each visited element in turn, since a menu's button may be removed too. */
 function handOn(visited: readonly HTMLElement[], places: Places): void {
   for (const element of visited) {
     const isDone = element.isConnected ? !isPassing(element) && focusQuietly(element) : handOnFrom(element, places);

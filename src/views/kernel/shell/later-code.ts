@@ -3,7 +3,7 @@ import { createContext, lazy, use } from 'react';
 
 export const AttemptContext = createContext<object>({});
 
-/** Unlike React's `lazy`, code that failed to load is requested again on the next attempt. */
+/** Loads code like React's `lazy`, but retries after a failure. */
 export class LaterCode<Props extends object> {
   #view: ComponentType<Props> | null = null;
   #failedIn: object | null = null;
@@ -26,7 +26,7 @@ export class LaterCode<Props extends object> {
   }
 }
 
-/** Suspends while loading; throws if it fails. */
+/** Suspends while loading. Throws if it fails. */
 export function useLater<Props extends object>(code: LaterCode<Props>): ComponentType<Props> {
   return code.of(use(AttemptContext));
 }

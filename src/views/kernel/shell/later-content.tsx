@@ -14,7 +14,7 @@ export interface LaterContentProps {
   readonly children: ReactNode;
 }
 
-/** Its code loads when first shown; the surroundings work while it loads or fails. */
+/** Loads its code when first shown. The surroundings work while it loads or fails. */
 export function LaterContent({ loading, failed, children }: LaterContentProps) {
   const [attempt, setAttempt] = useState({ number: 1 });
   const handleRetry = () => {

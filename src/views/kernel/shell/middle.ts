@@ -6,8 +6,7 @@ export const MAIN_ID = 'main';
 export const FIRST_FIELD = { 'data-first-field': '' } as const;
 
 /**
- * From the main part to the screen's first field, or its middle column; unless the focus is
- * elsewhere.
+ * Moves the focus from the main part to the screen's first field, or its middle column, unless the focus is elsewhere.
  */
 export function focusMiddle(focused: Element | null): void {
   if (focused?.tagName !== 'MAIN') return;
@@ -16,7 +15,7 @@ export function focusMiddle(focused: Element | null): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Unless the focus is on a control already. */
+/** Focuses the link to an address, unless the focus is on a control. */
 export function focusLinkTo(address: string, main: HTMLElement | null): void {
   const { activeElement } = document;
   if (main === null || (activeElement?.matches('a, button, input, select, textarea') ?? false)) return;

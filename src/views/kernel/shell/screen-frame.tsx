@@ -6,10 +6,7 @@ import { messages } from './messages';
 import { focusMiddle } from './middle';
 
 export interface ScreenFrameProps {
-  /**
-   * The start column: the list one level up, then other places. Narrow windows show the first as
-   * chips.
-   */
+  /** The start column: the list one level up, then other sections. Narrow windows show the first as chips. */
   readonly places: ReactNode;
   readonly children: ReactNode;
   /** The end column: the current item, who can see what, what to read next, small print. */

@@ -95,10 +95,7 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
-/**
- * Without code, a press loads the page with its login window (SH-SHOWLOGIN); an early press is
- * kept.
- */
+/** Without code, a press loads the page with its login window (SH-SHOWLOGIN). An early press is replayed. */
 function LogInButton() {
   const features = useStore(FeaturesKey);
   const handleSubmit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 import { PointsAside } from './points-aside';
 
-/** For guests; users read it where they write. */
+/** Explains to guests who sees what. Users read it where they write. */
 export const WhoSeesWhat = observer(function WhoSeesWhat() {
   const { isLoggedIn } = useStore(SessionKey);
   if (isLoggedIn) return null;

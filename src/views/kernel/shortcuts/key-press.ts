@@ -1,7 +1,7 @@
 import type { KeyPress } from '@/core/kernel/shortcuts/shortcut';
 import { firstInPage } from '../page/page';
 
-/** Letters belong to fields, lists, menus and overlays. */
+/** Elements that use letter keys themselves. */
 const TAKING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
 
 export function keyPressOf({ key, ctrlKey, altKey, metaKey, target, isComposing }: KeyboardEvent): KeyPress {

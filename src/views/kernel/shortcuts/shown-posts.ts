@@ -2,7 +2,7 @@ import { allInPage, focusedElement } from '../page/page';
 
 const HEAD_PX = 72;
 
-/** The focused post, or the first in the window, or null if there is none. */
+/** Returns the focused post, else the first in the window, or null if there is none. */
 export function postAround(): HTMLElement | null {
   const focused = focusedElement()?.closest<HTMLElement>('article.post') ?? null;
   if (focused !== null) return focused;

@@ -9,8 +9,8 @@ const OF_PAGE = '.bottom, .offbar, .tray, .nudge, .calc-answer, :is(input, texta
 const OF_DIALOG = '.dialog__foot, .dialog-view--bottom > .dialog, .dialog :is(input, textarea):focus';
 
 /**
- * On phones, keeps toasts right above bars and keyboards, also those that open later. The style
- * sheet ignores it on wider screens. Returns a function that stops it.
+ * Keeps toasts right above bars and keyboards on phones, also above those that open later. The style sheet ignores it
+ * on wider screens. Returns a function that stops it.
  */
 export function placeToasts(toasts: HTMLElement): () => void {
   const page = toasts.ownerDocument;

@@ -17,7 +17,7 @@ export function Toaster() {
   return mounted ? <ShownToasts /> : null;
 }
 
-/** Live regions: failures and alerts interrupt, others are polite. */
+/** Live regions. Failures and alerts interrupt, others are polite. */
 const REGIONS = [
   { role: 'alert', politeness: 'assertive', isUrgent: true },
   { role: 'status', politeness: 'polite', isUrgent: false },
@@ -25,7 +25,7 @@ const REGIONS = [
 
 const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTitle']);
 
-/** Expired toasts stay a little longer, invisible, for their exit animation. */
+/** Keeps expired toasts a little longer, invisible, for their exit animation. */
 function ShownToasts() {
   const port = useStore(ToastsPort);
   const { toasts, handlers } = useToaster({}, port.toasterId);
@@ -73,7 +73,7 @@ interface KnownToast {
   readonly toast: Toast;
 }
 
-/** Keeps the newest of equal toasts; one with a link is never merged. */
+/** Keeps the newest of equal toasts. A toast with a link is never merged. */
 function merged(toasts: readonly KnownToast[]): readonly KnownToast[] {
   const said = new Set<string>();
   return toasts.filter(({ visible, toast: { type, text1, text2, props } }) => {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
 
-/** Both answers look alike: refusing is as easy as agreeing. */
+/** Gives both answers the same look: refusing is as easy as agreeing. */
 export const OthersScriptsPrompt = observer(function OthersScriptsPrompt() {
   const others = useStore(OthersScriptsKey);
   if (!others.isAsked) return null;

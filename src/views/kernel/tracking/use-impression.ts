@@ -6,7 +6,7 @@ import { OccurrencesKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '../common/use-store';
 import { useSeen } from './use-seen';
 
-/** The event does not say what the element shows. */
+/** Tracks that the element was seen. The event does not contain its content. */
 export function useImpression<E extends Element>(eventType: EventType = DEFAULT_IMPRESSION): RefObject<E | null> {
   const occurrences = useStore(OccurrencesKey);
   return useSeen<E>(useCallback(() => occurrences.add(eventType), [occurrences, eventType]));

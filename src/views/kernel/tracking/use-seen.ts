@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { SEEN_MS, SEEN_SHARE } from '@/core/kernel/tracking/impression.rules';
 
-/** After a tenth of the element was visible for half a second. `seen` must be stable. */
+/** Calls `seen` after a tenth of the element was visible for half a second. `seen` must be stable. */
 export function useSeen<E extends Element>(seen: () => void): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {

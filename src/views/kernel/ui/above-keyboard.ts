@@ -1,4 +1,4 @@
-/** In px: bars of the browser are lower. */
+/** Browser bars are lower than this. */
 const MIN_KEYBOARD_HEIGHT_PX = 120;
 
 interface Room {
@@ -6,7 +6,7 @@ interface Room {
   readonly height: number;
 }
 
-/** A ref for a full-window view: keeps its lower edge above an on-screen keyboard. */
+/** Keeps the lower edge of a full-window view above an on-screen keyboard. Use it as a ref. */
 export function fitAboveKeyboard(view: HTMLElement | null): (() => void) | undefined {
   if (view === null) return;
   return watchKeyboard(view.ownerDocument, (room) => {
@@ -31,7 +31,7 @@ export function scrollAboveKeyboard(form: HTMLElement): () => void {
   });
 }
 
-/** Returns null without a keyboard. Returns a function that stops it. */
+/** Calls back with null when the keyboard closes. Returns a function that stops it. */
 export function watchKeyboard(page: Document, onChange: (room: Room | null) => void): () => void {
   const window = page.defaultView;
   const shown = window?.visualViewport;

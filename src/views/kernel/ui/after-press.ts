@@ -1,6 +1,6 @@
 /**
- * After a running press, or immediately. A line that appears during a press would move its target,
- * and the press would be lost.
+ * Acts after a running press, or immediately. A line that appears during a press would move its target, and the press
+ * would be lost.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {

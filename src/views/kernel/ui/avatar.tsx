@@ -3,17 +3,17 @@ import { kolamLook, kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
 export interface AvatarProps {
-  /** The pseudonym; it alone decides the drawing. */
+  /** The pseudonym. It alone decides the drawing. */
   readonly seed: string;
   readonly size?: number | undefined;
-  /** A tile's light value as a hex colour; by default from the pseudonym. */
+  /** The tile's light value as a hex colour. By default it follows from the pseudonym. */
   readonly color?: string | undefined;
-  /** Only if the name is not next to it. */
+  /** Required if the name is not next to the avatar. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Round kolam loops drawn from the pseudonym. Decorative unless it has a label. */
+/** Draws round kolam loops from the pseudonym. Decorative unless it has a label. */
 export function Avatar({ seed, size = 36, color = '', label, className }: AvatarProps) {
   const { turn, isDeep, dots } = kolamLook(seed);
   const rotation = turn === 0 ? undefined : `rotate(${turn} 20 20)`;

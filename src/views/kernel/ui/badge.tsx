@@ -3,7 +3,7 @@ export interface BadgeProps {
   readonly max?: number | undefined;
 }
 
-/** Silent: the button's label includes the count. */
+/** Hidden from screen readers: the button's label includes the count. */
 export function Badge({ count, max = 99 }: BadgeProps) {
   if (count <= 0) {
     return null;

@@ -5,7 +5,7 @@ export interface ButtonTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly count?: string | undefined;
-  /** For a page without its code. */
+  /** The link of the tab while its code is not loaded. */
   readonly href?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function targetIndex(key: string, current: number, count: number, rtl: boolean):
   }
 }
 
-/** Arrow keys, Home and End move and select; Tab goes to the panel. */
+/** Arrow keys, Home and End move and select. Tab goes to the panel. */
 export function ButtonTabs<Key extends string>({
   label,
   tabs,

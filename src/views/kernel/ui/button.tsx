@@ -4,13 +4,13 @@ import { buttonClass } from './button-class';
 
 /** Accepts all `<button>` attributes except inline styles. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'>, ButtonLook {
-  /** 18–20 px. */
+  /** An icon of 18 to 20 px. */
   readonly icon?: ReactNode;
-  /** Shows a spinner and ignores presses; the focus stays. */
+  /** Shows a spinner and ignores presses. The focus stays. */
   readonly busy?: boolean | undefined;
 }
 
-/** For acts; links use ButtonLink or TextLink. At most one primary button per view. */
+/** Use it for actions. Links use ButtonLink or TextLink. A view has at most one primary button. */
 export function Button({ tone, wide, className, icon, busy = false, onClick, children, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {

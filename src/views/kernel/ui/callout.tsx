@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export interface CalloutProps {
   readonly tone?: 'plain' | 'success' | 'failure' | 'info' | 'alert' | 'you' | undefined;
-  /** 20 px; required for every tone but plain, since colour alone says nothing. */
+  /** An icon of 20 px. Every tone but plain needs one, since colour alone says nothing. */
   readonly icon?: ReactNode;
   readonly title?: string | undefined;
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ export interface CardProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3 | undefined;
   readonly action?: ReactNode;
-  /** With a shadow, for a panel that hangs from its button. */
+  /** Adds a shadow, for a panel that hangs from its button. */
   readonly floating?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;

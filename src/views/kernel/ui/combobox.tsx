@@ -22,13 +22,13 @@ export interface ComboboxProps {
   readonly value: ComboboxOption | null;
   readonly onSelect: (option: ComboboxOption | null) => void;
   readonly query: string;
-  /** Not called when a pick sets the text. */
+  /** Is not called when a pick sets the text. */
   readonly onQueryChange: (query: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
   readonly texts: {
-    /** For a list without suggestions before typing. */
+    /** The text for a list without suggestions before typing. */
     readonly begin?: string;
     readonly loading: string;
     readonly empty: string;
@@ -66,8 +66,8 @@ function statusText(
 }
 
 /**
- * Suggestions may be loading, empty, failed or ready. Arrow keys and Enter pick, Esc closes. Takes
- * id and description from a Field. Heavy: import it with `lazy()`.
+ * Suggestions may be loading, empty, failed or ready. Arrow keys and Enter pick, Esc closes. Takes id and description
+ * from a Field. Import it with `lazy()`, since it is heavy.
  */
 export function Combobox({
   value,

@@ -10,7 +10,7 @@ import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** By Esc, the close button or a press outside. */
+  /** Called on Esc, the close button, or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
@@ -27,16 +27,19 @@ export interface DialogProps {
    */
   readonly sheet?: 'screen' | 'bottom' | undefined;
   readonly narrow?: boolean | undefined;
-  /** By default the first control below the head, or the dialog itself after a touch. */
+  /**
+   * The control that gets the focus first. By default it is the first one below the head, or the dialog itself after a
+   * touch.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Is true if the address opened it: it has a history entry already. */
+  /** Is true if an address opened the dialog, which then has a history entry already. */
   readonly hasAddress?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Traps the focus, locks the page, closes on Esc and, on phones, on Back, and restores the focus.
- * 22 kB: import it with `lazy()`.
+ * Traps the focus, locks the page and restores the focus. Closes on Esc and, on phones, on Back. Import it with
+ * `lazy()`, since it is heavy (22 kB).
  */
 export function Dialog({
   open,
@@ -115,7 +118,7 @@ function firstControlIn(part: HTMLElement | null): HTMLElement | null {
   return shown.find((control) => control.matches(':not([type="radio"]:not(:checked))')) ?? shown[0] ?? null;
 }
 
-/** Toasts lie above dialogs: a press on one is not outside. */
+/** Returns true for toasts, which lie above dialogs: a press on one is not outside. */
 function isAboveDialogs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 }

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** `failure` colours icon and title and announces itself. */
   readonly tone?: 'plain' | 'failure' | undefined;
-  /** 1 if nothing else is on the page. */
+  /** The heading level; 1 if nothing else is on the page. */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }

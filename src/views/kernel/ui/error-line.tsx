@@ -5,12 +5,12 @@ export interface ErrorLineProps {
   readonly id?: string | undefined;
   /** If true, the error is announced immediately. Otherwise a live region around it announces it. */
   readonly isAlert?: boolean;
-  /** A one-tap remedy. */
+  /** A remedy with one tap. */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
   readonly children: ReactNode;
 }
 
-/** Its icon distinguishes it without colour. Styled in fields.css. */
+/** Has an icon, since colour alone is not enough. Styled in fields.css. */
 export function ErrorLine({ id, isAlert = false, fix, children }: ErrorLineProps) {
   return (
     <p className="err" id={id} role={isAlert ? 'alert' : undefined}>

@@ -16,14 +16,14 @@ export interface FieldProps {
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;
-  /** Is true for radios: renders a fieldset with a legend. */
+  /** Is true for radios, which get a fieldset with a legend. */
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Ties label, hint, error and counter to the control. A group's error is above its cards: the first
- * card gets the focus, and text below the last is out of sight on a phone.
+ * Ties label, hint, error and counter to the control. A group's error is above its cards, since the first card gets the
+ * focus.
  */
 export function Field({
   label,

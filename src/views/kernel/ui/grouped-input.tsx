@@ -12,7 +12,7 @@ export interface GroupedInputProps
 
 const DIGIT = /\p{Nd}/u;
 
-/** The caret stays before the same digit. */
+/** Groups digits while the user types, and keeps the caret before the same digit. */
 export function GroupedInput({ value, onType, onSettle, ...rest }: GroupedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number | null>(null);

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className' | 'children' | 'aria-label'> {
-  /** The action; include the count of a badge ("Notifications, 3 new"). */
+  /** The action. Include the count of a badge ("Notifications, 3 new"). */
   readonly label: string;
   readonly icon: ReactNode;
   readonly badge?: ReactNode;

@@ -1,8 +1,8 @@
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * At most two: of the first two words, or the first two letters of a single word. Returns an empty text for a name
- * without letters.
+ * Returns one or two letters: of the first two words, or of a single word. Returns an empty text for a name without
+ * letters.
  */
 export function initials(name: string): string {
   const words = name.match(WORDS) ?? [];

@@ -4,12 +4,12 @@ const SIZE = 4;
 const CELL = 10;
 const HALF = CELL / 2;
 
-/** Mirrored, turned by half a turn, or mirrored both ways. */
+/** Mirrored, rotated by half a turn, or mirrored both ways. */
 const SYMMETRIES = 3;
 const TURN = 1;
 const BOTH = 2;
 
-/** Two quarter arcs, round the corners on the main diagonal (`falling`) or on the other one. */
+/** Draws two quarter arcs round the corners on the main diagonal (`falling`) or on the other one. */
 function cellPath(column: number, row: number, falling: boolean): string {
   const left = column * CELL;
   const top = row * CELL;
@@ -21,8 +21,7 @@ function cellPath(column: number, row: number, falling: boolean): string {
 }
 
 /**
- * One SVG path on a 40 × 40 canvas. Deterministic and symmetric; reveals nothing of the persona but
- * the seed.
+ * Returns one SVG path on a 40 × 40 canvas. Deterministic and symmetric; reveals nothing of the persona but the seed.
  */
 export function kolamPath(seed: string): string {
   const hash = seedHash(seed);
@@ -47,7 +46,7 @@ export function kolamPath(seed: string): string {
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
-  /** One path, whose round line ends are the dots. */
+  /** A path whose round line ends are the dots. */
   readonly dots: string;
 }
 
@@ -55,7 +54,7 @@ const CENTRE = 'M20 20h0';
 const CORNERS = 'M10 10h0M30 10h0M10 30h0M30 30h0';
 const DOTS = [CENTRE, CORNERS, CENTRE + CORNERS] as const;
 
-/** From other bits of the hash than loops and tile; 12 looks are distinguishable at 30 px. */
+/** Uses other bits of the hash than loops and tile. 12 looks are distinguishable at 30 px. */
 export function kolamLook(seed: string): KolamLook {
   const hash = seedHash(seed);
   return {

@@ -1,11 +1,11 @@
 interface LineIconProps {
-  /** On a 24 × 24 canvas, drawn with round ends. */
+  /** A path on a 24 × 24 canvas, drawn with round ends. */
   readonly d: string;
   readonly size: number;
   readonly weight?: number;
 }
 
-/** A single path: in long lists every node counts. */
+/** Uses a single path, because in long lists every node counts. */
 function LineIcon({ d, size, weight = 2 }: LineIconProps) {
   return (
     <svg

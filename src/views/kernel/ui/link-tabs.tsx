@@ -14,7 +14,7 @@ export interface LinkTabsProps {
   readonly className?: string | undefined;
 }
 
-/** Scroll sideways; the current and the focused tab stay in view. */
+/** Scrolls sideways. The current and the focused tab stay in view. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     // Browsers do not scroll to a link that is visible by a few pixels.

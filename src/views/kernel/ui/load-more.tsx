@@ -4,10 +4,10 @@ import { buttonClass } from './button-class';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadMoreProps {
-  /** `done`: `texts.done` replaces the button. */
+  /** If `done`, `texts.done` replaces the button. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';
   readonly onLoadMore: () => void;
-  /** The next page's address, for a page without its code. */
+  /** The next page's address, for a press before the code is loaded. */
   readonly href?: string | null | undefined;
   readonly texts: {
     readonly more: string;

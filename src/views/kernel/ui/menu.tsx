@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** For one of several choices. */
+  /** Marks the chosen one of several choices. */
   readonly checked?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-/** Square, with initials under a line. Decorative: the name is next to it. */
+/** Draws initials above a line in a square. Decorative: the name is next to it. */
 export function Monogram({ name, size = 36, className }: MonogramProps) {
   return (
     <svg

@@ -1,15 +1,15 @@
 import type { ChangeEvent, Ref } from 'react';
 
 export interface PictureInputProps {
-  /** For the button that opens it: the input is hidden. */
+  /** Lets a button open the input, which is hidden. */
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly multiple?: boolean | undefined;
-  /** At least one file, of any kind: the browser's type filter is a hint. */
+  /** Called with at least one file, of any kind: the browser's type filter is a hint. */
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** The same file can be chosen again. */
+/** Allows the same file to be chosen twice. */
 export function PictureInput({ ref, label, multiple = false, onChoose }: PictureInputProps) {
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

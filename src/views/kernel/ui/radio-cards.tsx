@@ -16,7 +16,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | null;
   readonly onSelect: (value: Value) => void;
-  /** From 641 px; one column below. */
+  /** The number of columns from 641 px. Narrower windows have one. */
   readonly columns?: 1 | 2 | 3 | undefined;
   readonly className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface SectionProps {
   readonly className?: string | undefined;
 }
 
-/** With a title it is a named landmark. */
+/** A section with a title is a named landmark. */
 export function Section({
   title,
   level = 2,

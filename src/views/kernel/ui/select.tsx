@@ -23,7 +23,7 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Native, for the platform's picker, type-ahead and forced colours. For long or remote lists use
+ * Uses the native element for the platform's picker, type-ahead and forced colours. For long or remote lists use
  * Combobox.
  */
 export function Select<Value extends string>({

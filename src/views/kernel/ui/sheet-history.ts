@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Dispatched by adapters/browser/window-location before the page is left from below its sheets. */
+/** The event that adapters/browser/window-location dispatches before the page is left from below its sheets. */
 const SHEETS_LEFT = 'sheetsleft';
 
-/** Up to this width dialogs are sheets; see overlays.css. */
+/** The width up to which dialogs are sheets; see overlays.css. */
 const PHONE = '(width <= 40rem)';
 
 interface Sheet {
@@ -11,13 +11,13 @@ interface Sheet {
 }
 
 /**
- * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries
- * of sheets closed otherwise are removed; those below a later page are skipped.
+ * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries of sheets that
+ * close otherwise are removed. Those below a later page are skipped.
  */
 class SheetHistory {
   readonly #history: History;
   #sheets: readonly Sheet[] = [];
-  /** Is true during a move of ours, which the browser makes late. */
+  /** Is true while our own history move is pending, because browsers run it asynchronously. */
   #isMoving = false;
 
   constructor(window: Window) {
@@ -78,7 +78,7 @@ function historyOf(page: Window): SheetHistory {
   return history;
 }
 
-/** On phones Back closes the sheet like its close button. */
+/** Lets Back on phones close the sheet like its close button. */
 export function useSheetHistory(isOpen: boolean, onBack: () => void): void {
   const handleBack = useRef(onBack);
   handleBack.current = onBack;

@@ -6,7 +6,7 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Clamped on the line; the text shows the value itself. */
+  /** The value, which the text shows as it is. The handle is clamped to the line. */
   readonly value: number;
   readonly valueText: string;
   readonly ends: readonly [string, string];

@@ -2,7 +2,7 @@ import './step-bar.css';
 
 export interface StepBarProps {
   readonly steps: number;
-  /** From 1. */
+  /** The current step, counted from 1. */
   readonly current: number;
 }
 

@@ -1,2 +1,2 @@
-/** Imported for their effect; the bundler extracts them. */
+/** Style sheets are imported for their effect. The bundler extracts them. */
 declare module '*.css';

@@ -12,7 +12,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'st
   readonly className?: string | undefined;
 }
 
-/** 48 px high. Takes id, description and error from a Field. */
+/** An input of 48 px height. Takes id, description and error from a Field. */
 export function TextInput({ onValueChange, onChange, onBlur, before, after, className, ...rest }: TextInputProps) {
   const field = useFieldAttributes();
   return (

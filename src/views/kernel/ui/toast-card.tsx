@@ -19,7 +19,7 @@ export interface ToastCardProps {
    * nothing.
    */
   readonly type: string;
-  /** The message; the title of alertWithTitle, the sender of chatMessage. */
+  /** The message, the title of alertWithTitle, or the sender of chatMessage. */
   readonly text1: string;
   readonly text2?: string | null | undefined;
   readonly link?: { readonly text: string; readonly onPress: () => void } | null | undefined;
@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, ToastLook>> = {
   chatMessage: { toneClass: 'is-you', Icon: MessageCircle, titled: true },
 };
 
-/** 328 px wide. Presentation only: its place decides how it is announced. */
+/** A card of 328 px width. Its container decides how it is announced. */
 export function ToastCard({ type, text1, text2, link, noInternet = false, onClose, closeLabel }: ToastCardProps) {
   const look = Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined;
   if (look === undefined) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For screen readers only. `live` announces changes politely. */
+/** Renders text for screen readers only. `live` announces changes politely. */
 export function VisuallyHidden({ children, live = false }: { readonly children: ReactNode; readonly live?: boolean }) {
   return (
     <span className="vh" {...(live ? { role: 'status' } : {})}>

@@ -123,7 +123,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
   );
 }
 
-/** Returns null for a list of one. */
+/** Returns the sentence about the first rank, or null for a list of one. */
 function firstText(places: readonly AwardPlace[]): string | null {
   const [first, ...others] = places;
   const last = others.at(-1);

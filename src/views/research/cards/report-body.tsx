@@ -3,7 +3,7 @@ import type { Interview } from '@/core/research/interviews/interview';
 import { OUTCOME_LABELS } from '@/core/research/interviews/interview-labels';
 import { reportMessages } from './report-messages';
 
-/** `role` is null if it does not show. */
+/** `role` is null if the role is withheld. */
 export function reportTitleOf(role: string | null, outcome: Interview['outcome']): string {
   return reportMessages.reportTitle(role, outcome === null ? null : OUTCOME_LABELS[outcome]);
 }

@@ -5,7 +5,7 @@ import type { CollegeListStore } from '@/stores/research/colleges/college-list.s
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** Chosen options only, until the counts are loaded. */
+/** Returns only chosen options until the counts are loaded. */
 export function collegeFilterGroupsOf(
   list: Pick<CollegeListStore, 'filters' | 'query' | 'addressWith'>,
 ): readonly FilterGroup[] {

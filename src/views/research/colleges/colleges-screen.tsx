@@ -79,7 +79,7 @@ const Colleges = observer(function Colleges({ page }: { readonly page: CollegePa
   );
 });
 
-/** Suggests near names, filters to remove, or the first page. */
+/** Suggests similar names, filters to remove, or the first page. */
 const Nothing = observer(function Nothing({ page: { total, near } }: { readonly page: CollegePage }) {
   const list = useStore(CollegeListKey);
   const { name } = list.query;

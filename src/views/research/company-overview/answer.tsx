@@ -27,7 +27,7 @@ export function Answer({ title, value, picture, children }: AnswerProps) {
 export interface MissingAnswerProps {
   readonly title: string;
   readonly missing: string;
-  /** Reports so far, and the number required. */
+  /** The number of reports so far, and the number required. */
   readonly needs: string;
   readonly kind: ContributionKind;
 }

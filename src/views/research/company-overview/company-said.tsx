@@ -4,7 +4,7 @@ import { companySentenceOf } from '@/core/research/company-overview/company-sent
 import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 
-/** Derived from its reviews; nothing if nothing stands out. */
+/** Summarises the company's reviews. Renders nothing if nothing stands out. */
 export const CompanySaid = observer(function CompanySaid() {
   const { figures } = useStore(CompanyAnswersKey);
   const parts = figures.state === 'ready' ? companySentenceOf(figures.value) : [];

@@ -6,7 +6,7 @@ import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TopicLists } from '../reviews/topic-lists';
 
-/** Nothing if no topic has enough reviews. */
+/** Renders nothing if no topic has enough reviews. */
 export const LikedPart = observer(function LikedPart() {
   const { figures } = useStore(CompanyAnswersKey);
   const { companyUrlName } = useStore(CompanyKey);

@@ -34,7 +34,7 @@ export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
   );
 }
 
-/** In per cent of the width; the longest bar fills the room. */
+/** Lengths in per cent of the width. */
 const [BAR, STEP, LINE, LONGEST] = [18, 20.5, 14, 30];
 
 function HangingStars({ distribution }: Pick<ReviewFigures, 'distribution'>) {

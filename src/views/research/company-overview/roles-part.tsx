@@ -69,10 +69,7 @@ interface RungPictureProps {
   readonly scale: PayScale;
 }
 
-/**
- * Pale and dashed for a Low or Very Low confidence. In a ladder a step leads down to the next
- * title's median.
- */
+/** Draws a low confidence pale and dashed. In a ladder a step leads down to the next title's median. */
 function RungPicture({ rung: { role, median, step }, next, scale }: RungPictureProps) {
   const { lowerQuartile, upperQuartile, confidence } = role.figure;
   const isUnsure = confidence === 'Low' || confidence === 'Very Low';

@@ -45,7 +45,7 @@ export const SalaryAnswer = observer(function SalaryAnswer({ roles }: { readonly
 });
 
 const HUNDRED = 100;
-/** In per cent of the width: amounts nearer to an end are aligned inwards. */
+/** In per cent of the width. Amounts nearer to an end are aligned inwards. */
 const EDGE = 18;
 
 function HangingRange({ figure }: { readonly figure: SalaryFigure }) {

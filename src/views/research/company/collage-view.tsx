@@ -4,7 +4,7 @@ import { COLLAGE_TEMPLATES } from '@/core/research/company/company-sections.rule
 import { kolamPath } from '@/views/kernel/ui/kolam-path';
 import { tileClass } from '@/views/kernel/ui/tile-class';
 
-/** CP-LIFE-TEMPLATES. Pictures without a place in the layout are left out. */
+/** Renders the layouts of CP-LIFE-TEMPLATES. Pictures without a slot are left out. */
 export function CollageView({ collage: { template, images } }: { readonly collage: Collage }) {
   return (
     <div className={`collage collage--${template}`}>

@@ -108,7 +108,7 @@ const Companies = observer(function Companies({ page }: { readonly page: Company
   );
 });
 
-/** Their few reviews do not allow a rating. */
+/** Introduces companies whose few reviews do not allow a rating. */
 const Unrated = observer(function Unrated({ count }: { readonly count: number }) {
   const list = useStore(CompanyListKey);
   const { rating } = list.query;

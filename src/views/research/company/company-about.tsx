@@ -92,7 +92,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** May break after the @. */
+/** Renders an address that may break after the @. */
 function EmailAddress({ address }: { readonly address: string }) {
   const host = address.lastIndexOf('@') + 1;
   return (

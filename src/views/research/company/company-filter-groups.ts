@@ -4,7 +4,7 @@ import type { CompanyListStore } from '@/stores/research/company/company-list.st
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './list-messages';
 
-/** Chosen options only, until the counts are loaded. */
+/** Returns only chosen options until the counts are loaded. */
 export function companyFilterGroupsOf(
   list: Pick<CompanyListStore, 'filters' | 'query' | 'addressWith'>,
 ): readonly FilterGroup[] {

@@ -21,8 +21,8 @@ export interface CompanyFrameProps extends CompanyHeadProps {
 }
 
 /**
- * The sticky head, the tabs with counts, and the tab's parts. The children only render with a
- * company; loading, unknown and failed states are shown here for all tabs.
+ * Renders the sticky head, the tabs with counts, and the tab's content. Children only render with a company. Loading,
+ * unknown and failed states are shown here for all tabs.
  */
 export const CompanyFrame = observer(function CompanyFrame({
   lead,

@@ -27,11 +27,11 @@ export interface CompanyHeadProps {
   readonly screen: CompanyTabScreen;
   readonly jobProfile?: string | null;
   readonly contribute?: ReactNode;
-  /** Is true if the page shows the rating itself: the head then describes the company instead. */
+  /** Is true if the page shows the rating itself. The head then describes the company instead. */
   readonly hasOwnRating?: boolean;
 }
 
-/** Stays at the top while scrolling; with less room, only its tabs do. */
+/** Stays at the top while scrolling. In low windows only its tabs do. */
 export const CompanyHead = observer(function CompanyHead({
   screen,
   jobProfile,
@@ -77,7 +77,7 @@ const Basics = observer(function Basics() {
   return <p className="company__rate meta num">{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</p>;
 });
 
-/** Never without its count and newest month. */
+/** Always shows the count and the newest month with the rating. */
 const Rating = observer(function Rating() {
   const { headerData } = useStore(CompanyKey);
   if (headerData === null) return null;

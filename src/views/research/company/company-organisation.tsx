@@ -51,7 +51,7 @@ const Related = observer(function Related() {
   );
 });
 
-/** As many as a comparison takes. */
+/** Returns as many companies as a comparison takes. */
 function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {
   return [urlName, ...related.map(({ company }) => company.urlName)].slice(0, MAX_COMPARED);
 }

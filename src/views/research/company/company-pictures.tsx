@@ -44,8 +44,8 @@ export const CompanyPictures = observer(function CompanyPictures() {
 type PictureProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'>;
 
 /**
- * Loads once the page is idle. `loading="lazy"` is too eager: on a slow network browsers load
- * pictures within 2,500 px, which delays scripts and text.
+ * Loads the picture once the page is idle. `loading="lazy"` is too eager: on a slow network browsers load pictures
+ * within 2,500 px, which delays scripts and text.
  */
 function LatePicture(props: PictureProps) {
   const picture = <img {...props} alt={props.alt} loading="lazy" decoding="async" />;

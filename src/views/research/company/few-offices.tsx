@@ -10,7 +10,7 @@ import { officeMessages } from './office-messages';
 import { OfficeRow } from './office-row';
 import { partMessages } from './part-messages';
 
-/** On phones and elsewhere (VA-CO-LOCATIONS). */
+/** The number of offices shown at first (VA-CO-LOCATIONS). */
 const FEW = { phone: 2, other: 3 } as const;
 
 export const FewOffices = observer(function FewOffices() {

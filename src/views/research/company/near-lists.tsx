@@ -6,7 +6,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { wayMessages } from './way-messages';
 
-/** Most useful for a company without data. */
+/** Lists similar companies, mainly for a company without data. */
 export const NearLists = observer(function NearLists() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;

@@ -5,7 +5,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 
-/** Nothing while too few have reported any. */
+/** Renders nothing while too few have reported. */
 export const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
   const figures = useStore(CompanyListKey).tenureOf(urlName);
   const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });

@@ -15,7 +15,7 @@ export interface WaitingCardsProps {
   readonly kind: WaitingCard['kind'];
 }
 
-/** Nothing if there are none. */
+/** Renders nothing if no card waits. */
 export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCardsProps) {
   const waiting = useStore(WaitingCardsKey);
   const { screens } = useStore(NavigationKey);

@@ -111,7 +111,7 @@ function Value({ compared, row }: CellProps) {
   return <Counted value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;
 }
 
-/** A year is not grouped like an amount. */
+/** Formats a value. A year is not grouped like an amount. */
 function textOf(value: string | number | null, row: ComparisonRow): string {
   if (value === null) return messages.notKnown;
   return typeof value === 'number' && row !== 'founded' ? groupIndian(value) : String(value);

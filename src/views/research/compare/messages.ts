@@ -68,9 +68,9 @@ export const messages = {
   undated: 'without a date',
   tooFew: 'Too few',
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
-  /** Without a number: a withheld figure looks like a missing one. */
+  /** Has no number, because a withheld figure looks like a missing one. */
   noSalaries: `Needs ${MIN_GROUP_WORD} salaries`,
-  /** Replaces a median of few people, hardly any of them checked. */
+  /** Replaces a median of few people, hardly any of them verified. */
   noMedian: 'No median',
   fewChecked: (count: string) => `${count} people, too few for a median`,
   notKnown: 'Not known',

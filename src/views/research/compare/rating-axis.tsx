@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 /** In px. */
 const LANE = 18;
-/** In per cent of the width: longer bars have their name before them. */
+/** In per cent of the width. Longer bars have their name before them. */
 const MAX_NAME_PLACE = 65;
 const HUNDRED = 100;
 

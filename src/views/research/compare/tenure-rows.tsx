@@ -8,7 +8,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Missing } from './counted-figure';
 import { messages } from './messages';
 
-/** Without leaders, since the answers have no ranking. */
+/** Names no leader, since the answers have no ranking. */
 export const TenureRows = observer(function TenureRows() {
   const comparison = useStore(ComparisonKey);
   const { companies, tenureRows } = comparison;

@@ -1,6 +1,6 @@
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 
-/** Separate from the forms' texts: every page of a company needs them. */
+/** Separate from the forms' texts, because every page of a company needs them. */
 export const addMessages = {
   add: {
     review: 'Add a review',

@@ -32,7 +32,7 @@ interface ContributionTexts {
   readonly promises: { readonly title: string; readonly points: readonly string[] };
   readonly send: string;
   readonly sending: string;
-  /** For a guest; by default, that logging in can wait. */
+  /** The note for a guest. By default it says that logging in can wait. */
   readonly guest?: string;
 }
 
@@ -44,13 +44,13 @@ export interface FormStep {
 export interface ContributionFrameProps {
   readonly progress: ContributionProgress;
   readonly texts: ContributionTexts;
-  /** As many as core/research/contribute/contribution-steps defines. */
+  /** The steps that core/research/contribute/contribution-steps defines. */
   readonly steps: readonly FormStep[];
   readonly back?: ReactNode;
   readonly aside?: ReactNode;
 }
 
-/** One step at a time. Drafts are restored; a guest logs in before sending. */
+/** Renders one step at a time. Drafts are restored; a guest logs in before sending. */
 export const ContributionFrame = observer(function ContributionFrame({
   progress,
   texts,

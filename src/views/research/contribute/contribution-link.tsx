@@ -6,7 +6,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import type { AddContributionProps } from './add-contribution';
 import { addMessages } from './add-messages';
 
-/** Like AddContribution, but as a text link: a screen has at most one filled button. */
+/** Works like AddContribution, but is a text link: a screen has at most one filled button. */
 export const ContributionLink = observer(function ContributionLink({
   kind,
   company = null,

@@ -11,8 +11,8 @@ export interface LaterMeterProps {
 }
 
 /**
- * The meter's code and style load when there is something to count. The form works without it;
- * after a failure, the next change retries.
+ * Loads the meter's code and style when there is something to count. The form works without it. After a failure, the
+ * next change retries.
  */
 export const LaterMeter = observer(function LaterMeter({ form }: LaterMeterProps) {
   const similar = useStore(form);

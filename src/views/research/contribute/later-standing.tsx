@@ -5,7 +5,7 @@ import { useLazyView } from '@/views/kernel/common/lazy-view';
 
 export const StandingViewKey: Key<LazyView<object>> = Symbol('contribute/StandingView');
 
-/** The form works without it. */
+/** Loads the standing later. The form works without it. */
 export const LaterStanding = observer(function LaterStanding() {
   const View = useLazyView<object>(StandingViewKey);
   return View === null ? null : <View />;

@@ -26,7 +26,7 @@ export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   );
 }
 
-/** A picked company is in the list. */
+/** Returns the fields for a company. One from the list is not proposed as new. */
 export function namedCompany(companyName: string, id: number | null) {
   return id === null ? { companyName } : { companyName, newCompany: null };
 }

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 export interface PreviewFrameProps {
   readonly children: ReactNode;
-  /** The default says that others see it; set it for a contribution that only joins a figure. */
+  /** The default says that other users see it. Set it for a contribution that is only counted in a figure. */
   readonly title?: string;
   readonly note: string;
 }

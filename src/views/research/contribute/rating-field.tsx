@@ -8,7 +8,7 @@ import { Field } from '@/views/kernel/ui/field';
 export interface RatingFieldProps {
   readonly label: string;
   readonly look: 'stars' | 'bar';
-  /** 1 to 5; null for none. */
+  /** 1 to 5, or null if there is none. */
   readonly value: number | null;
   readonly onChange: (rating: number) => void;
   readonly error?: string | undefined;
@@ -17,7 +17,7 @@ export interface RatingFieldProps {
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** Arrow keys move; the word of the chosen rating follows. */
+/** Arrow keys move the choice. The word for the chosen rating follows. */
 export function RatingField({ label, look, value, onChange, error, skipped = '' }: RatingFieldProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ export interface StepContentProps {
   readonly children: ReactNode;
 }
 
-/** Give each step its own key. */
+/** Each step needs its own key. */
 export function StepContent({ onShown, children }: StepContentProps) {
   return (
     <LaterContent loading={messages.loading} failed={messages.stepFailed}>

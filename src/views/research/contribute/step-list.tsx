@@ -50,7 +50,7 @@ export const StepList = observer(function StepList({ steps, titles, isUnstored }
 });
 
 interface StepLineProps {
-  /** Is null if the step cannot be opened, or is open. */
+  /** Is null if the step cannot be opened, or is open already. */
   readonly href: string | null;
   readonly isCurrent: boolean;
   readonly children: React.ReactNode;

@@ -109,7 +109,7 @@ describe('the form for joining and leaving', () => {
 
 type Answers = { readonly [Question in TenureQuestion]?: string };
 
-/** Everybody reports the quarter of joining; former employees also that of leaving. */
+/** Typical answers. Everybody reports the quarter of joining, former employees also that of leaving. */
 const STORIES: readonly Answers[] = [
   {
     exit: 'STILL_THERE',
@@ -172,8 +172,7 @@ const SECONDS_PER_TAP = 1.2;
 const TAPS_OF_LIST = 2;
 
 /**
- * Counts newly visible words. Questions are read each time; constant parts, such as the company and
- * the buttons, once.
+ * Counts newly visible words. Questions are read each time, constant parts such as the company and the buttons once.
  */
 function wordsShown(seen: Set<string>): number {
   const texts: string[] = [];
@@ -190,7 +189,7 @@ function wordsShown(seen: Set<string>): number {
   return texts.join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** From the company's page until it is sent. */
+/** Estimates the time from the company's page until the report is sent. */
 async function secondsOf(story: Answers): Promise<number> {
   await theForm();
   const seen = new Set<string>();

@@ -79,7 +79,7 @@ const Work = observer(function Work() {
 
 interface QuarterFieldProps {
   readonly label: string;
-  /** `2026-Q4`; empty for none. */
+  /** `2026-Q4`, or an empty text if there is none. */
   readonly value: string;
   readonly isRequired?: boolean;
   readonly quarters: readonly string[];

@@ -29,7 +29,7 @@ export const tenureMessages = {
   notJoined: 'You didn’t join, so there is nothing to answer here.',
   preview: 'This is what you send',
   previewNote: 'Others see counts only.',
-  /** As short as possible: the form should take a minute and a half. */
+  /** Keep these short: the form should take a minute and a half. */
   asked: {
     offer: 'Your offer',
     joiningDelay: 'Days joining was moved',

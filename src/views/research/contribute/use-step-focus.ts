@@ -10,14 +10,14 @@ export interface StepFocus {
 }
 
 /**
- * Focuses the first wrong field after a refusal; otherwise the top of each new step, once its
- * fields are loaded.
+ * Focuses the first wrong field after a refusal. Otherwise focuses the top of each new step, once its fields are
+ * loaded.
  */
 export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'steps' | 'refusals'>): StepFocus {
   const { current, isSettled } = steps;
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   const top = useRef<HTMLDivElement>(null);
-  /** The last requested step, or null until the address's own. */
+  /** The last requested step. Is null until the step of the address shows. */
   const asked = useRef<number | null>(null);
   const shown = useRef<number | null>(null);
   const isDue = useRef(false);

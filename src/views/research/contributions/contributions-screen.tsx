@@ -49,7 +49,7 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** Decisions come first, since replies have a deadline. */
+/** Shows decisions first, since replies have a deadline. */
 const Parts = observer(function Parts() {
   const { hasOpen } = useStore(StatementListKey);
   return (
@@ -177,7 +177,7 @@ const Withdraw = observer(function Withdraw({ contribution }: { readonly contrib
   );
 });
 
-/** Lets the author notice a slip. */
+/** Returns the pay as text, so that the author can notice a slip. */
 function payText({ years, city, ...pay }: OwnPay): string {
   const parts = (['fixed', 'variable', 'stock', 'joiningBonus'] as const)
     .filter((part) => part === 'fixed' || pay[part] > 0)

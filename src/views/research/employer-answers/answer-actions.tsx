@@ -14,7 +14,7 @@ export interface AnswerActionsProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** For claimants only: import it with `lazy()`. */
+/** Renders for claimants only: import it with `lazy()`. */
 export const AnswerActions = observer(function AnswerActions({
   target,
   answer,

@@ -18,7 +18,7 @@ export interface AnswerFormProps {
   readonly onSent: () => Promise<void>;
 }
 
-/** Escape closes it and keeps the text. */
+/** Escape closes the form and keeps the text. */
 export const AnswerForm = observer(function AnswerForm({ label, hint, onSent }: AnswerFormProps) {
   const answering = useStore(AnsweringKey);
   const { form, text } = answering;

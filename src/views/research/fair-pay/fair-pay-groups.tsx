@@ -19,7 +19,7 @@ interface FairPayGroupsProps {
   readonly pay: number;
 }
 
-/** A pay further outside would compress the groups, so an arrow replaces it. */
+/** The maximum distance on the axis. An arrow replaces pay further outside, which would compress the groups. */
 const MAX_AWAY = 1.5;
 
 export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {

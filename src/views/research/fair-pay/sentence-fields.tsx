@@ -6,7 +6,7 @@ import { Field } from '@/views/kernel/ui/field';
 import { GroupedInput } from '@/views/kernel/ui/grouped-input';
 import { TextInput } from '@/views/kernel/ui/text-input';
 
-/** The surrounding words are its visible label. */
+/** The surrounding words are the visible label. */
 interface BoxProps extends Omit<FieldOf, 'hint'> {
   readonly placeholder: string;
 }

@@ -10,7 +10,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Rows on phones. Nothing if too few roles have a figure. */
+/** Renders rows on phones, and nothing if too few roles have a figure. */
 export const SalaryLine = observer(function SalaryLine() {
   const { line } = useStore(SalaryLineKey);
   if (line.length === 0) return null;
@@ -62,7 +62,7 @@ export const SalaryLine = observer(function SalaryLine() {
 const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
 const HEIGHT = FIRST + LEVEL * LEVELS + 20;
 
-/** The page's colour interrupts a thread behind text. */
+/** Interrupts a line behind text with the page's colour. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 interface HangingProps {

@@ -15,7 +15,7 @@ export interface CountBarsProps {
   readonly provenance: string;
 }
 
-/** Bars range from 0 to all reports. Too few reports have no shares. */
+/** Draws bars from 0 to the number of reports. Below the minimum there are no shares. */
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = stillNeeded(all);

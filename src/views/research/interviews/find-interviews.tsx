@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const FIELD = 'q';
 
-/** A form with an address, so that it works before code loads. */
+/** Renders a form with an address, so that it works before code loads. */
 export const FindInterviews = observer(function FindInterviews() {
   const navigation = useStore(NavigationKey);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

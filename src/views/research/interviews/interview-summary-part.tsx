@@ -62,7 +62,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   );
 }
 
-/** Nothing below the minimum number of reports. */
+/** Renders nothing below the minimum number of reports. */
 function Short({ summary }: { readonly summary: InterviewSummary }) {
   const { offers, usual } = interviewSharesOf(summary);
   const { days } = summary;

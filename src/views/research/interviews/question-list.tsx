@@ -9,7 +9,7 @@ export interface QuestionListProps {
   readonly withCompany?: boolean;
 }
 
-/** A question of several companies is listed once, with one of them. */
+/** Lists a question of several companies once, with one of them. */
 export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
   return (
     <ol className="rows num" start={start + 1}>

@@ -11,7 +11,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { WhereToReport } from './where-to-report';
 
-/** It never says that a message is honest. */
+/** Never says that a message is honest. */
 export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly answer: MessageCheck }) {
   const { presses, lacksDomains } = useStore(JobCheckKey);
   const head = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export interface ApplyLinkProps {
   readonly className: string;
 }
 
-/** Also remembers the press. */
+/** Leads to the employer, and remembers the press. */
 export function ApplyLink({ job: { jobId, title, company }, applyUrl, className }: ApplyLinkProps) {
   const features = useStore(FeaturesKey);
   const handlePress = () =>

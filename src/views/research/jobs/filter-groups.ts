@@ -4,7 +4,7 @@ import type { JobsStore } from '@/stores/research/jobs/jobs.store';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { messages } from './messages';
 
-/** Chosen options only, until the counts are loaded. */
+/** Returns only chosen options until the counts are loaded. */
 export function filterGroupsOf(
   jobs: Pick<JobsStore, 'filters' | 'query' | 'addressWith' | 'scope'>,
 ): readonly FilterGroup[] {

@@ -3,7 +3,7 @@ import type { HeardBack } from '@/core/research/heard-back/application';
 import { heardBackSentence } from '@/core/research/heard-back/heard-back-sentence';
 import { messages } from './messages';
 
-/** Nothing while too few have answered. */
+/** Renders nothing while too few have answered. */
 export function HeardBackLine({ figure }: { readonly figure: HeardBack | null }) {
   if (figure === null) return null;
   return (

@@ -7,7 +7,7 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Nothing for other openings. */
+/** Renders nothing for openings without marks. */
 export const JobMarks = observer(function JobMarks({ job }: { readonly job: Job }) {
   const { now } = useStore(ClockStoreKey);
   if (!job.isOld && job.timesPosted === 1) return null;

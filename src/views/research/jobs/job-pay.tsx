@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 export interface JobPayProps {
   readonly job: Job;
-  /** Shared with the other openings of the page; null for none. */
+  /** The scale that the openings of a page share. Is null if there is none. */
   readonly scale: PayScale | null;
 }
 
@@ -54,7 +54,7 @@ function Usual({ usualPay, scale }: { readonly usualPay: NonNullable<Job['usualP
   );
 }
 
-/** Keeps a single amount visible. */
+/** The minimum width in per cent, so that a single amount stays visible. */
 const MIN_WIDTH = 1.5;
 
 function widthOf(scale: PayScale, from: number, to: number): string {

@@ -6,7 +6,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { JobPay } from './job-pay';
 import { messages } from './messages';
 
-/** Shows why if there is nothing to compare. */
+/** Compares the offer with usual pay, or explains why it cannot. */
 export function OfferAndUsual({ job }: { readonly job: JobDetails }) {
   const { usualPay, jobProfile } = job;
   const scale = jobPayScaleOf([job]);

@@ -7,7 +7,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-/** Nothing without signs, as their absence proves nothing. */
+/** Renders nothing without signs, as their absence proves nothing. */
 export const OpeningSigns = observer(function OpeningSigns({ job }: { readonly job: JobDetails }) {
   const { now } = useStore(ClockStoreKey);
   if (job.signs.length === 0) return null;

@@ -64,7 +64,7 @@ const Alert = observer(function Alert({ alert }: { readonly alert: JobAlert }) {
   );
 });
 
-/** A list has one title. */
+/** Returns the address of a list with the first title, since a list has only one. */
 function addressOf({ designations, preferences }: JobAlert): string {
   const [designation = ''] = designations;
   return jobAddressOf('/jobs', { chosen: preferences, designation, sort: 'newest', page: 1, passedOn: {} });

@@ -32,7 +32,7 @@ async function thePhotos(count: number, query = '') {
   return await startMemoryApp({ world, address: path + query });
 }
 
-/** Shows the photo at a place of the gallery, as its address does. */
+/** Opens the gallery at a photo. */
 async function show({ store }: Awaited<ReturnType<typeof thePhotos>>, place: number): Promise<void> {
   const photos = store(PhotosKey);
   const navigation = store(NavigationKey);

@@ -22,7 +22,7 @@ import { messages } from './messages';
 /** Minimum swipe in px. */
 const SWIPE = 48;
 
-/** With buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
+/** Moves with buttons, arrow keys and swipes. Each photo has its address (OV-GALLERY). */
 export const PhotoGallery = observer(function PhotoGallery() {
   const store = useStore(PhotosKey);
   const own = useStore(OwnPhotoKey);

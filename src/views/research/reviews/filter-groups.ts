@@ -42,12 +42,12 @@ export function filterGroupsOf(
   });
 }
 
-/** Topics are chosen in the lists above; only chosen ones appear here. */
+/** Returns true for topics, which are chosen in the lists above. Only chosen ones appear here. */
 function isTopic(key: ReviewFilterKey): key is 'liked' | 'disliked' {
   return key === 'liked' || key === 'disliked';
 }
 
-/** Catalogue items have names of their own. */
+/** Returns the label. Catalogue items have names of their own. */
 function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): string {
   switch (key) {
     case 'who':

@@ -29,7 +29,7 @@ const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
   rejected: 'It does not show here as it is. Change it, and it is checked again.',
 };
 
-/** One part per reason. */
+/** One clause per reason. */
 const HELD_IF = {
   NEW_ACCOUNT: 'its author’s account is new',
   SURGE: 'Far more came in a day than usual',

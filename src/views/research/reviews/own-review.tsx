@@ -15,7 +15,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Only the user sees it here. Nothing if none is begun. */
+/** Shows the user's own review to them only. Renders nothing if there is none. */
 export const OwnReview = observer(function OwnReview() {
   const own = useStore(OwnReviewKey);
   const { userId } = useStore(SessionKey);

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** In px. */
 const [TOP, AXIS, BARS, BOTTOM] = [16, 120, 48, 204];
 const [HIGHEST, LOWEST] = [5, 1];
-/** In per cent: room for the scale's names. */
+/** In per cent, to leave room for the scale's labels. */
 const START = 5;
 
 export function QuarterTrend({ quarters }: { readonly quarters: readonly QuarterFigure[] }) {
@@ -149,7 +149,7 @@ function heightOf(rating: number): number {
   return TOP + ((HIGHEST - rating) * (AXIS - TOP - 8)) / (HIGHEST - LOWEST);
 }
 
-/** `2026-Q4` as Q4 2026. */
+/** Returns Q4 2026 for `2026-Q4`. */
 function nameOf(quarter: string): string {
   const [year, name] = quarter.split('-');
   return `${name} ${year}`;

@@ -2,7 +2,7 @@ import { ratingIntervalOf } from '@/core/research/reviews/rating-interval.rules'
 import type { ReviewFigures } from '@/core/research/reviews/review-figures';
 import { figureMessages } from './figure-messages';
 
-/** Nothing if too few have rated. */
+/** Renders nothing if too few have rated. */
 export function RatingInterval({ distribution }: Pick<ReviewFigures, 'distribution'>) {
   const interval = ratingIntervalOf(distribution);
   if (interval === null) return null;

@@ -18,7 +18,7 @@ export interface ReviewSearchProps {
   readonly result: string;
 }
 
-/** A form and links, so that both work before code loads. */
+/** Uses a form and links, so that both work before code loads. */
 export const ReviewSearch = observer(function ReviewSearch({ path, result }: ReviewSearchProps) {
   const { selection } = useStore(CompanyReviewsKey);
   const navigation = useStore(NavigationKey);

@@ -54,7 +54,7 @@ const Report = observer(function Report() {
   );
 });
 
-/** Before the charts: a company's overall salary says little about one person's. */
+/** Comes before the charts, because a company's overall salary says little about one person's. */
 function ByRole({ path }: { readonly path: string }) {
   return (
     <Section title={messages.byRole}>

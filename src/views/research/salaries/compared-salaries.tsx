@@ -15,7 +15,7 @@ import { ScaleNote } from './scale-note';
 
 const MAX_CHOICES = 12;
 
-/** Up to four companies, chosen in the address; nothing if none has a figure. */
+/** Shows up to four companies, chosen in the address. Renders nothing if none has a figure. */
 export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
   const { groups } = useStore(ComparedSalariesKey);
   const { state } = useStore(SalaryListKey);

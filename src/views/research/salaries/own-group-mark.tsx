@@ -1,4 +1,4 @@
-/** Nothing for other groups. */
+/** Renders nothing for other groups. */
 export function OwnGroupMark({ own }: { readonly own: string | null }) {
   return own === null ? null : <span className="meta text-accent-ink"> {own}</span>;
 }

@@ -15,7 +15,7 @@ export interface OwnPayProps {
   readonly steps: readonly SalaryStep[];
 }
 
-/** The viewer's own pay, which stays on the device. */
+/** Asks for the viewer's own pay, which stays on the device. */
 export const OwnPay = observer(function OwnPay({ figure, steps }: OwnPayProps) {
   const own = useStore(OwnPayKey);
   const isWrong = own.typed.trim() !== '' && own.pay === null;

@@ -21,7 +21,7 @@ const BARS_TOP = 38;
 const BARS_HEIGHT = 112;
 const BOX_HEIGHT = 24;
 
-/** Only the range if the distribution is not shown. */
+/** Draws only the range if the distribution is not shown. */
 export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistributionProps) {
   const { lowestTenth, lowerQuartile, median, upperQuartile, highestTenth } = figure;
   if (median === null || lowerQuartile === null || upperQuartile === null) return null;
@@ -137,7 +137,7 @@ interface BarsProps {
   readonly line: number;
 }
 
-/** By density, so that a joined step does not look crowded. */
+/** Draws the density, so that merged steps do not look crowded. */
 function Bars({ steps, scale, quartiles: [lower, upper], line }: BarsProps) {
   const ends = steps.map(({ from, to, count }) => ({ from, to: to ?? Math.max(from, scale.to), count }));
   const densities = ends.map(({ from, to, count }) => count / Math.max(1, to - from));

@@ -93,7 +93,7 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
   );
 }
 
-/** `count` is in fives, rounded down. */
+/** `count` is rounded down to a multiple of five. */
 function PartName({ part: { kind, reported }, count }: { readonly part: SalaryPart; readonly count: number }) {
   return (
     <>

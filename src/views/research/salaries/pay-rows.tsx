@@ -15,20 +15,20 @@ import { TooFew } from './too-few';
 
 export interface PayRowsProps {
   readonly groups: readonly SalaryGroup[];
-  /** Shared by the compared rows. */
+  /** The scale that the compared rows share. */
   readonly scale: PayScale;
   readonly unit: PayUnit;
   readonly ownPay: number | null;
   readonly nameOf: (group: SalaryGroup) => string;
   readonly hrefOf: (group: SalaryGroup) => string;
-  /** Is null for none. */
+  /** The current group, or null if there is none. */
   readonly current: string | null;
   readonly ownOf?: OwnOf;
 }
 
 const NO_OWN: OwnOf = () => null;
 
-/** The scale is at the foot, unless no group has a figure. */
+/** Shows the scale at the foot, unless no group has a figure. */
 export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current, ownOf = NO_OWN }: PayRowsProps) {
   return (
     <>
@@ -89,7 +89,7 @@ function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   );
 }
 
-/** Hatched for a Low or Very Low confidence. */
+/** Hatches a Low or Very Low confidence. */
 export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const hatch = useId();
   const { median, lowerQuartile, upperQuartile, confidence } = figure;

@@ -19,7 +19,7 @@ export function Provenance({ figure }: { readonly figure: SalaryFigure }) {
   );
 }
 
-/** Nothing without reports. */
+/** Renders nothing without reports. */
 function Newest({ newest, isStale, count }: Pick<SalaryFigure, 'newest' | 'isStale' | 'count'>) {
   if (newest === null) return count === 0 ? null : <span>{messages.undated}</span>;
   return isStale ? <StaleMark newest={newest} /> : <span>{messages.newest(newest)}</span>;

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const POINTS = ['lowestTenth', 'lowerQuartile', 'median', 'upperQuartile', 'highestTenth'] as const;
 
-/** For screen readers, and for exact numbers. */
+/** Shows exact numbers, also to screen readers. */
 export function QuantileTable({ figure }: { readonly figure: SalaryFigure }) {
   return (
     <details className="as-table">

@@ -3,7 +3,7 @@ import { ConfidenceChecklist } from './confidence-checklist';
 import { messages } from './messages';
 import { OwnPay } from './own-pay';
 
-/** The confidence comes last in a single column. */
+/** Shows the confidence last in a single column. */
 export function SalaryAside({ figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>) {
   return (
     <aside className="salary-aside" aria-label={messages.more}>

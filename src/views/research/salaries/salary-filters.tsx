@@ -14,7 +14,7 @@ import { messages } from './messages';
 const ALL = '*';
 const UNITS = ['year', 'month'] as const;
 
-/** Chosen filters are in the address; each has a link that removes it. */
+/** Links to each filter's removal. Chosen filters are in the address. */
 export const SalaryFilters = observer(function SalaryFilters({ report }: { readonly report: SalaryReport }) {
   const store = useStore(SalaryReportKey);
   const navigation = useStore(NavigationKey);

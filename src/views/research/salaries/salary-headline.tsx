@@ -13,10 +13,7 @@ export interface SalaryHeadlineProps {
   readonly unit: PayUnit;
 }
 
-/**
- * A stale median is no headline. Each changing text is its own element, so that it updates on a
- * translated page.
- */
+/** Shows no stale median. Each changing text is its own element, so that it updates on a translated page. */
 export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   const { median, lowerQuartile, upperQuartile, isStale } = figure;
   if (median === null) {

@@ -75,7 +75,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   );
 });
 
-/** No figure combines both, so the rows ignore the other filter and say so. */
+/** Ignores one of two filters and says so, because no figure combines both. */
 const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
   const { unit } = useStore(SalaryReportKey);
   const { pay: ownPay } = useStore(OwnPayKey);

@@ -113,7 +113,7 @@ export const SalaryTable = observer(function SalaryTable({ groups, head, caption
   );
 });
 
-/** Nothing without quartiles. */
+/** Renders nothing without quartiles. */
 function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly unit: PayUnit }) {
   const { lowerQuartile, upperQuartile } = figure;
   if (lowerQuartile === null || upperQuartile === null) return null;

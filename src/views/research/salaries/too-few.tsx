@@ -8,7 +8,7 @@ export interface TooFewProps {
   readonly unit: PayUnit;
 }
 
-/** Replaces a hidden median: its band, or that fewer than five people are counted. */
+/** Replaces a hidden median with its band, or says that fewer than five people are counted. */
 export function TooFew({ figure: { band }, unit }: TooFewProps) {
   if (band === null) return <span className="few">{messages.tooFew}</span>;
   return (

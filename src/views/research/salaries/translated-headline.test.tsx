@@ -29,7 +29,7 @@ const MANY: SalaryFigure = {
 const FEW: SalaryFigure = { ...MANY, count: 12, median: 5_20_000, lowerQuartile: null, upperQuartile: null };
 const OLD: SalaryFigure = { ...FEW, isStale: true, newest: '2024-11', confidence: 'Low' };
 
-/** With or without translating the page before each. */
+/** Returns the headline's words, translating the page before each render if `isTranslated`. */
 function wordsOf(isTranslated: boolean): readonly (string | null)[] {
   const headline = (figure: SalaryFigure, unit: PayUnit) => (
     <MemoryRouter>

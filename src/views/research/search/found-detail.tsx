@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 export interface FoundDetailProps {
   readonly detail: string | null;
-  /** Is null for the first page of the result. */
+  /** Is null on the first page of results. */
   readonly section: SearchSection | null;
 }
 

@@ -28,7 +28,7 @@ export interface FoundIconProps {
   readonly logo: string | null;
 }
 
-/** Renders the logo of a company. A null type is an earlier search. */
+/** Renders the logo of a company. The type is null for an earlier search. */
 export function FoundIcon({ type, label, logo }: FoundIconProps) {
   if (type === 'company') return <Logo name={label} logo={logo} size={30} />;
   const Icon = type === null ? Clock : ICONS[type];

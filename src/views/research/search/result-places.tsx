@@ -7,7 +7,7 @@ import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { messages } from './messages';
 
-/** For a single type only its own count is known. */
+/** Counts per type. A search of a single type knows only its own count. */
 export const ResultPlaces = observer(function ResultPlaces() {
   const search = useStore(SearchKey);
   const { stats, searchType } = search;

@@ -18,7 +18,7 @@ export interface SearchBoxProps {
   readonly isFirst?: boolean;
 }
 
-/** Arrow keys select a suggestion, Enter opens it, or the results of the text. */
+/** Arrow keys select a suggestion. Enter opens it, or the results for the typed text. */
 export const SearchBox = observer(function SearchBox({
   inputRef,
   isAlwaysOpen = false,

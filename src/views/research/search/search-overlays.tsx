@@ -8,7 +8,7 @@ import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
 
 const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 
-/** The link to the search page opens it once its code is loaded. */
+/** Opens from the link to the search page once its code is loaded. */
 export const SearchOverlays = observer(function SearchOverlays() {
   const box = useStore(SearchBoxKey);
   const navigation = useStore(NavigationKey);

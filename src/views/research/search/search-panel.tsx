@@ -18,7 +18,7 @@ export interface SearchPanelProps {
   readonly onChosen: () => void;
 }
 
-/** For `aria-activedescendant`. */
+/** Returns the id for `aria-activedescendant`. */
 export function optionIdOf(id: string, place: number): string {
   return `${id}-${place}`;
 }
@@ -59,7 +59,7 @@ export const SearchPanel = observer(function SearchPanel({ id, onChosen }: Searc
   );
 });
 
-/** A correction, an empty or loading state, or a failure, or null if there is none. */
+/** Returns a correction, an empty or loading state, a failure, or null. */
 function said(box: {
   readonly options: readonly unknown[];
   readonly isNothingFound: boolean;

@@ -38,7 +38,7 @@ export const CompanyTenure = observer(function CompanyTenure() {
   );
 });
 
-/** Without a figure, shows the law and its dates. */
+/** Shows the law and its dates if there is no figure. */
 const Nothing = observer(function Nothing({ figures }: { readonly figures: TenureFigures }) {
   const { company } = useStore(CompanyKey);
   return (
@@ -71,7 +71,7 @@ interface PartProps {
   readonly figures: TenureFigures;
 }
 
-/** The final settlement is shown above. */
+/** Skips the final settlement, which is shown above. */
 function Part({ part, figures: { figures } }: PartProps) {
   const questions = TENURE_FACTS.filter((fact) => fact.part === part)
     .flatMap((fact) => fact.questions)

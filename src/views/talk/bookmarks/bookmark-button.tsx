@@ -14,7 +14,7 @@ export interface BookmarkButtonProps {
   readonly className?: string;
 }
 
-/** Pressing again removes the bookmark. Its store loads when the page is idle. */
+/** Toggles the bookmark. Its store loads when the page is idle. */
 export const BookmarkButton = observer(function BookmarkButton({ kind, itemId, name, className }: BookmarkButtonProps) {
   const features = useStore(FeaturesKey);
   const item = { kind, itemId };

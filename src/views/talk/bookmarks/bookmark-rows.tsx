@@ -18,7 +18,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { buttonMessages } from './button-messages';
 import { messages } from './messages';
 
-/** A removed one stays, so that it can be restored. */
+/** Keeps a removed bookmark in place, so that it can be restored. */
 export const BookmarkRows = observer(function BookmarkRows() {
   const bookmarks = useStore(BookmarkListKey);
   const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(bookmarks.items.length);
@@ -82,7 +82,7 @@ const Readable = observer(function Readable({
   );
 });
 
-/** Shows nothing of the item, and its removal cannot be undone. */
+/** Shows nothing of a deleted item. Its removal cannot be undone. */
 const Gone = observer(function Gone({ item }: { readonly item: BookmarkId }) {
   const list = useStore(BookmarkListKey);
   const text = messages.gone[item.kind];

@@ -22,7 +22,7 @@ import { AppliedJobs } from '@/views/research/heard-back/applied-jobs';
 import { BookmarkRows } from './bookmark-rows';
 import { messages } from './messages';
 
-/** No other user has this list. */
+/** Shows the user's own bookmarks, which no other user sees. */
 export const BookmarksScreen = observer(function BookmarksScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const list = useStore(BookmarkListKey);

@@ -17,7 +17,7 @@ import { RoomList } from './room-list';
 
 afterEach(cleanup);
 
-/** Confirms the work email. */
+/** Verifies a work email of the user. */
 function employ(world: MemoryWorld, user: MemoryUser, companyName: string): void {
   const checked = { verified: 'VERIFIED', source: 'email', workEmail: user.email } as const;
   world.records(CareerRecords).of(user).career = {

@@ -13,7 +13,7 @@ export interface EnterQuestionProps {
   readonly onStayOut: () => void;
 }
 
-/** Writing there connects the pseudonym with the company. */
+/** Warns that writing in the room connects the pseudonym with the company. */
 export const EnterQuestion = observer(function EnterQuestion({ room, onStayOut }: EnterQuestionProps) {
   const store = useStore(RoomsKey);
   const textId = useId();

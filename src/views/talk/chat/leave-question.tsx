@@ -12,7 +12,7 @@ export interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Leaving a conversation of two cannot be undone. */
+/** Warns that leaving a conversation of two cannot be undone. */
 export function LeaveQuestion({ talk, onLeave, onStay }: LeaveQuestionProps) {
   const texts = talk.room === null ? messages : roomMessages;
   const stay = useRef<HTMLButtonElement>(null);

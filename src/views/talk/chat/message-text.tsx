@@ -25,8 +25,8 @@ export interface MessageTextProps {
 }
 
 /**
- * The user's own can be changed and deleted for a while; reporting another needs two presses, the
- * second for the reason.
+ * Lets users change and delete their own messages for a while. Reporting a message needs two presses, the second for
+ * the reason.
  */
 export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
   const changes = useStore(MessageChangesKey);
@@ -83,7 +83,7 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
   );
 });
 
-/** Enter saves, Escape cancels. */
+/** Enter saves. Escape cancels. */
 const EditForm = observer(function EditForm() {
   const changes = useStore(MessageChangesKey);
   const field = useRef<HTMLTextAreaElement>(null);

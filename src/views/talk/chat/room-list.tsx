@@ -81,7 +81,7 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
 
 interface RoomActProps {
   readonly room: Room;
-  /** Gets the focus back. */
+  /** The button that gets the focus back. */
   readonly enter: Ref<HTMLButtonElement>;
 }
 

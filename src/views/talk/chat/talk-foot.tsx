@@ -80,7 +80,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
   }
 });
 
-/** To be copied. Only the device has it, so the document does not. */
+/** Shows unsent texts to copy. Only the device has them, not the server's document. */
 export const NotSent = observer(function NotSent() {
   const { draft } = useStore(TalkKey);
   const [isOnDevice, setOnDevice] = useState(false);
@@ -123,7 +123,7 @@ function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
   );
 }
 
-/** Enter sends, Shift+Enter starts a new line; composed words are not sent. */
+/** Enter sends and Shift+Enter starts a new line. Enter during text composition does not send. */
 const Composer = observer(function Composer({ talk }: TalkFootProps) {
   const store = useStore(TalkKey);
   // Sent text appears among the messages, which failed to load.

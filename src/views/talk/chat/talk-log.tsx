@@ -49,10 +49,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
   );
 });
 
-/**
- * Home and End jump immediately: the browser's smooth scrolling stops short if parts change their
- * height.
- */
+/** Home and End jump immediately, because smooth scrolling stops short if parts change their height. */
 function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   usePageSight(useStore(TalkKey).setInSight);
@@ -76,7 +73,7 @@ function ScrolledLog({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Loads when scrolled to the beginning; the button is for the keyboard and for retries. */
+/** Loads when scrolled to the beginning. The button is for the keyboard and for retries. */
 const OlderMessages = observer(function OlderMessages() {
   const store = useStore(TalkKey);
   const { loadOlder } = store;

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { roomMessages } from './room-messages';
 
 export const LOG = '[role=log]';
-/** In px: estimated height of messages that are not rendered. */
+/** The estimated height in px of messages that are not rendered. */
 const MESSAGE_PX = 56;
 
 export interface TalkPartProps {
@@ -19,10 +19,7 @@ export interface TalkPartProps {
   readonly isLast: boolean;
 }
 
-/**
- * Far from view, only its height is kept: a conversation of ten thousand messages renders two
- * hundred.
- */
+/** Keeps only the height of messages far from view. A conversation of ten thousand messages renders two hundred. */
 export function TalkPart({ part, talk, isLast }: TalkPartProps) {
   const element = useRef<HTMLDivElement>(null);
   const room = useFarRoom(element, true, {

@@ -3,7 +3,7 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
-/** Reserves its room before it is known. */
+/** Reserves its space before the profile is loaded. */
 export const WriteAs = observer(function WriteAs() {
   const { pseudoProfiles } = useStore(ProfileKey);
   const shown =

@@ -40,7 +40,7 @@ export const CommentAs = observer(function CommentAs({ box }: CommentAsProps) {
   );
 });
 
-/** Asks once, and takes the focus, if the user's name in the thread differs. */
+/** Asks once, and takes the focus, if the user has another name in the thread. */
 export const OtherProfile = observer(function OtherProfile({ box }: CommentAsProps) {
   const writing = useStore(CommentWritingKey);
   const { pseudoProfiles } = useStore(ProfileKey);

@@ -25,7 +25,7 @@ export interface CommentBoxProps {
   readonly send: string;
 }
 
-/** Ctrl or Cmd + Enter sends, Escape closes and keeps the text. */
+/** Ctrl or Cmd + Enter sends. Escape closes the box and keeps the text. */
 export const CommentBox = observer(function CommentBox({ box, label, send }: CommentBoxProps) {
   const writing = useStore(CommentWritingKey);
   const form = useFirstErrorFocus<HTMLFormElement>(box.form.refusals);

@@ -49,8 +49,8 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
 });
 
 /**
- * Inside the component its own name is the unobserved function: a reply to a reply would not open
- * its box.
+ * The observed component. Inside the component its own name is the unobserved function, so a reply to a reply would not
+ * open its box.
  */
 const ReplyRow = CommentRow;
 
@@ -58,7 +58,7 @@ interface LiveCommentProps extends CommentRowProps {
   readonly author: PostAuthor;
 }
 
-/** Shows only the name until the reader asks for the rest. */
+/** Shows only the name of a blocked author until the reader asks for the text. */
 const BlockedOr = observer(function BlockedOr({ comment, author }: LiveCommentProps) {
   const posts = useStore(PostsKey);
   const [isAsked, setAsked] = useState(false);
@@ -114,7 +114,7 @@ interface HeldNoteProps extends CommentRowProps {
   readonly isOpen: boolean;
 }
 
-/** Names the words, with a way to change them. */
+/** Names the words that hold the comment, with a way to change them. */
 const HeldNote = observer(function HeldNote({ comment, status, isOpen }: HeldNoteProps) {
   const writing = useStore(CommentWritingKey);
   const { id, content } = comment;

@@ -100,7 +100,7 @@ const HiddenPost = observer(function HiddenPost({ post }: { readonly post: Post 
   );
 });
 
-/** For its author. */
+/** Shows a held post to its author. */
 function CheckedPost({ post }: { readonly post: Post }) {
   return (
     <TopPart>
@@ -114,7 +114,7 @@ function CheckedPost({ post }: { readonly post: Post }) {
   );
 }
 
-/** For its author. */
+/** Shows a removed post to its author. */
 function RemovedPost({ post }: { readonly post: Post }) {
   return (
     <TopPart>
@@ -162,7 +162,7 @@ function PostGone({ title, text, action = null }: PostGoneProps) {
   );
 }
 
-/** For boxes that were removed with the post. */
+/** Shows texts of boxes that were removed with the post. */
 const UnsentTexts = observer(function UnsentTexts() {
   const { writtenTexts } = useStore(CommentWritingKey);
   return writtenTexts.map((text) => (

@@ -59,7 +59,7 @@ const AllGroups = observer(function AllGroups() {
 
 interface TypeGroupProps {
   readonly group: CommunityTypeGroup;
-  /** Shown at the top and not repeated. */
+  /** Communities at the top, which are not repeated. */
   readonly above: readonly Community[];
 }
 
@@ -98,7 +98,7 @@ function ListLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** One that the user leaves stays until the next visit. */
+/** Keeps a community that the user leaves until the next visit. */
 const FollowedList = observer(function FollowedList() {
   const communities = useStore(CommunitiesKey);
   const [chip, setChip] = useState<keyof FollowingChips>('all');

@@ -9,7 +9,7 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** Is null if unknown. */
+  /** Is null while unknown. */
   readonly total: number | null;
 }
 

@@ -49,7 +49,7 @@ const Orders = observer(function Orders() {
   return <LinkTabs label={messages.ordersLabel} tabs={tabs} />;
 });
 
-/** A post that starts on this page is for its community. */
+/** Preselects the community for a post that starts on this page. */
 function usePreselection(): void {
   const { preselect } = useStore(CommunitiesKey);
   const { state } = useStore(CommunityPageKey);

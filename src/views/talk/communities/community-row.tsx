@@ -13,7 +13,7 @@ export interface CommunityRowProps {
   readonly community: Community;
 }
 
-/** It stays in its place after a press. */
+/** Stays in its place after a press. */
 export function CommunityRow({ community }: CommunityRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">

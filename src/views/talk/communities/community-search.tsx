@@ -10,7 +10,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { pageMessages as messages } from './page-messages';
 
-/** A plain form before its code is loaded. */
+/** Renders a plain form before its code is loaded. */
 export const CommunitySearch = observer(function CommunitySearch() {
   const listing = useStore(CommunityListingKey);
   const input = useRef<HTMLInputElement>(null);

@@ -9,11 +9,11 @@ import { CommunityRow } from './community-row';
 import { suggestionMessages as messages } from './suggestion-messages';
 
 export interface FollowSuggestionsProps {
-  /** Reloads the feed; only needed in the feed. */
+  /** Reloads the feed. Only the feed needs it. */
   readonly onShowPosts?: (() => void) | undefined;
 }
 
-/** As of page load. */
+/** Shows suggestions as of page load. */
 export const FollowSuggestions = observer(function FollowSuggestions({ onShowPosts }: FollowSuggestionsProps) {
   const communities = useStore(CommunitiesKey);
   const { popular, loadPopular, userCommunities, yours } = communities;

@@ -12,7 +12,7 @@ export const messages = {
   followers: { one: '{count} follower', other: '{count} followers' },
   newToday: { one: '{count} new post today', other: '{count} new posts today' },
   manyNewToday: '99+ new posts today',
-  /** `newOf` continues it for screen readers only. */
+  /** Screen readers also hear `newOf`. */
   newCount: (count: string) => `${count} new`,
   manyNew: '99+',
   newOf: { one: ' post today', other: ' posts today' },

@@ -13,7 +13,7 @@ export interface NewPostsProps {
   readonly isLast?: boolean;
 }
 
-/** Nothing if there are none, and until they are counted. */
+/** Renders nothing if there are no new posts, and until they are counted. */
 export function NewPosts(props: NewPostsProps) {
   return (
     <WhenIdle>

@@ -10,7 +10,7 @@ export interface PageLinksProps {
   readonly linked?: readonly string[];
 }
 
-/** Excludes pages that are linked already; nothing if there are none. */
+/** Skips pages that are linked already. Renders nothing if no page is left. */
 export const PageLinks = observer(function PageLinks({ linked = [] }: PageLinksProps) {
   const links = useStore(PageLinksKey).links.filter(({ url }) => !linked.includes(url));
   if (links.length === 0) return null;

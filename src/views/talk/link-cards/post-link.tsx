@@ -17,7 +17,7 @@ export interface PostLinkProps {
   readonly post: Post;
 }
 
-/** Nothing loads from outside. */
+/** Loads nothing from other sites. */
 export const PostLink = observer(function PostLink({ post: { id, isMine, link } }: PostLinkProps) {
   if (link === null) return null;
   const { url, host, siteName, title, description, picture } = link;

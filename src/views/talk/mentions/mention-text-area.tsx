@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 export interface MentionTextAreaProps extends Omit<TextAreaProps, 'ref'> {
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Last ones first. Read when the user starts a name. */
+  /** Returns the latest authors first. Read when the user starts a name. */
   readonly seen: () => readonly PostAuthor[];
 }
 
@@ -26,8 +26,8 @@ interface Offer {
 }
 
 /**
- * Up and down choose, Enter or Tab inserts, Escape closes only the list. While the list is open the
- * text area is its combobox.
+ * Up and down choose, Enter or Tab inserts, and Escape closes only the list. While the list is open the text area is
+ * its combobox.
  */
 export function MentionTextArea({
   area,
@@ -169,7 +169,7 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
   return ctrlKey || metaKey || altKey || shiftKey;
 }
 
-/** Setting the text moves the caret to the end, so it is restored afterwards. */
+/** Restores the caret, which moves to the end when the text is set. */
 function useCaretAfter(area: RefObject<HTMLTextAreaElement | null>): (caret: number) => void {
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {

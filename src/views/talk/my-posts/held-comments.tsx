@@ -11,7 +11,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
 import { messages } from './messages';
 
-/** Nothing if there are none. */
+/** Renders nothing if no comment is held. */
 export const HeldComments = observer(function HeldComments() {
   const { heldComments } = useStore(MyPostsKey);
   if (heldComments.length === 0) return null;

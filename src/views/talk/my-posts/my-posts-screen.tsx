@@ -31,7 +31,7 @@ import { PostCard } from '../posting/post-card';
 import { HeldComments } from './held-comments';
 import { messages } from './messages';
 
-/** No other user has this list. */
+/** Shows the user's own posts, which no other user sees as a list. */
 export const MyPostsScreen = observer(function MyPostsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const mine = useStore(MyPostsKey);
@@ -122,7 +122,7 @@ const Posts = observer(function Posts() {
   );
 });
 
-/** The text of a withdrawn post is not shown. */
+/** Hides the text of a withdrawn post. */
 function OwnPost({ post }: { readonly post: Post }) {
   switch (post.status) {
     case 'LIVE':

@@ -80,7 +80,7 @@ function Picture({ data: { avatar, icon } }: Pick<Notification, 'data'>) {
   );
 }
 
-/** The row is about to be removed: focuses the next one, or the panel. */
+/** Focuses the next row or the panel before the row is removed. */
 function focusBeside(button: Element): void {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -10,7 +10,7 @@ export interface PictureLineProps {
   readonly image: DraftImage;
   readonly src?: string;
   readonly isWide?: boolean;
-  /** Returns null if the file itself is refused. */
+  /** Is null if the file itself is refused. */
   readonly onRetry: (() => void) | null;
   readonly buttons: ReactNode;
   readonly children: ReactNode;
@@ -53,7 +53,7 @@ export function PictureLine({ image, src = image.uri, isWide = false, onRetry, b
   );
 }
 
-/** A generic word for a picture of an earlier visit. */
+/** Returns the file's name, or a generic word for a picture of an earlier visit. */
 export function nameOf({ details }: Pick<DraftImage, 'details'>): string {
   return details.name || lineMessages.unnamed;
 }

@@ -10,13 +10,13 @@ import { messages } from './messages';
 
 export interface PostImagesProps {
   readonly post: Post;
-  /** Is true for every picture in its own shape; a feed shows at most four, cropped. */
+  /** Is true to show every picture in its own shape. A feed shows at most four, cropped. */
   readonly whole: boolean;
 }
 
 const MAX_IN_FEED = 4;
 
-/** In a feed they lead to the post, there to the file. */
+/** Links to the post in a feed, and to the file on the post's screen. */
 export const PostImages = observer(function PostImages({ post, whole }: PostImagesProps) {
   const images = post.media.filter((item) => item.type === 'IMAGE');
   const shown = whole ? images : images.slice(0, MAX_IN_FEED);
@@ -54,7 +54,7 @@ function Label({ image: { isSynthetic } }: Pick<PictureProps, 'image'>) {
 interface PictureProps {
   readonly image: PostImage;
   readonly name: string;
-  /** The first one of a screen loads eagerly. */
+  /** Is true for the first picture of a screen, which loads eagerly. */
   readonly isFirst: boolean;
 }
 

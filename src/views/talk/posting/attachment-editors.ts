@@ -11,11 +11,11 @@ export interface AttachmentEditor {
   readonly kind: PostKind;
   readonly label: string;
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
-  /** Writes into the draft by `DraftKey`; brings its own heading and close button. */
+  /** Writes into the draft by `DraftKey`. Has its own heading and close button. */
   readonly load: LoadPart<ComponentType>;
 }
 
-/** In display order. Their data is in core/talk/posting/attachment-kinds.ts. */
+/** The editors in display order. Their data is in core/talk/posting/attachment-kinds.ts. */
 export const attachmentEditors: readonly AttachmentEditor[] = [
   {
     kind: 'image',

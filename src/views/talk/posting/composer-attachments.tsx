@@ -9,10 +9,10 @@ import { RephraseButton } from '../post-writing/rephrase-help';
 import { attachmentEditors } from './attachment-editors';
 import { messages } from './composer-messages';
 
-/** Describes why the other buttons are disabled. */
+/** The id of the text that says why the other buttons are disabled. */
 const ONE_ATTACHMENT = 'one-attachment';
 
-/** One at a time, since a post has one kind. */
+/** Allows one attachment at a time, since a post has one kind. */
 export const AttachmentButtons = observer(function AttachmentButtons() {
   const writing = useStore(DraftKey);
   const editors = attachmentEditors.filter(({ kind }) => writing.canHold(kind));

@@ -26,7 +26,7 @@ import { messages } from './composer-messages';
 import { PostAs } from './post-as';
 import { PostPreview } from './post-preview';
 
-/** Closing keeps the draft; Ctrl or Cmd + Enter posts. */
+/** Closing keeps the draft. Ctrl or Cmd + Enter posts. */
 export const ComposerDialog = observer(function ComposerDialog() {
   const composer = useStore(ComposerKey);
   const { isSubmitting } = composer.writing.form;
@@ -86,7 +86,7 @@ function ViewChoice({ isPreview, onChange }: ViewChoiceProps) {
   );
 }
 
-/** Or that the device does not keep it. */
+/** Says that the draft is saved, or that the device does not keep it. */
 const SavedNote = observer(function SavedNote() {
   const { savedAt, isUnstored } = useStore(ComposerKey).writing;
   if (isUnstored) {

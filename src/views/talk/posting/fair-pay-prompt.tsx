@@ -13,8 +13,8 @@ import { messages } from './messages';
 const FIELD = 'jobProfile';
 
 /**
- * A form with an address, so that it works before code loads. It never asks for pay, since a form's
- * values are in the address.
+ * Renders a form with an address, so that it works before code loads. It never asks for pay, since a form's values are
+ * in the address.
  */
 export const FairPayPrompt = observer(function FairPayPrompt() {
   const navigation = useStore(NavigationKey);

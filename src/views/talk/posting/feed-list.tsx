@@ -52,12 +52,12 @@ const EmptyFeed = observer(function EmptyFeed() {
   );
 });
 
-/** These always stay rendered, so that nothing moves when the list grows long. */
+/** The number of posts that always stay rendered, so that nothing moves when the list grows long. */
 const FIRST_POSTS = 40;
 
 /**
- * A chosen tab shows immediately, and its posts render next, so that a press never waits for forty
- * cards. Other changes render immediately, so that Back finds its position.
+ * Shows a chosen tab immediately and renders its posts next, so that a press never waits for forty cards. Other changes
+ * render immediately, so that Back finds its position.
  */
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);

@@ -5,11 +5,9 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { firstInPage, focusedElement, scrolledBy, windowSize } from '@/views/kernel/page/page';
 import { onDocument, onWindow } from '@/views/kernel/page/page-events';
 
-/** In px from the window. */
+/** Distance in px from the window. */
 const NEAR_PX = 2000;
-/**
- * Pages that load automatically; then the button waits, so that the content below stays reachable.
- */
+/** The number of pages that load automatically. Then the button waits, so that the content below stays reachable. */
 const MAX_PAGES = 10;
 
 export const FeedScroll = observer(function FeedScroll() {

@@ -107,7 +107,7 @@ const HomeFeed = observer(function HomeFeed() {
   );
 });
 
-/** In px: near the top new posts show immediately; further down they wait. */
+/** Distance in px from the top within which new posts show immediately. Further down they wait. */
 const TOP_PX = 80;
 
 function useScrollWatch(): void {

@@ -18,7 +18,7 @@ export interface LongListProps {
 
 /** In px. */
 const POST_PX = 230;
-/** In px: avoids gaps on fast scrolling, and lets the next post take the focus. */
+/** In px. Avoids gaps on fast scrolling, and lets the next post take the focus. */
 const BUFFER_PX = 1200;
 
 export const LongList = observer(function LongList({ posts, name }: LongListProps) {
@@ -58,7 +58,7 @@ function useWindowWidth(): RefObject<number> {
   return width;
 }
 
-/** Rows are hidden until measured. Visibility is kept, since changing it restyles every node. */
+/** Hides rows until they are measured. Visibility is kept, since changing it restyles every node. */
 function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} className="feed__row" style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>
@@ -71,7 +71,7 @@ function renderPost(post: Post) {
   return <PostCard key={post.id} post={post} />;
 }
 
-/** The store does not interpret the heights. */
+/** Checks stored heights, which the store does not interpret. */
 function isSnapshot(sizes: unknown): sizes is CacheSnapshot {
   return Array.isArray(sizes);
 }

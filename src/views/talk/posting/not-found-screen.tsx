@@ -27,7 +27,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Later, since all unknown addresses share one document. */
+/** Renders on the device, since all unknown addresses share one document. */
 function NextActs() {
   return (
     <div className="flex flex-wrap gap-2 mt-3">

@@ -25,7 +25,7 @@ export interface PostCardProps {
   readonly post: Post;
   readonly whole?: boolean;
   readonly inCommunity?: boolean;
-  /** If true, only its height is rendered far from the window. */
+  /** If true, only the card's height is rendered far from the window. */
   readonly mayBeEmpty?: boolean;
 }
 

@@ -13,7 +13,7 @@ export type PostKindViews = LazyParts<PostPart, ComponentType<PostKindProps>>;
 
 export const PostKindViewsKey: Key<PostKindViews> = Symbol('PostKindViews');
 
-/** Each is in the chunk `post-<part>`, which the document preloads if a post needs it. */
+/** The code of each part, in the chunk `post-<part>`. The document preloads it if a post needs it. */
 const LOADS: Readonly<Partial<Record<PostPart, LoadPart<ComponentType<PostKindProps>>>>> = {
   salary: async () => (await import(/* webpackChunkName: "post-salary" */ '../salary-offers/post-offers')).PostOffers,
   poll: async () => (await import(/* webpackChunkName: "post-poll" */ '../polls/post-poll')).PostPoll,

@@ -30,5 +30,5 @@ export const PostLinks = observer(function PostLinks({ posts }: PostLinksProps) 
   );
 });
 
-/** Characters of a post without a title. */
+/** The number of characters shown of a post without a title. */
 const MAX_LEAD = 80;

@@ -5,9 +5,12 @@ import type { PostAction, PostViewer } from '@/core/talk/posting/post-actions';
 import { mayDo } from '@/core/talk/posting/post-actions';
 import type { MenuItem } from '@/views/kernel/ui/menu';
 
-/** Idle features bind it in their module, with their own texts and store. */
+/** An entry of a post's menu. Idle features bind it in their module, with their own texts and store. */
 export interface PostMenuAction {
-  /** Acts that have buttons elsewhere come late, dangerous ones last. Those of posting are tens. */
+  /**
+   * Sorts the menu. Actions with buttons elsewhere come late, dangerous ones last. Those of posting use multiples of
+   * ten.
+   */
   readonly place: number;
   readonly itemFor: (post: Post, viewer: PostViewer) => MenuItem | null;
 }
@@ -15,7 +18,7 @@ export interface PostMenuAction {
 /** The key defaults to the action's. */
 type KeyedByAction = Omit<MenuItem, 'key'> & Partial<Pick<MenuItem, 'key'>>;
 
-/** For viewers who have the action. `itemOf` returns null for other posts. */
+/** Defines an action of the menu. `itemOf` returns null for posts without it. */
 export function postMenuAction(
   place: number,
   action: PostAction,

@@ -11,7 +11,7 @@ import { messages } from './composer-messages';
 import { PostAttachment } from './post-attachment';
 import { PostText } from './post-text';
 
-/** Nothing leads away from the composer except the text's own links. */
+/** Leads away from the composer only by the text's own links. */
 export const PostPreview = observer(function PostPreview() {
   const { preview: post, writing } = useStore(ComposerKey);
   const links = useStore(DraftLinkKey);
@@ -49,7 +49,7 @@ export const PostPreview = observer(function PostPreview() {
   );
 });
 
-/** A changed post's card has its own button. */
+/** Lets the author leave out the link card. The card of a changed post has its own button. */
 const LinkChoice = observer(function LinkChoice() {
   const links = useStore(DraftLinkKey);
   if (links.isLeftOut) {

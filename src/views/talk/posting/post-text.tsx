@@ -14,13 +14,13 @@ export interface PostTextProps {
   readonly content: string;
   readonly mentions: readonly string[];
   readonly whole: boolean;
-  /** The path of the post's own screen, where a cut text goes on. */
+  /** The path of the post's own screen, where a truncated text continues. */
   readonly path: string;
-  /** Set for a post without a title, whose first words become the heading. */
+  /** The id of the heading for a post without a title. */
   readonly leadId?: string | undefined;
 }
 
-/** Plain text and links, never markup. */
+/** Renders plain text and links, never markup. */
 export const PostText = observer(function PostText({ content, mentions, whole, path, leadId }: PostTextProps) {
   const isMobileAgent = hasMobileAgent(useStore(DevicePort).current());
   const display = displayOf(withoutHoles(content), isMobileAgent, whole);
@@ -56,7 +56,7 @@ interface LeadProps {
   readonly children: string;
 }
 
-/** The first words of a post without a title are its heading, inline. */
+/** Renders the first words of a post without a title as an inline heading. */
 function Lead({ id, text, to, children }: LeadProps) {
   const Heading = to === null ? 'h1' : 'h2';
   if (text === '') {
@@ -73,7 +73,7 @@ function Lead({ id, text, to, children }: LeadProps) {
   );
 }
 
-/** Position is the key: a rendered text only changes as a whole. */
+/** Renders pieces with their position as the key, because a rendered text only changes as a whole. */
 export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
   let position = 0;
   return tokens.map((token) => {
@@ -85,7 +85,7 @@ export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
 
 const BLANK = /(\n\n+)/;
 
-/** Visually less than a line apart; copied and spoken text keeps its blank lines. */
+/** Renders paragraphs less than a line apart. Copied and spoken text keeps its blank lines. */
 function Paragraphs({ text }: { readonly text: string }) {
   // Every second part is a blank line.
   return text.split(BLANK).map((part, place) =>
@@ -100,7 +100,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** A discussion without a screen in the app is plain text. */
+/** Renders a link to a discussion that the app does not show as plain text. */
 function Piece({ token }: { readonly token: TextToken }) {
   const { screens } = useStore(NavigationKey);
   if (token.kind === 'text') return <Paragraphs text={token.raw} />;

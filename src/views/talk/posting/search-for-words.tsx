@@ -6,7 +6,10 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { messages } from './messages';
 
-/** The button does not show the words: an address may contain a stranger's message. */
+/**
+ * Links to a search for the words of the address. The button does not show the words, because an address may contain a
+ * stranger's message.
+ */
 export const SearchForWords = observer(function SearchForWords() {
   const words = wordsOfPath(useStore(NavigationKey).path);
   if (words === '') return null;

@@ -6,11 +6,11 @@ const FAR_PX = 1200;
 
 export interface FarRoomOptions {
   readonly within?: string;
-  /** In px; the element counts as far until it is seen near. */
+  /** In px. The element counts as far until it is seen near. */
   readonly atFirst?: number;
 }
 
-/** Returns undefined while it is near, and unless `isOn`. */
+/** Returns the height to reserve, or undefined while the element is near, and unless `isOn`. */
 export function useFarRoom(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,

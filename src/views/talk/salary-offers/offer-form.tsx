@@ -22,7 +22,7 @@ export interface OfferFormProps {
   readonly draft: OfferDraft;
 }
 
-/** Inside the composer's form: Enter saves the offer, not the post. */
+/** Lies inside the composer's form: Enter saves the offer, not the post. */
 export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) {
   const store = useStore(OffersEditorKey);
   const { form, config } = store;

@@ -15,7 +15,7 @@ export interface OfferTableProps {
   readonly showsPicks: boolean;
 }
 
-/** Memoized: votes do not change it. */
+/** Memoized, because votes do not change it. */
 export const OfferTable = memo(function OfferTable({ items, mySalary, showsPicks }: OfferTableProps) {
   const all = items.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   const mine = (id: number): string | undefined => (id === mySalary ? 'me' : undefined);

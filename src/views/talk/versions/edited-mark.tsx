@@ -9,7 +9,7 @@ export interface EditedMarkProps {
   readonly isMine: boolean;
 }
 
-/** For its author it opens earlier texts. */
+/** Opens earlier texts for the author. */
 export function EditedMark({ path, isMine }: EditedMarkProps) {
   const features = useStore(FeaturesKey);
   if (!isMine) return messages.edited;

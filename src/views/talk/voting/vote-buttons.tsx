@@ -16,7 +16,7 @@ export interface VoteButtonsProps {
   readonly votable: VoteState & { readonly id: string };
 }
 
-/** The accent colour marks the viewer's own vote. */
+/** Marks the viewer's own vote with the accent colour. */
 export const VoteButtons = observer(function VoteButtons({ type, votable }: VoteButtonsProps) {
   const features = useStore(FeaturesKey);
   const count = groupIndian(votable.upvotes);

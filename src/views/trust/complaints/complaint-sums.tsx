@@ -74,7 +74,7 @@ function CompanyLine({ sum: { received, decided, kept, stars } }: { readonly sum
   );
 }
 
-/** Only if both counts are shown. */
+/** Returns a share only if both counts are shown. */
 function shareOf(kept: number | null, decided: number | null): string {
   return kept === null || decided === null ? '' : messages.keptShare(Math.round((100 * kept) / decided));
 }

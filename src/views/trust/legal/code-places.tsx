@@ -5,7 +5,7 @@ import { useUserData } from '@/views/kernel/common/use-user-data';
 import { ModeratorPlaces } from '@/views/kernel/shell/moderator-places';
 import { LegalPlaces } from './legal-places';
 
-/** For moderators the way back to their queue, for others the policies. */
+/** Leads moderators back to their queue, and others to the policies. */
 export const CodePlaces = observer(function CodePlaces() {
   const roles = useStore(RolesKey);
   useUserData(roles.load);

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** The times are those of rule 3(2) of the IT Rules, 2021 as amended in 2026. */
+/** States the deadlines of rule 3(2) of the IT Rules, 2021 as amended in 2026. */
 export function grievances({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Complaints and grievances',

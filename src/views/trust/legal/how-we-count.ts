@@ -24,7 +24,7 @@ import { MIN_FOR_MEDIAN } from '@/core/research/salaries/shown-pay.rules';
 import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** Each number is the rule's own. */
+/** Takes each number from the rule that applies it. */
 export function howWeCount({ brand }: LegalFacts): LegalPage {
   return {
     title: 'How we count',

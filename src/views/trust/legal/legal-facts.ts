@@ -3,19 +3,19 @@ import type { PartOfText } from '@/views/kernel/common/text-part';
 
 export interface LegalFacts {
   readonly brand: string;
-  /** As a subject: `Tarakki Internet Private Limited`. */
+  /** The operator's name as a subject: `Tarakki Internet Private Limited`. */
   readonly operator: string;
   /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
-  /** Hosts of other companies' scripts, which need consent; empty for none. */
+  /** Hosts of other companies' scripts, which need consent. Is empty if there are none. */
   readonly othersHosts: readonly string[];
 }
 
 export interface LegalPage {
   readonly title: string;
-  /** The others are about the product. */
+  /** Is true for policies. The other pages are about the product. */
   readonly isPolicy: boolean;
-  /** In words, or null if irrelevant. */
+  /** The date in words. Is null if irrelevant. */
   readonly since: string | null;
   readonly version?: number;
   readonly lead: string;

@@ -14,9 +14,7 @@ it('the code of moderators has each rule with its number and its present wording
   expect(rules?.points).toEqual(wordings);
 });
 
-/**
- * Digests of the code's texts: a changed text is a new version, which every moderator must accept.
- */
+/** Digests of the code of conduct. A changed text is a new version, which every moderator must accept. */
 const DIGESTS: ReadonlyMap<number, string> = new Map([
   [2, '50d7e6f53e3ed93b007f78667ad3fd1166d3f03b1e6c9a79e01c8f16adc228f7'],
   [3, 'c2a54f25902a3a92d17b82f3d284179e78b75b8bfbb1bc485dc5cf193afc5acb'],

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalPage } from './legal-facts';
 
-/** IS 19000:2022, each with what the product does. */
+/** The principles of IS 19000:2022, each with its implementation in the product. */
 export function principles({ brand }: LegalFacts): LegalPage {
   return {
     title: 'Our principles',

@@ -1,4 +1,4 @@
-/** A test compares every table of personal data with these lines. */
+/** The kinds of personal data. A test compares every table of personal data with these lines. */
 export const privacyData: readonly string[] = [
   'Name, email address and picture, as your sign-in provider gives them: to recognise you when you log in, and to mail you that answers wait for you, until you end that. Others never see them.',
   'Your pseudonym, former ones and their picture: to show you to others, and so that nobody else takes a name that was yours. Once you delete your account, only a hash of each name is left, tied to nobody.',

@@ -3,9 +3,7 @@ import type { LegalFacts, LegalPage } from './legal-facts';
 import { privacyData } from './privacy-data';
 import { privacyRecipients } from './privacy-recipients';
 
-/**
- * In the order in which people ask. It must match the code: describe a new kind of data here first.
- */
+/** Follows the order in which people ask. It must match the code: describe a new kind of data here first. */
 export function privacyNotice({ brand, operator, backupDays, othersHosts }: LegalFacts): LegalPage {
   return {
     title: 'Privacy notice',

@@ -1,6 +1,6 @@
 /**
- * A test compares every file that calls outside with these lines. @param othersHosts the hosts of
- * other companies' scripts, which need consent.
+ * Lists recipients of data. A test compares every file that makes external calls with these lines. @param othersHosts
+ * the hosts of other companies' scripts, which need consent.
  */
 export function privacyRecipients(othersHosts: readonly string[]): readonly string[] {
   return [

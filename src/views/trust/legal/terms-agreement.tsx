@@ -10,7 +10,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { agreementMessages as messages } from './agreement-messages';
 
-/** Nothing for a guest. */
+/** Renders nothing for a guest. */
 export const TermsAgreementPart = observer(function TermsAgreementPart() {
   const terms = useStore(TermsKey);
   const { isLoggedIn } = useStore(SessionKey);

@@ -36,7 +36,7 @@ export const LogosScreen = observer(function LogosScreen() {
   );
 });
 
-/** For moderators only: a refused call would end the session. */
+/** Renders for moderators only, because a refused call would end the session. */
 const Work = observer(function Work() {
   const roles = useStore(RolesKey);
   useUserData(roles.load);

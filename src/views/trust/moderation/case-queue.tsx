@@ -12,7 +12,7 @@ export interface CaseQueueProps {
   readonly queue: CaseQueue;
 }
 
-/** Pressing one claims it. */
+/** Lists cases. Pressing one claims it. */
 export function CaseQueueList({ queue: { cases } }: CaseQueueProps) {
   if (cases.length === 0) return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
   return (

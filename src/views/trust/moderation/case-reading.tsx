@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
-  /** Is null while it is open. */
+  /** Is null while the case can be decided. */
   readonly lost: LostAs | null;
   readonly words: readonly string[];
 }

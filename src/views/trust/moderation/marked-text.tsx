@@ -17,7 +17,7 @@ export function MarkedText({ text, words }: MarkedTextProps) {
   );
 }
 
-/** Words become pieces of their own. */
+/** Splits the text so that marked words are pieces of their own. */
 function split(pieces: readonly string[], words: string): readonly string[] {
   return pieces.flatMap((piece) => piece.split(words).flatMap((part, index) => (index === 0 ? [part] : [words, part])));
 }

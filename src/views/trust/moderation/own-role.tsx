@@ -5,7 +5,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** Nothing for most users. */
+/** Renders nothing for users without a role. */
 export const OwnRole = observer(function OwnRole() {
   const { isModerator } = useStore(RolesKey);
   if (!isModerator) return null;

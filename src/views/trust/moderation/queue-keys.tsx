@@ -44,7 +44,7 @@ export const QueueKeys = observer(function QueueKeys() {
   );
 });
 
-/** From elsewhere, focuses the first row. */
+/** Moves the focus between rows. From outside the list it focuses the first row. */
 function stepRows(step: 1 | -1): void {
   const rows = allInPage('main .case-row');
   const focused = focusedElement();

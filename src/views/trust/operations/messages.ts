@@ -1,4 +1,4 @@
-/** docs/incidents.md and docs/processes.md explain the steps, by the names in brackets. */
+/** docs/incidents.md and docs/processes.md explain the steps by the names in brackets. */
 export const messages = {
   title: 'Operations',
   lead: 'What the operator of this site has to look after. No figure here is about a single user.',

@@ -15,7 +15,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { messages } from './messages';
 import { OperationsFigures } from './operations-figures';
 
-/** Only for moderators. */
+/** Renders for moderators only. */
 export const OperationsScreen = observer(function OperationsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (

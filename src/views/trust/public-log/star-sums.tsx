@@ -30,7 +30,7 @@ function said(count: number | null): string {
   return count === null ? messages.fewer : groupIndian(count);
 }
 
-/** Only if both counts are shown. */
+/** Returns a share only if both counts are shown. */
 function shareOf(kept: number | null, takenOff: number | null): string {
   return kept === null || takenOff === null
     ? ''

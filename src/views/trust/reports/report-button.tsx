@@ -17,10 +17,7 @@ export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
   readonly className?: string;
 }
 
-/**
- * For a contribution without an author. A guest logs in first, or complains formally without an
- * account.
- */
+/** Reports a contribution. A guest logs in first, or complains formally without an account. */
 export const ReportButton = observer(function ReportButton({
   type,
   id,

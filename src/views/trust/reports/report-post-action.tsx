@@ -15,7 +15,7 @@ export function reportPostAction(reports: Pick<ReportsStore, 'open'>): PostMenuA
   }));
 }
 
-/** For everybody but the author. */
+/** Shown to everybody but the author. */
 export const complainPostAction: PostMenuAction = {
   place: 54,
   itemFor: ({ id }, { isMine }) =>

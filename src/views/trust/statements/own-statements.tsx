@@ -10,7 +10,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { listMessages } from './list-messages';
 import { StatementReason } from './statement-reason';
 
-/** Nothing for a user with neither. */
+/** Renders nothing for a user without statements and removals. */
 export const OwnStatements = observer(function OwnStatements() {
   const statements = useStore(StatementListKey);
   useUserData(statements.load);

@@ -14,7 +14,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextArea } from '@/views/kernel/ui/text-area';
 import { messages } from './messages';
 
-/** A text to send, or the day on which it was sent. Nothing if none is possible. */
+/** Shows the reply form, or the day on which the reply was sent. Renders nothing if no reply is possible. */
 export const ReplyPart = observer(function ReplyPart({ act, reply }: Pick<Statement, 'act' | 'reply'>) {
   const { isOpen, until, sentOn } = reply;
   const isAsked = act === 'ASKED';

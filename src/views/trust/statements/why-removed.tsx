@@ -8,7 +8,7 @@ export interface WhyRemovedProps {
   readonly itemId: string;
 }
 
-/** The way to appeal appears once the decision is final. */
+/** Explains a removal. The link to appeal appears once the decision is final. */
 export const WhyRemoved = observer(function WhyRemoved({ itemId }: WhyRemovedProps) {
   const removal = useStore(StatementListKey).removalOf(itemId);
   return removal === null ? <p>{listMessages.reasonComes}</p> : <StatementReason item={removal} />;
