@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const COMMON = 'common.yaml';
+const NOT_MODIFIED = '304';
 
 /** Documents by their root, with what was restated in them: a pointer and the words for it. */
 export const restatements = new WeakMap();
@@ -65,13 +66,26 @@ function complete(operation, { isWrite, shared, statuses }) {
     if (operation.responses[status].$ref === problems[status]?.$ref && problems[status])
       restated.push(`the answer ${status}`);
   }
+  if (NOT_MODIFIED in operation.responses) restated.push(`the answer ${NOT_MODIFIED}`);
   const all = { ...problems, ...operation.responses };
   operation.responses = Object.fromEntries(
     Object.keys(all)
       .sort()
       .map((status) => [status, withHeaders(all[status], shared)]),
   );
+  if (isPublic(operation, isWrite)) makePublic(operation.responses);
   return restated;
+}
+
+/** True for a read with the same answer for every guest, which shared caches may keep. */
+function isPublic(operation, isWrite) {
+  if (isWrite || operation['x-blocked-for-crawlers'] || operation['x-secret-address']) return false;
+  return !needsSession(operation) && operation.responses['200']?.content?.['application/json'] !== undefined;
+}
+
+function makePublic(responses) {
+  responses['200'].headers.etag = { $ref: `${COMMON}#/components/headers/ETag` };
+  responses[NOT_MODIFIED] = { $ref: `${COMMON}#/components/responses/NotModified` };
 }
 
 function parametersOf(operation, isWrite) {
@@ -85,14 +99,16 @@ function parametersOf(operation, isWrite) {
   ];
 }
 
+function needsSession({ security = [] }) {
+  return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
+}
+
 function sharedCodesOf(operation, isWrite) {
-  const security = operation.security ?? [];
-  const needsSession = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
   return [
     'headers_missing',
     'validation_failed',
     ...(operation['x-blocked-for-crawlers'] ? ['crawler_not_allowed'] : []),
-    ...(needsSession ? ['not_signed_in'] : []),
+    ...(needsSession(operation) ? ['not_signed_in'] : []),
     ...(isWrite ? ['body_malformed', 'origin_not_allowed', 'body_too_large', 'content_type_unsupported'] : []),
     ...(operation['x-shown-under-profile'] || operation['x-done-as-user'] ? ['profile_changed'] : []),
     ...(operation['x-contributes'] ? ['terms_to_agree'] : []),
@@ -106,10 +122,9 @@ function sharedCodesOf(operation, isWrite) {
 /** The answers of the common parts for the statuses of codes; which is of which status its example says. */
 function problemsOf(codes, shared, statuses) {
   const names = new Map(
-    Object.entries(shared.components.responses).map(([name, { content }]) => [
-      String(content['application/problem+json'].example.status),
-      name,
-    ]),
+    Object.entries(shared.components.responses).flatMap(([name, { content }]) =>
+      content === undefined ? [] : [[String(content['application/problem+json'].example.status), name]],
+    ),
   );
   const answers = codes.flatMap((code) => {
     const name = names.get(statuses.get(code));

@@ -61,6 +61,7 @@ const EXTENSIONS = {
   'x-done-as-user': (value) => typeof value === 'boolean',
   'x-contributes': (value) => value === true,
   'x-takes-part': (value) => typeof value === 'boolean',
+  'x-secret-address': (value) => value === true,
   'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
   'x-verify': (value) => isRecord(value) && Object.keys(value).every((name) => VERIFY.includes(name)),
   'x-rules': (value) => isRecord(value) && Object.values(value).every(isRule),

@@ -1,4 +1,4 @@
-import { JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { JSON_TYPE, NOT_MODIFIED, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
 export interface EmittedSuccess {
@@ -23,9 +23,10 @@ export function emitAnswerType(operation: ServiceOperation): string {
   return answers.length > 0 ? answers.join(' | ') : 'never';
 }
 
+/** Without 304: the server's cache answers it, and browsers turn it into the kept answer. */
 function answeredStatuses({ responses }: ServiceOperation): readonly string[] {
   return Object.keys(responses).filter(
-    (status) => /^\d{3}$/.test(status) && !responses[status]?.content?.[PROBLEM_TYPE],
+    (status) => /^\d{3}$/.test(status) && status !== NOT_MODIFIED && !responses[status]?.content?.[PROBLEM_TYPE],
   );
 }
 

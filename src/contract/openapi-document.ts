@@ -139,6 +139,9 @@ export const BYTES_TYPE = 'application/octet-stream';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+/** Declared by the reads that shared caches may keep. */
+export const NOT_MODIFIED = '304';
+
 /** The application and its system. The server returns 400 `headers_missing` if one is absent. */
 export const APP_HEADERS: readonly string[] = ['appid', 'systemid'];
 

@@ -126,7 +126,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();
   const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
-  shareGuestAnswers(app, { writes, authenticate, uptime });
+  shareGuestAnswers(app, { writes, authenticate, claimsSession: identity.claimsSession, uptime });
   await app.register(compress, COMPRESSION);
   registerHealth(app, watch, drain);
   registerPlainStyle(app);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRun } from '../command/could-not-run';
 import type { Identity } from '../personas/identity';
+import { namesSession } from '../wire/cookies';
 import type { Exchange, Expectation, ReceivedAnswer, SentRequest, WalkStep } from '../wire/exchange';
 import type { Pace } from '../wire/pace';
 import { send } from '../wire/send';
@@ -61,7 +62,7 @@ export class Caller {
         id: isExcused ? `${id}/later` : id,
         operationId: operation.operationId,
         persona: caller.persona,
-        hasSession: 'cookie' in request.headers || 'authorization' in request.headers || hasOwnHeaders(caller, request),
+        hasSession: hasSessionOf(caller, request),
         own: caller.secrets,
         request,
         answer,
@@ -97,6 +98,7 @@ function laterExpected(status: number): Expectation {
   return { statuses: [status], codes: [], reason: 'since it says when to come again', pointer: ['responses'] };
 }
 
-function hasOwnHeaders({ hasSession, headers }: Identity, request: SentRequest): boolean {
-  return hasSession && Object.keys(headers).some((name) => name !== 'user-agent' && name in request.headers);
+function hasSessionOf({ hasSession, headers }: Identity, request: SentRequest): boolean {
+  const own = hasSession ? ['cookie', ...Object.keys(headers).filter((name) => name !== 'user-agent')] : [];
+  return [...own, 'authorization'].some((name) => name in request.headers) || namesSession(request.headers.cookie);
 }

@@ -1,3 +1,4 @@
+import { NOT_MODIFIED } from '@/contract/openapi-document';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { stateProbeId } from '../probes/state-probe-id';
 import { isObject, parsed } from '../values';
@@ -77,6 +78,8 @@ export function reachedPart(cells: readonly Cell[]): number {
 
 function declaredCells({ responses, schemes }: VerifiedOperation) {
   return Object.entries(responses).flatMap(([text, { content = {} }]) => {
+    // A service need not keep versions of its answers.
+    if (text === NOT_MODIFIED) return [];
     const status = Number(text);
     const types = Object.keys(content);
     const asked = status < 400 ? schemes : (['any'] as const);

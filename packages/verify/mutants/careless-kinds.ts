@@ -28,6 +28,13 @@ export const carelessKinds: readonly FaultKind[] = [
   each('list in the other order than its words say', reversed),
   each('guest with the marks of a user', marked),
   each('private answer that any cache may keep', kept),
+  each('answer to a guest that caches may give to users', (exchange) => shared(exchange, 'public, max-age=60', '')),
+  each('answer to a guest that caches keep for a day', (exchange) =>
+    shared(exchange, 'public, max-age=0, s-maxage=86400', 'accept-encoding, cookie'),
+  ),
+  each('nothing new for a guest who has nothing', (exchange) =>
+    exchange.hasSession ? null : answering(exchange, { status: 304, body: '' }),
+  ),
   {
     name: LOSES_UNSENT,
     *mutants(recording) {
@@ -97,6 +104,11 @@ function kept(exchange: Exchange): Exchange | null {
   const { headers } = exchange.answer;
   if (!exchange.hasSession || headers['cache-control'] === undefined) return null;
   return answering(exchange, { headers: { ...headers, 'cache-control': 'public, max-age=600' } });
+}
+
+function shared(exchange: Exchange, cache: string, vary: string): Exchange | null {
+  const headers = { ...exchange.answer.headers, 'cache-control': cache, vary };
+  return exchange.hasSession ? null : answering(exchange, { headers });
 }
 
 /** Empties the first member that the change did not send. */

@@ -10,6 +10,7 @@ export const RULES = {
   trace: 'No sentence for people holds code, a statement or a stack.',
   'cookie-flags': 'The session’s cookies are out of reach for scripts and other sites.',
   'shared-cache': 'No shared cache keeps what a session is answered with.',
+  'stale-cache': 'What was removed is gone from caches within a minute.',
   'guest-mark': 'What marks a user’s own things is empty for a guest.',
   'server-error': 'No call is answered with 5xx, except on purpose.',
   'no-answer': 'Each call is answered, whole and in time.',

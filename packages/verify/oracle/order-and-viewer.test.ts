@@ -20,15 +20,16 @@ interface Told {
   readonly path?: string;
   readonly hasSession?: boolean;
   readonly cache?: string;
+  readonly vary?: string;
   readonly sent?: object;
   readonly walk?: WalkStep;
 }
 
 function answered(body: unknown, told: Told = {}): Exchange {
   const { operationId = 'listPhotos', path = '/api/photos/photos/vaayuna-technologies', hasSession = false } = told;
-  const { cache = 'private, no-store', sent, walk = null } = told;
+  const { cache = 'private, no-store', vary = '', sent, walk = null } = told;
   const text = JSON.stringify(body);
-  const answer = { status: 200, headers: { ...HEADERS, 'cache-control': cache }, setCookies: [], body: text };
+  const answer = { status: 200, headers: { ...HEADERS, 'cache-control': cache, vary }, setCookies: [], body: text };
   return {
     id: `${operationId}/1`,
     operationId,
@@ -50,7 +51,7 @@ function answered(body: unknown, told: Told = {}): Exchange {
 }
 
 const page = (...items: object[]) => ({ items, page: 1, limit: 18, total: items.length });
-const LOOKED_FOR = ['order', 'guest-mark', 'shared-cache', 'lost-member'];
+const LOOKED_FOR = ['order', 'guest-mark', 'shared-cache', 'stale-cache', 'lost-member'];
 const rulesOf = (exchange: Exchange) =>
   createExchangeOracle(photos)(exchange, [])
     .map(({ rule }) => rule)
@@ -83,9 +84,11 @@ describe('what marks a viewer', () => {
   });
 
   it('is kept by no shared cache', () => {
-    const cache = 'public, max-age=600';
+    const cache = 'public, max-age=60';
     expect(rulesOf(answered(page(), { hasSession: true, cache }))).toEqual(['shared-cache']);
-    expect(rulesOf(answered(page(), { cache }))).toEqual([]);
+    expect(rulesOf(answered(page(), { cache }))).toEqual(['shared-cache']);
+    expect(rulesOf(answered(page(), { cache, vary: 'accept-encoding, Cookie' }))).toEqual([]);
+    expect(rulesOf(answered(page(), { cache: 'public, max-age=61', vary: 'cookie' }))).toEqual(['stale-cache']);
   });
 });
 

@@ -1,11 +1,21 @@
+import { NOT_MODIFIED } from '@/contract/openapi-document';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Exchange } from '../wire/exchange';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
+/** The longest time in shared caches, so that removed content is gone within a minute. */
+const MAX_SHARED_SECONDS = 60;
+
 /** Returns the faults of an answer that is another viewer’s: a guest with the marks of a user, and what others may be given of a cache. */
 export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
-  return exchange.hasSession ? cacheFaults(exchange, fault) : markFaults(exchange, operation, fault);
+  return exchange.hasSession
+    ? cacheFaults(exchange, fault)
+    : [
+        ...markFaults(exchange, operation, fault),
+        ...publicFaults(exchange, operation, fault),
+        ...versionFaults(exchange, fault),
+      ];
 }
 
 function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
@@ -24,4 +34,29 @@ function cacheFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] {
   if (said === undefined || /\b(private|no-store)\b/i.test(said)) return [];
   const title = `lets shared caches keep what it answers a session: ${said}`;
   return [fault('shared-cache', title, 'private, or no-store', said, ['responses'])];
+}
+
+/** A guest's answer may be public where the contract declares a version, apart from users' and for a minute. */
+function publicFaults({ answer }: Exchange, { responses }: VerifiedOperation, fault: MakeFault): readonly Fault[] {
+  const { 'cache-control': said = '', vary = '' } = answer.headers;
+  if (!/\bpublic\b/i.test(said)) return [];
+  const place = ['responses', String(answer.status), 'headers', 'cache-control'];
+  if (!(NOT_MODIFIED in responses) || answer.status >= 400) {
+    const title = `lets shared caches keep what only this guest may read: ${said}`;
+    return [fault('shared-cache', title, 'private, or no-store', said, place)];
+  }
+  if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary))
+    return [fault('shared-cache', 'lets shared caches give a guest’s answer to users', 'vary: cookie', vary, place)];
+  const seconds = [...said.matchAll(/\b(?:s-maxage|max-age|stale-while-revalidate|stale-if-error)=(\d+)/gi)].map(
+    ([, one]) => Number(one),
+  );
+  if (seconds.every((one) => one <= MAX_SHARED_SECONDS)) return [];
+  return [fault('stale-cache', `lets caches keep an answer for long: ${said}`, 'at most a minute', said, place)];
+}
+
+/** 304 answers only a request that names the version. */
+function versionFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
+  if (answer.status !== 304 || 'if-none-match' in request.headers) return [];
+  const title = 'answers 304 to a request that names no version';
+  return [fault('wrong-outcome', title, 'the answer', '304', ['responses', NOT_MODIFIED])];
 }

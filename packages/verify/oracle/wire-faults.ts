@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { isObject, parsed } from '../values';
+import { SESSION_COOKIES } from '../wire/cookies';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 
-const SESSION_COOKIES = ['AT', 'RT'];
 /** Traces of code or databases, which no sentence for people contains. */
 const TRACES =
   /Traceback \(most recent|\bat \S+ \(\S+:\d+:\d+\)|\bat \S+:\d+:\d+|SQLSTATE|\bpsycopg|node:internal|\.(java|py|rb|php|go|js|ts):\d+|\brelation "\w+" does not exist|\bselect\b.+\bfrom\b.+\bwhere\b|Exception\b/i;

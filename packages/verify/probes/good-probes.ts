@@ -1,4 +1,4 @@
-import { JSON_TYPE } from '@/contract/openapi-document';
+import { JSON_TYPE, NOT_MODIFIED } from '@/contract/openapi-document';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 import type { Expectation } from '../wire/exchange';
@@ -21,6 +21,31 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
       },
     };
   }
+}
+
+/** Repeats a guest's good call with its version, and with another one, which must not be taken for it. */
+export function* versionProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
+  const { operationId, recipe, responses } = operation;
+  if (recipe.unreachable !== undefined || !(NOT_MODIFIED in responses)) return;
+  const id = `${operationId}/version`;
+  yield {
+    id,
+    operation,
+    run: async () => {
+      const caller = await callerFor(context, operation, 'guest');
+      const call = await context.goodCalls.of(operation, { caller, label: id });
+      const { statuses, ...expectation } = success(operation);
+      const asked = async (step: string, version: string | null, wanted: readonly number[]) => {
+        const headers = { ...call.headers, 'if-none-match': version };
+        const purpose = { id: `${id}/${step}`, expectation: { ...expectation, statuses: wanted } };
+        return context.caller.call({ ...call, headers }, caller, purpose);
+      };
+      const { etag } = (await asked('first', null, statuses)).answer.headers;
+      if (etag === undefined) return;
+      await asked('same', etag, [...statuses, Number(NOT_MODIFIED)]);
+      await asked('another', '"of-nothing"', statuses);
+    },
+  };
 }
 
 /** The good call with a charset, other cookies, and a compressible answer; a user sends a script's user-agent. */
@@ -57,7 +82,9 @@ const LAST_REFUSAL = 422;
 export function success({ responses, recipe: { may = [] } }: VerifiedOperation): Expectation {
   const statuses = Object.keys(responses)
     .map(Number)
-    .filter((status) => status < 400 || (may.length > 0 && status <= LAST_REFUSAL));
+    .filter(
+      (status) => (status < 400 && String(status) !== NOT_MODIFIED) || (may.length > 0 && status <= LAST_REFUSAL),
+    );
   return { statuses, codes: may, reason: 'as the examples of the contract say', pointer: ['responses'] };
 }
 

@@ -2,7 +2,7 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
 import { eventProbes } from './event-probes';
 import { fuzzProbes, malformedProbes } from './fuzz-probes';
-import { browserProbes, goodProbes } from './good-probes';
+import { browserProbes, goodProbes, versionProbes } from './good-probes';
 import { lifeWalks } from './life-walks';
 import { brokenEscapeProbes, limitProbes, unknownParameterProbes } from './limit-probes';
 import { pageWalks } from './page-walks';
@@ -37,6 +37,7 @@ function isWriting({ profile }: ProbeContext): boolean {
 
 function* sameProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   yield* goodProbes(context, operation);
+  yield* versionProbes(context, operation);
   yield* refusalProbes(context, operation);
   yield* malformedProbes(context, operation);
   yield* stateProbes(context, operation);

@@ -1,5 +1,6 @@
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
+import { namesSession } from '../wire/cookies';
 import type { Exchange } from '../wire/exchange';
 
 export interface RecordedCall {
@@ -49,7 +50,7 @@ function callOf({ request, response }: Readonly<Record<string, unknown>>, index:
       exchange: {
         id: `entry ${index}`,
         persona: 'cookie' in headers ? 'user' : 'guest',
-        hasSession: 'cookie' in headers || 'authorization' in headers,
+        hasSession: namesSession(headers.cookie) || 'authorization' in headers,
         own: [],
         request: {
           method,

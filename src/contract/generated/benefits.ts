@@ -119,6 +119,8 @@ export interface components {
         readonly Prose: string;
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -215,6 +217,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Benefit"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -241,6 +244,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BenefitReportPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -295,6 +299,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BenefitFigures"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

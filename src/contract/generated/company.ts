@@ -333,6 +333,8 @@ export interface components {
         };
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -452,6 +454,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -524,6 +527,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CompanyCard"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -539,6 +543,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyDomains"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -559,6 +564,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Company"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -580,6 +586,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyDetails"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -601,6 +608,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyCounts"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -622,6 +630,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["RelatedCompany"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -643,6 +652,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Office"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -666,6 +676,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OfficePage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -687,6 +698,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DomainsOfCompany"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -786,6 +798,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CompanySection"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -202,6 +202,8 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
     };
     parameters: {
         /** @description Which application asks. 931 for company, review, salary, benefits, interviews and jobs, 999 for every other service. */
@@ -268,6 +270,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ComplaintSums"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];

@@ -348,6 +348,8 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
     };
     parameters: {
         /** @description The answer, or the reply to one. */
@@ -558,6 +560,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyClaims"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -607,6 +610,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CompanyActs"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -692,6 +696,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AnswerPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -924,6 +929,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CompanyCorrection"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -956,6 +956,8 @@ export interface components {
         readonly Text: string;
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -1087,6 +1089,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PostPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -1167,6 +1170,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PostMeta"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -1190,6 +1194,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PageLinks"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -1211,6 +1216,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Post"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -1244,6 +1250,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PostPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -1349,6 +1356,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AbusiveWords"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2185,6 +2193,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PollConfig"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2298,6 +2307,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OfferConfig"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2469,6 +2479,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Community"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2523,6 +2534,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CommunitySearchResult"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2543,6 +2555,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CommunityGroup"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2612,6 +2625,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["CommunityTypeGroup"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2638,6 +2652,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CommunityItems"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2660,6 +2675,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CommunityPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2676,6 +2692,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["TopicName"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -2691,6 +2708,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["Topic"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];

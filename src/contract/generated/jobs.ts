@@ -293,6 +293,8 @@ export interface components {
         readonly Name: string;
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -428,6 +430,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["JobPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -550,6 +553,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["JobDetails"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

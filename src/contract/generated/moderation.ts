@@ -421,6 +421,8 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
     };
     parameters: {
         readonly CaseId: string;
@@ -812,6 +814,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -827,6 +830,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogCheckpoint"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -842,6 +846,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogSums"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];

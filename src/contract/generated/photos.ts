@@ -154,6 +154,8 @@ export interface components {
         readonly Name: string;
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -259,6 +261,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["PhotoPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -383,6 +386,7 @@ export interface operations {
                     readonly "application/json": readonly components["schemas"]["PhotoAlbum"][];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -229,6 +229,8 @@ export interface components {
         readonly VestingPeriod: "3" | "4" | "5" | "notAware";
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -348,6 +350,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SalaryGroupPage"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -410,6 +413,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SalaryReport"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -99,6 +99,8 @@ export interface components {
         };
     };
     responses: {
+        /** @description A guest's answer is still the one that `if-none-match` names. */
+        readonly NotModified: {};
         /** @description The request is not as the contract says; `fields` holds one sentence per wrong field. */
         readonly BadRequest: {
             content: {
@@ -154,6 +156,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Suggestions"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];
@@ -180,6 +183,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SearchResults"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Failed"];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { GuestsSee, OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
-import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, PROBLEM_TYPE } from '@/contract/openapi-document';
+import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, NOT_MODIFIED, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
 import { CONTRACT_PROBLEMS, ruleProblem } from '@/contract/request-check';
@@ -17,6 +17,8 @@ declare module 'fastify' {
     readonly operationId?: string;
     readonly queryNames?: readonly string[];
     readonly guestsSee?: GuestsSee;
+    /** True if shared caches may keep a guest's answer. */
+    readonly isPublic?: boolean;
     readonly isShownUnderProfile?: boolean;
   }
 }
@@ -83,6 +85,7 @@ export function operationRoute(
     config: {
       operationId,
       guestsSee: operation.guestsSee,
+      isPublic: NOT_MODIFIED in operation.responses,
       isShownUnderProfile: operation.isShownUnderProfile,
       queryNames: names.query.map(([name]) => name),
     },

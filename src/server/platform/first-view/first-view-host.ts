@@ -5,6 +5,7 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
+import { shareInCaches } from '../http/caching';
 import { allowInline } from '../http/content-security';
 import { isOfTheMoment, showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
@@ -38,8 +39,6 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 const MAX_SHARED = 200;
 const MAX_WAITING = { perNetwork: 200, all: 400 };
-/** CDN lifetime of a guest's page in seconds: `isOfTheMoment`, and others. */
-const SHARED_SECONDS = { moment: 1, other: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -162,9 +161,10 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       reply.header('cache-control', 'private, no-store');
       return sendHead(reply, whole, client).send(whole.html);
     }
-    reply
-      .header('cache-control', status === 503 ? 'no-store' : `public, max-age=0, s-maxage=${secondsToShare(page)}`)
-      .header('vary', 'cookie, user-agent, accept, accept-encoding');
+    if (status === 503) reply.header('cache-control', 'no-store');
+    // Error pages are kept for the shorter time too.
+    else shareInCaches(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
+    reply.header('vary', 'cookie, user-agent, accept, accept-encoding');
     return sendPacked(request, sendHead(reply, page.output, client), page);
   };
 }
@@ -189,11 +189,6 @@ function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
   return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
     ? 'document'
     : null;
-}
-
-/** Error pages get the short lifetime too. */
-function secondsToShare({ output, shows }: GuestPage): number {
-  return output.status === 200 && !shows.moment ? SHARED_SECONDS.other : SHARED_SECONDS.moment;
 }
 
 function countCalls(app: FastifyInstance): () => number {

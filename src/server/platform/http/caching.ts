@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Sets no-store by default, and on every answer with cookies. Register it after the cookies. */
 export function keepOutOfCaches(app: FastifyInstance): void {
@@ -6,4 +6,15 @@ export function keepOutOfCaches(app: FastifyInstance): void {
     if (reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')) return;
     reply.header('cache-control', 'private, no-store');
   });
+}
+
+/** Seconds in shared caches: what shows posts, and others. Removed content must be gone within a minute. */
+const SHARED_SECONDS = { moment: 1, other: 60 };
+
+export function shareInCaches(
+  reply: FastifyReply,
+  { isOfTheMoment }: { readonly isOfTheMoment: boolean },
+): FastifyReply {
+  const seconds = isOfTheMoment ? SHARED_SECONDS.moment : SHARED_SECONDS.other;
+  return reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}`);
 }

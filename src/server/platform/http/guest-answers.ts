@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestsSee } from '@/contract/openapi-document';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
+import { shareInCaches } from './caching';
 
 /** Services whose answers change with no post, comment or vote. */
 const WITHOUT_POSTS = [
@@ -39,48 +41,74 @@ export function isOfTheMoment(path: string): boolean {
 interface SharedAnswer {
   readonly payload: string;
   readonly contentType: string;
+  readonly etag: string;
 }
 
 export interface GuestAnswersOptions {
   readonly writes: WriteCounter;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+  readonly claimsSession: (request: FastifyRequest) => boolean;
   readonly uptime: () => number;
 }
 
 /**
  * Shares answers of services among guests and counts writes with `x-guests-see`, which end them. Answers of
- * sessions are never shared; nor are problems or answers with their own headers.
+ * sessions are never shared; nor are problems or answers with their own headers. Public ones get an ETag.
  */
-export function shareGuestAnswers(app: FastifyInstance, { writes, authenticate, uptime }: GuestAnswersOptions): void {
+export function shareGuestAnswers(
+  app: FastifyInstance,
+  { writes, authenticate, claimsSession, uptime }: GuestAnswersOptions,
+): void {
   const withPosts = new GuestCache<SharedAnswer>({ writes, uptime, max: 500 });
   const withoutPosts = new GuestCache<SharedAnswer>({ writes: writes.beyondPosts, uptime, max: 500 });
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
+  const found = new WeakMap<FastifyRequest, SharedAnswer>();
   app.addHook('preHandler', async (request, reply) => {
     const address = addressOf(request);
     if (address === null) return;
     if ((await authenticate(request, reply)) !== null) return;
     const cache = changesWithPosts(request.url) ? withPosts : withoutPosts;
     // Nothing may be awaited between not finding and starting, or several would start.
-    const found = cache.find(address);
-    const shared = found === null ? null : await found;
-    if (shared !== null) return reply.type(shared.contentType).send(shared.payload);
+    const kept = cache.find(address);
+    const shared = kept === null ? null : await kept;
+    if (shared !== null) {
+      found.set(request, shared);
+      return reply.type(shared.contentType).send(shared.payload);
+    }
     pending.set(request, cache.start(address));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const changed = whatMayHaveChanged(request, reply);
     if (changed !== false) writes.add(changed);
     const finish = pending.get(request);
-    if (finish === undefined) return;
     pending.delete(request);
-    const contentType = reply.getHeader('content-type');
-    const plain = reply.statusCode === 200 && typeof payload === 'string' && typeof contentType === 'string';
-    finish(plain ? { payload, contentType } : null);
+    const shared = finish === undefined ? (found.get(request) ?? null) : sharedAnswer(reply, payload);
+    finish?.(shared);
+    const isPublic = request.routeOptions.config.isPublic === true && !reply.hasHeader('set-cookie');
+    if (shared === null || !isPublic || claimsSession(request)) return;
+    shareInCaches(reply, { isOfTheMoment: isOfTheMoment(request.url) });
+    reply.header('vary', 'cookie, accept-encoding').header('etag', shared.etag);
+    if (!knows(request, shared.etag)) return;
+    reply.code(304).removeHeader('content-type');
+    return null;
   });
   // An aborted request must release those who wait for its answer.
   app.addHook('onRequestAbort', async (request) => {
     pending.get(request)?.(null);
     pending.delete(request);
   });
+}
+
+function sharedAnswer(reply: FastifyReply, payload: unknown): SharedAnswer | null {
+  const contentType = reply.getHeader('content-type');
+  if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
+  // Weak, since compression changes the bytes.
+  return { payload, contentType, etag: `W/"${createHash('sha256').update(payload).digest('base64url')}"` };
+}
+
+function knows({ headers }: FastifyRequest, etag: string): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
 /** Operation and validated parameters only, so that other parts of an address cannot multiply answers. */
