@@ -43,6 +43,14 @@ it('follows a link to a screen without loading a page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Two offers, one weekend' })).toBeTruthy();
 });
 
+it('shows a press before it renders the next page', async () => {
+  const { store } = await aHome();
+  const link = screen.getByRole('link', { name: 'Two offers, one weekend' });
+  await act(async () => link.click());
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+  expect(store(NavigationKey).path).toBe('/');
+});
+
 it('leaves a link to what is no screen to the browser', async () => {
   const { store, clickIsBrowsers } = await aHome();
   const link = screen.getByRole('link', { name: 'Two offers, one weekend' });

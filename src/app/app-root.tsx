@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { watchLinkClicks } from '@/adapters/browser/document-links';
 import { HistoryPlaces } from '@/adapters/browser/history-places';
+import { yieldToFrame } from '@/adapters/browser/yield-to-page';
+import { parseAddress } from '@/core/kernel/common/address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { StoresProvider, useStore } from '@/views/kernel/common/use-store';
 import { AppFrame } from '@/views/kernel/shell/app-frame';
@@ -60,10 +62,12 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     (to: string, options: { readonly replace: boolean }) => {
       const turn = {};
       asked.current = turn;
-      const approach = app.approach(to.split('#', 1)[0] ?? to);
-      if (approach === null) return void navigate(to, options);
+      const address = to.split('#', 1)[0] ?? to;
+      if (parseAddress(address).base === navigation.path) return void navigate(to, options);
       navigation.leave();
-      void approach.then(() => (asked.current === turn ? navigate(to, options) : undefined));
+      // The press shows first: rendering the page takes longer than a frame on a slow phone.
+      const ready = app.approach(address) ?? yieldToFrame(window);
+      void ready.then(() => (asked.current === turn ? navigate(to, options) : undefined));
     },
     [app, navigation, navigate],
   );
