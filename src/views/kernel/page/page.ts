@@ -31,6 +31,11 @@ export function shownPath(): string {
   return window.location.pathname;
 }
 
+/** True if the address names a part of the page. */
+export function hasTarget(): boolean {
+  return window.location.hash !== '';
+}
+
 export function isOnline(): boolean {
   return navigator.onLine;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
+import { BelowFold } from '../common/below-fold';
 import { focusedElement } from '../page/page';
 import { messages } from './messages';
 import { focusMiddle } from './middle';
@@ -23,7 +24,7 @@ export function ScreenFrame({ places, children, aside }: ScreenFrameProps) {
         {children}
       </div>
       <aside className="frame__side" aria-label={messages.aside}>
-        {aside}
+        <BelowFold>{aside}</BelowFold>
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { BenefitFigures } from '@/core/research/benefits/benefit';
 import { BenefitsKey } from '@/stores/research/benefits/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -74,7 +75,9 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
           </p>
         )}
       </Section>
-      <BenefitReports />
+      <BelowFold>
+        <BenefitReports />
+      </BelowFold>
     </>
   );
 });

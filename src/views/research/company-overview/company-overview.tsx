@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { ClaimedNote } from '../company/claimed-note';
 import { CompanyAbout } from '../company/company-about';
 import { CompanyAwards } from '../company/company-awards';
@@ -23,13 +24,15 @@ import { SimilarCompanies } from './similar-companies';
 export const CompanyOverview = observer(function CompanyOverview() {
   return (
     <CompanyFrame screen="CompanyOverview" hasOwnRating lead={<Lead />} aside={<Aside />}>
-      <RolesPart />
-      <ReviewQuotes />
-      <RatingPart />
-      <LikedPart />
-      <CompanyPictures />
-      <CompanyAbout />
-      <ToldSections />
+      <BelowFold>
+        <RolesPart />
+        <ReviewQuotes />
+        <RatingPart />
+        <LikedPart />
+        <CompanyPictures />
+        <CompanyAbout />
+        <ToldSections />
+      </BelowFold>
     </CompanyFrame>
   );
 });

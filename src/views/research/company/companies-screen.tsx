@@ -9,6 +9,7 @@ import { companyListHeading } from '@/core/research/company/company-list-name';
 import { buildSearchAddress } from '@/core/research/search/search-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
+import { useRowsInTurn } from '@/views/kernel/common/below-fold';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
@@ -25,6 +26,8 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { companyFilterGroupsOf } from './company-filter-groups';
 import { CompanyRow } from './company-row';
 import { messages } from './list-messages';
+
+const FIRST_ROWS = 6;
 
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const list = useStore(CompanyListKey);
@@ -81,7 +84,8 @@ const Page = observer(function Page() {
 const Companies = observer(function Companies({ page }: { readonly page: CompanyPage }) {
   const list = useStore(CompanyListKey);
   const navigation = useStore(NavigationKey);
-  const { items, total, limit } = page;
+  const { total, limit } = page;
+  const items = useRowsInTurn(page.items, FIRST_ROWS);
   return (
     <>
       <div className="companies__order">

@@ -2,6 +2,7 @@ import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CompanyKey } from '@/stores/research/company/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
@@ -54,11 +55,11 @@ export const CompanyFrame = observer(function CompanyFrame({
             <div className="company__main">{children}</div>
             {aside === undefined ? null : (
               <aside className="company__aside" aria-label={messages.aside}>
-                {aside}
+                <BelowFold>{aside}</BelowFold>
               </aside>
             )}
           </div>
-          {foot}
+          <BelowFold>{foot}</BelowFold>
         </div>
       );
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
@@ -36,7 +37,9 @@ export const InterviewsPart = observer(function InterviewsPart({
           <>
             <InterviewSummaryPart summary={summary} />
             <Asked summary={summary} href={questionsHref(summary)} withCompany={withCompany} />
-            <ReportList summary={summary} withCompany={withCompany} />
+            <BelowFold>
+              <ReportList summary={summary} withCompany={withCompany} />
+            </BelowFold>
           </>
         )
       }

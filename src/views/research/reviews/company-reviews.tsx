@@ -5,6 +5,7 @@ import { reviewAddressOf, withoutFilters, withToggled } from '@/core/research/re
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyReviewsKey } from '@/stores/research/reviews/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
@@ -78,13 +79,15 @@ const WithReviews = observer(function WithReviews({ figures }: { readonly figure
       <LinkedReview path={path} />
       <RatingSummary figures={figures} />
       <QuarterTrend quarters={figures.quarters} />
-      <TopicLists
-        figures={figures}
-        hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
-        isShortOnPhones
-      />
-      <OwnReview />
-      <FilteredReviews figures={figures} path={path} />
+      <BelowFold>
+        <TopicLists
+          figures={figures}
+          hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
+          isShortOnPhones
+        />
+        <OwnReview />
+        <FilteredReviews figures={figures} path={path} />
+      </BelowFold>
     </>
   );
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Review, ReviewPage } from '@/core/research/reviews/review';
 import type { ShownReviews } from '@/core/research/reviews/shown-reviews';
 import type { PagedList } from '@/stores/kernel/common/paged-list';
+import { useRowsInTurn } from '@/views/kernel/common/below-fold';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
@@ -21,6 +22,8 @@ export interface ReviewListProps<Query> {
   readonly withCompany?: boolean;
 }
 
+const FIRST_REVIEWS = 3;
+
 export const ReviewList = observer(function ReviewList<Query>({
   list,
   shownIn,
@@ -28,7 +31,8 @@ export const ReviewList = observer(function ReviewList<Query>({
   hrefOf,
   withCompany = false,
 }: ReviewListProps<Query>) {
-  const { list: element, expectMore } = useNewItemsFocus<HTMLDivElement>(list.items.length);
+  const items = useRowsInTurn(list.items, FIRST_REVIEWS);
+  const { list: element, expectMore } = useNewItemsFocus<HTMLDivElement>(items.length);
   const handleMore = () => {
     expectMore();
     void list.loadMore();
@@ -39,7 +43,7 @@ export const ReviewList = observer(function ReviewList<Query>({
   return (
     <>
       <div ref={element} className="rvlist" aria-busy={list.state.state === 'loading'}>
-        {list.items.map((review) => (
+        {items.map((review) => (
           <ReviewCard key={review.id} review={review} shownIn={shownIn} withCompany={withCompany} />
         ))}
       </div>

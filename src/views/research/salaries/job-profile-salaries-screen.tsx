@@ -3,6 +3,7 @@ import { withQuery } from '@/core/kernel/common/address';
 import { salaryHeading } from '@/core/research/salaries/salary-page-texts';
 import { companySalariesPath } from '@/core/research/salaries/salary-path';
 import { SalaryReportKey } from '@/stores/research/salaries/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { Section } from '@/views/kernel/ui/section';
@@ -32,14 +33,16 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
       <div className="salary-body">
         <div className="salary-main">
           <SalaryReportStates>{(value) => <SalaryReportPart report={value} />}</SalaryReportStates>
-          {report === null || report.figure.count === 0 ? null : <ComparedSalaries jobProfile={key} />}
           {report === null || report.figure.count === 0 ? null : (
-            <Section title={messages.byCompany}>
-              <SalaryListPart
-                by="company"
-                hrefOf={(group) => withQuery(companySalariesPath(group.key), [['designation', key]])}
-              />
-            </Section>
+            <BelowFold>
+              <ComparedSalaries jobProfile={key} />
+              <Section title={messages.byCompany}>
+                <SalaryListPart
+                  by="company"
+                  hrefOf={(group) => withQuery(companySalariesPath(group.key), [['designation', key]])}
+                />
+              </Section>
+            </BelowFold>
           )}
         </div>
       </div>

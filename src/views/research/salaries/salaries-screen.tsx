@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { SALARY_LISTS } from '@/core/research/salaries/salary';
 import { listedSalariesPath, salaryListPath } from '@/core/research/salaries/salary-path';
 import { SalaryListKey } from '@/stores/research/salaries/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
@@ -46,8 +47,10 @@ export const SalariesScreen = observer(function SalariesScreen() {
           </div>
         </div>
         <aside className="salary-aside" aria-label={messages.more}>
-          <FairPayPrompt />
-          <AboutAside />
+          <BelowFold>
+            <FairPayPrompt />
+            <AboutAside />
+          </BelowFold>
         </aside>
       </div>
     </div>

@@ -8,6 +8,7 @@ import type { SalaryGroup, SalaryReport } from '@/core/research/salaries/salary'
 import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries/salary-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
@@ -56,21 +57,23 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
       {figure.count === 0 ? null : <SalaryAside figure={figure} steps={steps} />}
       <NearPay />
       {figure.count === 0 ? null : first}
-      {figure.lowerQuartile === null ? null : (
-        <Section title={messages.standTitle}>
-          <PayDistribution
-            figure={figure}
-            steps={steps}
-            scale={payScaleOf(payPointsOf(figure, steps))}
-            unit={unit}
-            ownPay={ownPay}
-          />
-          <QuantileTable figure={figure} />
-        </Section>
-      )}
-      <Comparisons report={report} />
-      {parts === null ? null : <PayParts parts={parts} all={figure.count} unit={unit} />}
-      {asOf === null ? null : <p className="small-print">{messages.asOf(asOf)}</p>}
+      <BelowFold>
+        {figure.lowerQuartile === null ? null : (
+          <Section title={messages.standTitle}>
+            <PayDistribution
+              figure={figure}
+              steps={steps}
+              scale={payScaleOf(payPointsOf(figure, steps))}
+              unit={unit}
+              ownPay={ownPay}
+            />
+            <QuantileTable figure={figure} />
+          </Section>
+        )}
+        <Comparisons report={report} />
+        {parts === null ? null : <PayParts parts={parts} all={figure.count} unit={unit} />}
+        {asOf === null ? null : <p className="small-print">{messages.asOf(asOf)}</p>}
+      </BelowFold>
     </>
   );
 });

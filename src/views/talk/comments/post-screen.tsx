@@ -7,6 +7,7 @@ import { postTextsOf } from '@/core/talk/posting/post-texts.rules';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
 import { OwnPostsKey, PostPageKey } from '@/stores/talk/posting/keys';
+import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-words';
@@ -74,7 +75,9 @@ const PostPart = observer(function PostPart() {
             <PostCard post={post} whole />
           </TopPart>
           <CommentPrompt target={{ kind: 'post', id: post.id }} />
-          <CommentList post={post} />
+          <BelowFold>
+            <CommentList post={post} />
+          </BelowFold>
         </>
       );
     }

@@ -4,6 +4,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import { withoutStart, withStart } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
+import { useRowsInTurn } from '@/views/kernel/common/below-fold';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
@@ -55,6 +56,8 @@ const EmptyFeed = observer(function EmptyFeed() {
 /** The number of posts that always stay rendered, so that nothing moves when the list grows long. */
 const FIRST_POSTS = 40;
 
+const SCREENFUL = 3;
+
 /**
  * Shows a chosen tab immediately and renders its posts next, so that a press never waits for forty cards. Other changes
  * render immediately, so that Back finds its position.
@@ -67,7 +70,7 @@ const FeedPosts = observer(function FeedPosts() {
   const name = useDeferredValue(feed.current);
   const earlierPosts = useDeferredValue(feed.visible);
   const isBehind = name !== feed.current;
-  const posts = isBehind ? earlierPosts : feed.visible;
+  const posts = useRowsInTurn(isBehind ? earlierPosts : feed.visible, SCREENFUL);
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
   const isLong = LongList !== null && posts.length > FIRST_POSTS;
   const handleMore = () => {

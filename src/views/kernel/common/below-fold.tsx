@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { hasTarget } from '../page/page';
+import { useStore } from './use-store';
+
+export interface BelowFoldProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Content under the first screenful, rendered after it once a link was followed, so that a slow phone
+ * shows the page sooner. First views, Back and links to a part of a page need its full height.
+ */
+export function BelowFold({ children }: BelowFoldProps) {
+  return useIsWhole() ? children : null;
+}
+
+/** Returns the rows of the first screenful, and then all. */
+export function useRowsInTurn<Row>(rows: readonly Row[], first: number): readonly Row[] {
+  return useIsWhole() ? rows : rows.slice(0, first);
+}
+
+function useIsWhole(): boolean {
+  const { arrival } = useStore(NavigationKey);
+  return useDeferredValue(true, arrival !== 'PUSH' || hasTarget());
+}
