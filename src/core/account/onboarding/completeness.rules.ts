@@ -41,7 +41,7 @@ function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }
   return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
 }
 
-/** By the name of the specialization (decision 064). */
+/** By the name of the specialization (decisions 0.27). */
 function isStudentComplete({ collegeName, courseName, specialization }: StudentCareer): boolean {
   return isFilled(collegeName) && isFilled(courseName) && isFilled(specialization);
 }
