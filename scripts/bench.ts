@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { AGAINST_ROWS, measureAgainst } from './bench/against';
 import { bundle } from './bench/bundle';
 import { calculatorKey } from './bench/calculator-key';
 import { coldStart } from './bench/cold-start';
@@ -30,7 +31,8 @@ import { users } from './bench/users';
  * npm run bench: our performance figures, each against its floor in the same run. `--only bundle,feed` picks rows
  * (`feed` is feed-pglite and feed-postgres), `--rounds 3` sets the turns, `--explain` prints the parts of the
  * bundle. Research rows read 500,000 salaries, filled in some minutes at first (kept in .cache); `--small` takes a
- * tenth. Fails only if something cannot be measured: on a shared machine times prove nothing.
+ * tenth. `--against <ref>` measures that commit and this one in turn and fails if a figure is over 10 % worse in each
+ * round. Otherwise it fails only if something cannot be measured: on a shared machine times prove nothing.
  */
 
 const ROWS: readonly BenchRow[] = [
@@ -84,12 +86,21 @@ async function bench(): Promise<void> {
       rounds: { type: 'string', default: '5' },
       explain: { type: 'boolean', default: false },
       small: { type: 'boolean', default: false },
+      against: { type: 'string' },
     },
   });
-  const rows = chosenRows(values.only);
+  const { against } = values;
+  const rows = chosenRows(values.only ?? (against === undefined ? undefined : AGAINST_ROWS));
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-needed'], { stdio: 'inherit' });
+  if (against !== undefined) {
+    const names = rows.map(({ name }) => name);
+    const losses = measureAgainst({ ref: against, rows: names, rounds, isSmall: values.small });
+    for (const loss of losses) console.error(`✗ ${loss} is over 10 % worse in each round.`);
+    if (losses.length > 0) process.exitCode = 1;
+    return;
+  }
   for (const row of rows) await run(row, { rounds, explain: values.explain, isSmall: values.small });
 }
 
