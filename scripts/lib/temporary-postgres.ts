@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -16,6 +16,8 @@ export interface RunningPostgres {
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
+  /** Sends a signal to it and to the processes of its connections. Linux only. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): void;
 }
 
@@ -118,6 +120,11 @@ async function serve(binary: string, { data, identity, remove }: Service): Promi
     resume: async () => {
       server = await start();
       if (server === null) throw new Error('PostgreSQL did not come back');
+    },
+    signal: (name) => {
+      const pid = server?.pid ?? 0;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      for (const each of [pid, ...children.map(Number)]) process.kill(each, name);
     },
     stop,
   };

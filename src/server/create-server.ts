@@ -125,14 +125,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   guardOrigins(app, () => address.origins);
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();
-  const authenticate: Sessions['authenticate'] = (request, reply) => sessions.authenticate(request, reply);
+  const authenticate: Sessions['authenticate'] = (request, reply) =>
+    watch.orAway(sessions.authenticate(request, reply));
+  const reads: Database = {
+    ...database,
+    query: (statement, ...values) => watch.orAway(database.query(statement, ...values)),
+  };
   shareGuestAnswers(app, { writes, authenticate, claimsSession: identity.claimsSession, uptime });
   await app.register(compress, COMPRESSION);
   registerHealth(app, watch, drain);
   registerPlainStyle(app);
   registerDocs(app, serviceDocuments, config.brand);
-  if (config.mail.smtpUrl === null) registerMailboxPage(app, { database, authorship, brand: config.brand });
-  registerSiteFiles(app, { database, brand: config.brand, origin: () => address.origin });
+  if (config.mail.smtpUrl === null) registerMailboxPage(app, { database: reads, authorship, brand: config.brand });
+  registerSiteFiles(app, { database: reads, brand: config.brand, origin: () => address.origin });
   registerGuessedAddresses(app);
   registerSecurityTxt(app, { legal: config.legal, origin: () => address.origin, now });
   if (config.awards2022Path !== AWARDS_2022)

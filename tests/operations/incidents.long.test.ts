@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { signInAt } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
@@ -59,6 +60,33 @@ describe('the runbook', () => {
       `database away: readyz 503 after ${saidAfter.toFixed(0)} ms, ready ${(performance.now() - backAt).toFixed(0)} ms after it is back`,
     );
     expect((await feed()).status).toBe(200);
+  });
+
+  it('the database hangs: calls and pages under way end within three seconds, later ones immediately', async () => {
+    // Not known from memory.
+    const cookie = `AT=${randomBytes(32).toString('base64url')}`;
+    const asked = async (path: string): Promise<readonly [status: number, ms: number]> => {
+      const askedAt = performance.now();
+      const headers = { origin: server.origin, appid: '999', systemid: 'AB_WEB', cookie };
+      const { status } = await fetch(`${server.origin}${path}`, { headers });
+      return [status, performance.now() - askedAt];
+    };
+    const paths = [FEED, '/sitemap.xml', '/sitemaps/companies.xml'];
+    postgres.signal('SIGSTOP');
+    try {
+      const underWay = await Promise.all(paths.map(asked));
+      const later = await Promise.all(paths.map(asked));
+      const longest = (all: typeof later) => Math.max(...all.map(([, ms]) => ms));
+      say(
+        `database hangs: calls under way ended after ${longest(underWay).toFixed(0)} ms, later ones after ${longest(later).toFixed(0)} ms`,
+      );
+      expect([...underWay, ...later].map(([status]) => status)).toEqual(Array(6).fill(503));
+      expect(longest(underWay)).toBeLessThan(4_000);
+      expect(longest(later)).toBeLessThan(500);
+    } finally {
+      postgres.signal('SIGCONT');
+    }
+    await expect.poll(isReady, WITHIN).toBe(true);
   });
 
   it('it is slow: the session that others wait for is found and ended', async () => {

@@ -6,8 +6,9 @@ import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
+import { DatabaseUnavailable } from '../database-unavailable';
 import { PRODUCT_VERSION } from '../product-version';
 
 const client = `
@@ -80,6 +81,17 @@ describe('the host of the first view', () => {
     server.app.inject({ url, headers: { ...html, ...headers } });
   const seen = (body: string): Record<string, unknown> => JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '{}');
   const renders = (): number => Number(Reflect.get(globalThis, 'firstViewRenders') ?? 0);
+
+  it('is a page with status 503 while the session cannot be read', async () => {
+    vi.spyOn(server.sessions, 'authenticate').mockRejectedValue(new DatabaseUnavailable(new Error('away')));
+    const { statusCode, headers } = await visit('/reviews');
+    expect([statusCode, headers['content-type'], headers['cache-control'], headers['retry-after']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      'no-store',
+      '2',
+    ]);
+  });
 
   it('makes one page for all addresses that differ in what no screen reads, without it', async () => {
     now += 2_000;

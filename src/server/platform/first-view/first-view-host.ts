@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleRouteNotFound } from '@/server/contract/problem-replies';
 import type { Viewer } from '@/server/contract/viewer';
+import { DatabaseUnavailable } from '../database-unavailable';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
@@ -60,14 +61,15 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
     if (asked === null) return handleRouteNotFound(request, reply);
-    const viewer = await options.authenticate(request, reply);
     const client = await loadClient();
     if (client === null) return sendNotBuilt(reply, options.config().brand);
     try {
+      const viewer = await options.authenticate(request, reply);
       if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);
       return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
     } catch (error) {
-      if (error instanceof RenderBudgetSpent) return sendBusy(reply, options.config().brand);
+      if (error instanceof RenderBudgetSpent || error instanceof DatabaseUnavailable)
+        return sendBusy(reply, options.config().brand);
       request.log.error({ err: error }, 'the first view failed');
       return sendBroken(reply, options.config().brand);
     }

@@ -36,6 +36,7 @@ it('ends the reads that are under way when it goes away, and no other', async ()
   const hanging = watch.orAway(new Promise<never>(() => undefined));
   void watch.look();
   await expect(hanging).rejects.toThrow(DatabaseUnavailable);
+  await expect(watch.orAway(new Promise<never>(() => undefined))).rejects.toThrow(DatabaseUnavailable);
   asked[0]?.answer();
   await expect.poll(() => watch.isAway).toBe(false);
   expect(await watch.orAway(Promise.resolve('again'))).toBe('again');

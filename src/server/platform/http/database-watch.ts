@@ -46,9 +46,10 @@ export class DatabaseWatch {
     return answered;
   }
 
-  /** Rejects with DatabaseUnavailable as soon as the database is away. */
+  /** Rejects with DatabaseUnavailable while the database is away. */
   orAway<Value>(read: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
+      if (this.#isAway) reject(lateAnswer());
       this.#onAway.add(reject);
       void read.then(resolve, reject).finally(() => this.#onAway.delete(reject));
     });
@@ -57,11 +58,13 @@ export class DatabaseWatch {
   #note(answers: boolean): void {
     this.#isAway = !answers;
     if (answers) return;
-    const reason = new DatabaseUnavailable(new Error('it has not answered in time'));
+    const reason = lateAnswer();
     for (const giveUp of this.#onAway) giveUp(reason);
     this.#onAway.clear();
   }
 }
+
+const lateAnswer = (): DatabaseUnavailable => new DatabaseUnavailable(new Error('it has not answered in time'));
 
 /**
  * Refuses service calls and pauses tasks while a PostgreSQL server is away, as `/readyz` does. Logs when it goes
