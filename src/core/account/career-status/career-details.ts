@@ -14,7 +14,7 @@ export interface WorkingDetails {
   readonly jobLocation: string | null;
 }
 
-/** All may be null, since there may have been no job. */
+/** The details of an unemployed user. All may be null, since there may have been no job. */
 export interface UnemployedDetails {
   readonly departmentId: number | null;
   readonly industryId: number | null;
@@ -31,7 +31,7 @@ export interface StudentDetails {
   readonly specialization: string;
 }
 
-/** The tags may be left out; the body has defaults for them. */
+/** The tags are optional, because the request has defaults for them. */
 type WithOptionalTags<Career extends { readonly tagId: number; readonly roleId: number | null }> = Omit<
   Career,
   'tagId' | 'roleId'

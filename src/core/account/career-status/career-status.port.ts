@@ -33,8 +33,8 @@ type NamedCareerStatus = { readonly careerStatusId: number };
 export interface CareerStatuses {
   readonly createCareerStatus: (choice: CareerStatusChoice) => Promise<Result<CareerStatusCreated, Failure>>;
   /**
-   * With `storing`, stores the details of a working user or a student; without it only returns the verification
-   * (decisions A 26). `notFound`, `invalid` (department, industry or type do not fit).
+   * With `storing`, stores the details of a working user or a student. Without it, only returns the verification
+   * (decisions A 26). Fails with `notFound` or `invalid` (department, industry or type do not fit).
    */
   readonly updateCareerStatus: (
     change: NamedCareerStatus & (WorkingDetails | StudentDetails | CareerStatusRecheck) & { readonly storing?: 'PUT' },
@@ -42,17 +42,17 @@ export interface CareerStatuses {
   readonly updateUnemployedCareerStatus: (
     details: NamedCareerStatus & UnemployedDetails,
   ) => Promise<Result<CareerStatusUpdated, Failure>>;
-  /** Best first. */
+  /** Suggests careers, best match first. */
   readonly suggestCareers: (known: {
     readonly careerStatusId?: number;
     readonly careerStatusType?: CareerType;
   }) => Promise<Result<{ readonly suggestions: readonly CareerSuggestion[] }, Failure>>;
-  /** Mails a code of six digits. `invalid` (free_mail), `tooMany` after five an hour. */
+  /** Mails a code of six digits. Fails with `invalid` (free_mail), and `tooMany` after five an hour. */
   readonly sendVerificationCode: (address: {
     readonly email: string;
     readonly careerStatusId: number;
   }) => Promise<Result<VerificationCodeSent, Failure>>;
-  /** `invalid` if the code is wrong (code_wrong) or not good any more (code_expired). */
+  /** Fails with `invalid` if the code is wrong (code_wrong) or has expired (code_expired). */
   readonly verifyCode: (proof: {
     readonly email: string;
     readonly otp: string;

@@ -13,7 +13,7 @@ interface Job {
   readonly departmentId: number | null;
   readonly industryId: number | null;
   readonly jobProfile: string | null;
-  /** 0 for none (VA-CAREER-TAGID). */
+  /** Is 0 if there is none (VA-CAREER-TAGID). */
   readonly tagId: number;
   readonly roleId: number | null;
 }
@@ -26,7 +26,7 @@ export interface WorkingCareer extends Job, Verifiable {
 
 export interface UnemployedCareer extends Job, Verifiable {
   readonly companyName: string | null;
-  /** Always null: an unemployed user cannot verify (decisions A 70). */
+  /** Always null, since an unemployed user cannot verify (decisions A 70). */
   readonly workEmail: null;
 }
 
@@ -39,7 +39,7 @@ export interface StudentCareer extends Verifiable {
   readonly studentEmail: string | null;
 }
 
-/** Only the sub-object of its type is set; the other two are null. */
+/** A career status. Only the sub-object of its type is set; the other two are null. */
 export interface CareerStatus {
   readonly type: CareerType;
   readonly working: WorkingCareer | null;
@@ -47,7 +47,7 @@ export interface CareerStatus {
   readonly unemployed: UnemployedCareer | null;
 }
 
-/** One sub-object per type, so that changing the type loses nothing (EN-CAREER). */
+/** The form has one sub-object per type, so that changing the type loses nothing (EN-CAREER). */
 export interface CareerStatusState {
   readonly selectedOption: CareerType | null;
   readonly careerStatusId: number | null;

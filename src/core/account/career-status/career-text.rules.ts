@@ -18,7 +18,7 @@ const SIGNS = '0134578@$!';
 const LETTERS = 'oieastbasi';
 
 const VERIFIED_WORDS = /\b(?:verified|blue ?ticks?)\b|सत्यापित/;
-/** The titles of those who speak for a site; a content moderator or an official language officer has an honest job. */
+/** Titles of people who speak for a site. Content moderators and official language officers have real jobs. */
 const OFFICIAL_TITLES = [
   /^(?:(?:the|senior|lead|chief|head|super|global) )*(?:(?:community|forum|site|app|platform) )*(?:moderators?\b|mods?(?: team)?$)/,
   /^(?:(?:the|super) )*(?:(?:community|forum) )*admins?(?: team)?$/,
@@ -26,10 +26,7 @@ const OFFICIAL_TITLES = [
   /\bofficial (?:account|team|support|help|page|handle|profile|channel|news|moderator|admin|staff|member|representative|spokesperson)s?\b/,
 ];
 
-/**
- * Checks what needs no list of words; career-words.rules.ts checks the words. The text must be
- * trimmed.
- */
+/** Checks the form of a trimmed text. career-words.rules.ts checks its words. */
 export function careerTextFault(text: string): string | null {
   const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;
@@ -41,8 +38,7 @@ export function careerTextFault(text: string): string | null {
 }
 
 /**
- * Returns the words in plain lower case, one space apart: as written, and with digits read as
- * letters, 1 as i and l.
+ * Returns the words in lower case, separated by one space: as written, and with digits read as letters, 1 as i and l.
  */
 export function readingsOf(text: string): readonly string[] {
   const small = text

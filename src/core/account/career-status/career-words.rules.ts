@@ -6,8 +6,8 @@ import { careerTextFault, OFFICIAL, readingsOf } from './career-text.rules';
 const ABUSIVE = 'This could hurt others. Choose other words.';
 
 /**
- * Returns the fault of a trimmed job title or place as one sentence with the remedy. The form
- * checks what needs no list of words (`careerTextFault`).
+ * Returns the fault of a trimmed job title or place as one sentence with the remedy. The form itself runs the checks
+ * that need no list of words (`careerTextFault`).
  */
 export function careerWordsFault(text: string, kind: CareerTextKind, brand: string): string | null {
   const fault = careerTextFault(text);
@@ -29,7 +29,9 @@ export function careerWordsFaults(
   return faults;
 }
 
-/** No title has the brand. A place has it further on at most, where it may be a word like any other. */
+/**
+ * Returns true if a title contains the brand, or a place begins with it. Later in a place it may be an ordinary word.
+ */
 function isOfProduct(text: string, kind: CareerTextKind, brand: string): boolean {
   if (kind === 'title') return holdsBrand(text, brand);
   const [words = ''] = readingsOf(brand.replaceAll(/[^a-z\d]+/gi, ' '));
@@ -38,7 +40,10 @@ function isOfProduct(text: string, kind: CareerTextKind, brand: string): boolean
   return readingsOf(text).some((reading) => names.some((name) => `${reading} `.startsWith(`${name} `)));
 }
 
-/** Places are called after people and towns (Lund, Rand): only what is part of no harmless name hurts there. */
+/**
+ * Returns true if the text is abusive. Places are named after people and towns (Lund, Rand), so only words that are
+ * part of no harmless name are refused.
+ */
 function isHurting(text: string, kind: CareerTextKind): boolean {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];
   if (kind === 'place') return words.some((word) => holdsAbuse(word));

@@ -3,7 +3,7 @@ import type { VerificationSource, Verified } from './verification';
 
 export type Proof = 'WORK_EMAIL' | 'STUDENT_EMAIL' | 'JOB_PORTAL';
 
-/** Other users see only the type of the check. */
+/** The verified facts of a career. Other users see only the type of the check. */
 export interface CheckedCareer {
   readonly type: CareerType;
   readonly verified: Verified;

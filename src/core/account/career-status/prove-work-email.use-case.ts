@@ -12,7 +12,7 @@ interface ProveWorkEmailInput {
 }
 
 export type ProveWorkEmailFailure =
-  /** `message` is for the code field; `needsNewCode` if no other try with this code can succeed. */
+  /** `message` belongs to the code field. `needsNewCode` is true if no further attempt with this code can succeed. */
   | { readonly kind: 'codeRefused'; readonly message: string; readonly needsNewCode: boolean }
   | { readonly kind: 'notChecked'; readonly failure: Failure };
 

@@ -11,7 +11,7 @@ export type RecheckCareerFailure =
   | { readonly kind: 'noCareerStatus'; readonly messages: FieldMessages }
   | { readonly kind: 'notChecked'; readonly failure: Failure };
 
-/** Has the verification of a submitted career status checked again; the details stay as they are. */
+/** Repeats the verification of a submitted career status. Its details do not change. */
 export class RecheckCareer {
   readonly #statuses: CareerStatuses;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { SentCode } from './send-work-email-code.use-case';
 
-/** The code itself is not known here. */
+/** A code that was mailed, without the code itself. */
 export interface StoredCode {
   readonly careerStatusId: number;
   readonly sent: SentCode;

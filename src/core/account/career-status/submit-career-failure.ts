@@ -13,7 +13,7 @@ export type SubmitCareerFailure =
   | { readonly kind: 'otherUser' }
   | { readonly kind: 'refused'; readonly messages: FieldMessages };
 
-/** Names fields as the form does: the last part of their path in the request. */
+/** Returns the messages by field of the form: the last part of the path in the request. */
 export function refusedCareer({ code, fields }: Failure): {
   readonly ok: false;
   readonly failure: SubmitCareerFailure;
@@ -24,5 +24,5 @@ export function refusedCareer({ code, fields }: Failure): {
   return fail({ kind: 'refused', messages: Object.fromEntries(messages) });
 }
 
-/** The codes of refusals that only a change in another window explains. */
+/** Codes of refusals that occur only after a change in another window. */
 const CHANGED: ReadonlySet<string> = new Set(['career_type_mismatch', 'career_status_not_found']);

@@ -2,7 +2,7 @@ import type { CareerStatus, CareerStatusState } from './career-status';
 import { withCareerStatus } from './career-status';
 
 /**
- * Falls back to the draft if the answer lacks a value, so that going back to change the company
+ * Returns the stored career. The draft fills values that the answer lacks, so that going back to change the company
  * loses no detail.
  */
 export function withSubmittedCareer(

@@ -1,6 +1,6 @@
 import type { CatalogGroup } from '@/core/kernel/catalog-groups/catalog-group';
 
-/** Departments by the names that catalogues give them, and job titles that belong to that department alone. */
+/** Departments by the names that catalogues give them, with job titles that belong to that department only. */
 const TITLES: readonly (readonly [departments: string, titles: string])[] = [
   [
     'engineering - software & qa|engineering - software',
@@ -98,14 +98,14 @@ const DEPARTMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   TITLES.flatMap(([departments, titles]) => titles.split('|').map((title) => [title, departments.split('|')] as const)),
 );
 
-/** Returns null if the title is not clear, or the catalogue lacks the department. */
+/** Returns null if the title is ambiguous, or the catalogue lacks the department. */
 export function usualDepartment(title: string, departments: readonly CatalogGroup[]): number | null {
   const key = keyOf(title);
   const names = DEPARTMENTS_OF.get(key) ?? DEPARTMENTS_OF.get(withoutGrade(key)) ?? [];
   return departments.flatMap(({ items }) => items).find(({ name }) => names.includes(keyOf(name)))?.id ?? null;
 }
 
-/** Lower case, one space between words; hyphens, dots and slashes inside a name are spaces. */
+/** Converts to lower case with single spaces. Hyphens, dots and slashes inside a name become spaces. */
 function keyOf(text: string): string {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface Verification {
   readonly verificationSource: VerificationSource;
 }
 
-/** An unknown value is not verified. */
+/** Returns false for an unknown value. */
 export function isVerified(verified: string): boolean {
   return verified === 'VERIFIED';
 }
@@ -21,7 +21,7 @@ export function isAtLeastPartiallyVerified(verified: string): boolean {
   return isVerified(verified) || isPartiallyVerified(verified);
 }
 
-/** Partial verification is not enough (decisions A 21). */
+/** Returns false for a partial verification (decisions A 21). */
 export function isVerifiedByPortal({ verified, verificationSource }: Verification): boolean {
   return isVerified(verified) && verificationSource === 'naukri';
 }

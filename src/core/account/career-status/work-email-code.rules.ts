@@ -8,7 +8,7 @@ export const MAX_CODE_TRIES = 5;
 export const MAX_CODES_PER_HOUR = 5;
 export const CODES_WINDOW_MS = HOUR_MS;
 
-/** At least 1; `waitMs` is the rest of the hour. */
+/** Returns at least 1. `waitMs` is the rest of the hour. */
 export function minutesToWait(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 60_000));
 }

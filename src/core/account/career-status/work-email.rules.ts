@@ -18,7 +18,7 @@ export function verificationBy(email: string, knownDomain: string | null): 'VERI
   return domain === known || domain.endsWith(`.${known}`) ? 'VERIFIED' : 'PARTIAL_VERIFIED';
 }
 
-/** Keeps the first letter and the domain, so that a screen may show it. */
+/** Masks an address for display. Keeps the first letter and the domain. */
 export function maskAddress(email: string): string {
   return `${[...email][0] ?? ''}•••@${domainOfAddress(email)}`;
 }

@@ -3,7 +3,10 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
 export interface JobPortal {
-  /** Stores the name, address and picture that the portal gives for a token. `unauthenticated` (token_invalid), `unavailable`. */
+  /**
+   * Stores the name, address and picture that the portal returns for a token. Fails with `unauthenticated`
+   * (token_invalid) or `unavailable`.
+   */
   readonly saveNaukriInfo: (given: { readonly token: string }) => Promise<Result<null, Failure>>;
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { PortalAccounts, PortalLink, PortalLinked } from './portal-accounts.port';
 
-/** Links the user's account at the job portal: first stores that they agree, for the service refuses it otherwise. */
+/** Links the user's account at the job portal. First stores the user's consent, without which the service refuses. */
 export class LinkPortalAccount {
   readonly #accounts: PortalAccounts;
 

@@ -14,7 +14,7 @@ export interface PortalLink {
   readonly token?: string;
 }
 
-/** `showPopup`: the account names a job, which the form can import. */
+/** If `showPopup` is true, the account names a job, which the form can import. */
 export interface PortalLinked {
   readonly message: string;
   readonly showPopup: boolean;
@@ -23,9 +23,9 @@ export interface PortalLinked {
 
 /** The user's account at the job portal. Every method fails with `unauthenticated` without a session. */
 export interface PortalAccounts {
-  /** The account is also empty if the portal does not answer, or the user has not agreed to the lookup. */
+  /** Returns the account. It is also empty if the portal does not answer, or the user has not agreed to the lookup. */
   readonly getPortalAccount: () => Promise<Result<PortalAccount, Failure>>;
-  /** Withdrawing consent unlinks the account. */
+  /** Stores or withdraws consent. Withdrawing it unlinks the account. */
   readonly savePortalConsent: (given: {
     readonly consent: boolean;
   }) => Promise<Result<{ readonly consent: boolean }, Failure>>;

@@ -1,4 +1,4 @@
-/** Name, address and photo are shown to no other user. */
+/** The details of the user. No other user sees name, address and photo. */
 export interface BasicDetails {
   readonly name: string;
   readonly email: string | null;

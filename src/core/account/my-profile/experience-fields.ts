@@ -3,7 +3,7 @@ import { COURSE_MODES, DEGREES } from './experience';
 import type { Faults } from './experience.rules';
 import { educationFaults, FIRST_YEAR, workExperienceFaults } from './experience.rules';
 
-/** Empty texts for what is not filled in; months are `01` to `12`. */
+/** Unfilled fields are empty texts. Months are `01` to `12`. */
 export interface WorkFields {
   readonly companyName: string;
   readonly jobProfile: string;

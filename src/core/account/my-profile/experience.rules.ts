@@ -15,7 +15,7 @@ export const MAX_EXPERIENCES = 50;
 export const EXPERIENCES_FULL = `You have ${MAX_EXPERIENCES} entries. Delete one before you add another.`;
 export const EXPERIENCE_GONE = 'This entry is gone. Load the page again.';
 
-/** Trims the texts; an optional empty text becomes null. */
+/** Trims the texts. An optional empty text becomes null. */
 export function tidiedWork(entry: WorkExperienceEntry): WorkExperienceEntry {
   const { companyName, jobProfile, location } = entry;
   return {

@@ -9,18 +9,19 @@ export interface OwnEntry {
 }
 
 /**
- * The user's own profile: details, work experience, education. Every method fails with `unauthenticated` without a session; every write with `conflict`
- * (`profile_changed`) if the session has become another user's, and with `invalid` and a sentence per field.
+ * The user's own profile: details, work experience, education. Every method fails with `unauthenticated` without a
+ * session. Every write fails with `conflict` (`profile_changed`) if the session has become another user's, and with
+ * `invalid` and a sentence per field.
  */
 export interface MyProfile {
   readonly getBasicDetails: () => Promise<Result<BasicDetails, Failure>>;
   readonly saveBasicDetails: (change: BasicDetailsChange) => Promise<Result<BasicDetails, Failure>>;
   readonly deleteProfilePhoto: () => Promise<Result<null, Failure>>;
-  /** Newest first, as are studies. */
+  /** Lists work experiences, newest first. */
   readonly listWorkExperiences: () => Promise<Result<readonly WorkExperience[], Failure>>;
-  /** `invalid` (`experiences_full`) for the 51st. */
+  /** Fails with `invalid` (`experiences_full`) for more than 50 entries. */
   readonly addWorkExperience: (entry: WorkExperienceEntry) => Promise<Result<WorkExperience, Failure>>;
-  /** `notFound` for what is not the user's own. */
+  /** Fails with `notFound` for an entry of another user. */
   readonly changeWorkExperience: (entry: OwnEntry & WorkExperienceEntry) => Promise<Result<WorkExperience, Failure>>;
   readonly deleteWorkExperience: (entry: OwnEntry) => Promise<Result<null, Failure>>;
   readonly listEducations: () => Promise<Result<readonly Education[], Failure>>;

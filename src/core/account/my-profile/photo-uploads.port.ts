@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 
 export interface UploadOptions {
-  /** Called with the share that was sent, from 0 to 1; never if that cannot be known. */
+  /** Called with the uploaded share, from 0 to 1. Never called if it is unknown. */
   readonly onProgress?: (share: number) => void;
   /** Cancels the upload when it resolves. */
   readonly cancelled?: Promise<void>;
@@ -11,7 +11,7 @@ export interface UploadOptions {
 
 export interface PhotoUploads {
   /**
-   * Replaces the user's photo. `invalid` (`photo_unreadable`, `photo_too_large`), `conflict`
+   * Replaces the user's photo. Fails with `invalid` (`photo_unreadable`, `photo_too_large`), and with `conflict`
    * (`profile_changed`) if the session has become another user's.
    */
   readonly uploadProfilePhoto: (

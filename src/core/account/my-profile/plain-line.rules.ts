@@ -6,14 +6,14 @@ export const MAX_BIO_LENGTH = 80;
 
 const MIN_NAME_LENGTH = 3;
 
-/** An empty line has none. */
+/** Returns the fault of a line. An empty line has none. */
 export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
   const unseen = unseenInLine(line);
   if (unseen !== null) return unseen;
   return [...line].length > maxLength ? `Use at most ${maxLength} characters.` : null;
 }
 
-/** `ownName` is the user's real name, which the bio must not contain: other users read it. */
+/** `ownName` is the user's real name, which a public bio must not contain. */
 export function bioFault(bio: string, ownName: string): string | null {
   const fault = lineFault(bio, MAX_BIO_LENGTH);
   if (fault !== null) return fault;

@@ -15,7 +15,7 @@ export function isFullyOnboarded(conditions: {
   return conditions.careerComplete && conditions.profileFilled && conditions.isReader;
 }
 
-/** Decides when the app starts (decisions A 19). */
+/** Decides, when the app starts, whether the profile is complete (decisions A 19). */
 export function isProfileFullyOnboarded(profile: Profile): boolean {
   return isFullyOnboarded({
     careerComplete: isCareerComplete(profile.careerStatus),
@@ -41,7 +41,7 @@ function isWorkingComplete({ companyName, departmentId, industryId, jobProfile }
   return isFilled(companyName) && departmentId !== null && industryId !== null && isFilled(jobProfile);
 }
 
-/** By the name of the specialization (decisions 0.27). */
+/** Compares the specialization by name (decisions 0.27). */
 function isStudentComplete({ collegeName, courseName, specialization }: StudentCareer): boolean {
   return isFilled(collegeName) && isFilled(courseName) && isFilled(specialization);
 }

@@ -20,7 +20,7 @@ export type OnboardingEdit =
 
 export type CheckAgain = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
 
-/** Decides which part of a finished onboarding a user can change, by what the service has now. */
+/** Decides which part of a finished onboarding a user can change, from the service's current data. */
 export class EditOnboarding {
   readonly #profiles: Pick<Profiles, 'getProfile'>;
   readonly #checkAgain: CheckAgain;
@@ -30,7 +30,7 @@ export class EditOnboarding {
     this.#checkAgain = checkAgain;
   }
 
-  /** Fails if the profile could not be loaded, and none is known. A user without a career status gets that first. */
+  /** Fails if no profile is known and it could not be loaded. A user without a career status starts with that. */
   async execute({ part, known }: EditOnboardingInput): Promise<Result<OnboardingEdit, 'notLoaded'>> {
     const answer = await this.#profiles.getProfile();
     const profile = answer.ok ? answer.value : known;

@@ -3,13 +3,19 @@ import { stepNamed } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 import { FULL_SEQUENCE_SCREENS, NESTED_STEPS, screenCountOf } from './steps';
 
-/** Goes one screen on: the next one inside the step, then the next step, then the end (ST-GOTO-RIGHT, ST-GOTO-FINISH). */
+/**
+ * Moves one screen forward: the next one inside the step, then the next step, then the end (ST-GOTO-RIGHT,
+ * ST-GOTO-FINISH).
+ */
 export function goRight(state: OnboardingState): OnboardingState {
   const hasNestedNext = state.nestedStepIndex + 1 < state.currentStep.nestedSteps.length;
   return hasNestedNext ? { ...state, nestedStepIndex: state.nestedStepIndex + 1 } : goToNextStep(state);
 }
 
-/** Goes one screen back: inside the step, then to the last screen of the step before; closes on the first (ST-GOTO-LEFT, ST-GOTO-LEFT-FIRST). */
+/**
+ * Moves one screen back: inside the step, then to the last screen of the previous step. Closes on the first screen
+ * (ST-GOTO-LEFT, ST-GOTO-LEFT-FIRST).
+ */
 export function goLeft(state: OnboardingState): OnboardingState {
   if (state.nestedStepIndex > 0) return { ...state, nestedStepIndex: state.nestedStepIndex - 1 };
   const before = state.sequence[indexOfCurrent(state) - 1];
@@ -31,7 +37,10 @@ export function jumpToLast(state: OnboardingState): OnboardingState {
   return last === undefined ? state : goToStep(state, last);
 }
 
-/** Closes at the end, goes back to the first step, and is done; the full sequence makes fully onboarded (ST-FULLY-SIX-STEPS). */
+/**
+ * Closes at the end, returns to the first step, and marks onboarding as done. The full sequence makes the user fully
+ * onboarded (ST-FULLY-SIX-STEPS).
+ */
 function finish(state: OnboardingState): OnboardingState {
   const isFull = screenCountOf(state.sequence) === FULL_SEQUENCE_SCREENS;
   return {

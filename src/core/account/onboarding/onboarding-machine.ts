@@ -9,7 +9,10 @@ import { initialOnboarding, stepNamed } from './onboarding-state';
 import { resumptionOf } from './resumption.rules';
 import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
-/** Returns the state after an event. Fully onboarded is judged again after each and never withdrawn within a session (decisions A 19). */
+/**
+ * Returns the state after an event. Fully onboarded is evaluated after each event and never withdrawn within a session
+ * (decisions A 19).
+ */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   const next = withFittingModal(stateAfter(state, event));
   if (event.kind === 'signedOut' || next.isFullyOnboarded) return next;
@@ -21,8 +24,8 @@ export function isFollowUpDue(before: OnboardingState, after: OnboardingState): 
 }
 
 /**
- * The action modal closes with onboarding. Its title follows the roles, which may change after the
- * user asked to leave.
+ * Updates the action modal. It closes with onboarding, and its title follows the roles, which may change after the user
+ * asked to leave.
  */
 function withFittingModal(state: OnboardingState): OnboardingState {
   if (state.actionModalTitle === null) return state;

@@ -1,14 +1,14 @@
 export const onboardingMessages = {
   actionModalDefault: 'You won’t be able to have anonymous conversations',
   actionModalAlmost: 'You’re almost ready to post and discuss it with a broader audience.',
-  /** For a user whose pseudonym is saved: the first title would be untrue. */
+  /** Used if the user's pseudonym is saved, since the first title would be untrue. */
   actionModalNamed: 'Your pseudonym is saved. Say what you do, and you can write.',
   actionModalWriter: 'You can post already. Only the proof is left.',
 } as const;
 
 /**
- * Writers get a title of their own, since the others would be untrue. The second title is for
- * onboarding opened from creating a post (decisions A 24).
+ * Returns the title of the action modal. Writers get their own, since the others would be untrue. The second title is
+ * for onboarding opened from creating a post (decisions A 24).
  */
 export function actionModalTitleFor({
   openCreatePost,

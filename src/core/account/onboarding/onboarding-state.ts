@@ -11,7 +11,7 @@ export interface SavedPosition {
   readonly nestedStepIndex: number;
 }
 
-/** Named as in the specification (EN-ONB-*). */
+/** Members are named as in the specification (EN-ONB-*). */
 export interface OnboardingState {
   readonly sequence: readonly OnboardingStep[];
   readonly currentStep: CurrentStep;
@@ -35,7 +35,7 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** A follow-up comes after it. */
+  /** Is true for the first onboarding, which has a follow-up. */
   readonly isInitialOnBoarding: boolean;
 
   readonly hasNaukriAccount: boolean;

@@ -8,7 +8,7 @@ export interface Roles {
 }
 
 export interface Onboarding {
-  /** Idempotent. `unauthenticated` without a session. */
+  /** Idempotent. Fails with `unauthenticated` without a session. */
   readonly completeReaderStep: (given: { readonly completed: true }) => Promise<Result<Roles, Failure>>;
 }
 

@@ -20,7 +20,7 @@ export type OnboardingOpening =
   | { readonly kind: 'onboarding'; readonly request: OnboardingRequest; readonly profile: Profile | null }
   | { readonly kind: 'alreadyDone'; readonly profile: Profile | null };
 
-/** Decides what a signed-in user's request for a role leads to; loads the profile if the decision needs it. */
+/** Decides the response to a signed-in user's request for a role. Loads the profile if the decision needs it. */
 export class OpenOnboarding {
   readonly #profiles: Profiles;
 
@@ -47,7 +47,7 @@ export class OpenOnboarding {
     }
   }
 
-  /** A user who is done and still lacks the role has a stale answer of the service. */
+  /** Reloads the profile of a user who has finished but lacks the role, since the service's answer is stale. */
   async #freshProfile({ required }: OnboardingRequest, state: OnboardingState): Promise<Profile | null> {
     if (!isRoleMissing(required, state)) return null;
     const answer = await this.#profiles.getProfile();

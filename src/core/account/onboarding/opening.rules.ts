@@ -3,8 +3,8 @@ import { USER_TYPES } from '@/core/account/session/roles';
 import type { OnboardingState } from './onboarding-state';
 
 /**
- * Only a mark for users who are done (ST-ONB-ALREADY); onboarding if the required role is missing
- * (ST-ONB-OPEN-*); else the nudge (ST-ONB-NUDGE).
+ * `alreadyDone` for users who have finished (ST-ONB-ALREADY), `onboarding` if the required role is missing
+ * (ST-ONB-OPEN-*), otherwise `nudge` (ST-ONB-NUDGE).
  */
 export type Opening = 'alreadyDone' | 'onboarding' | 'nudge';
 

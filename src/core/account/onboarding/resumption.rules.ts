@@ -8,8 +8,8 @@ type Progress = Pick<
 >;
 
 /**
- * Returns the later of two screens: where the user left on this device, and the first step that is
- * not done. Earlier steps may have been done on another device. The first step if all are done.
+ * Returns the later of two screens: the last one on this device, and the first unfinished step. Earlier steps may have
+ * been done on another device. Returns the first step if all are done.
  */
 export function resumptionOf(state: Progress, left: SavedPosition | null): SavedPosition {
   const { sequence } = state;
@@ -19,7 +19,7 @@ export function resumptionOf(state: Progress, left: SavedPosition | null): Saved
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
 }
 
-/** Returns null while onboarding is closed, and for a change of a part. */
+/** Returns null while onboarding is closed, and for a change of one part. */
 export function positionOf(
   state: Pick<OnboardingState, 'isOnboardingOpen' | 'editScreensMode' | 'currentStep' | 'nestedStepIndex'>,
 ): SavedPosition | null {
@@ -34,7 +34,7 @@ export function requestToResume(
   return editScreensMode ? { edit: 'career-status' } : { required: 'WRITER', openCreatePost, internalCampaign };
 }
 
-/** The last two steps never are. */
+/** Returns whether the step lies ahead. The last two steps never do. */
 function isAhead(step: OnboardingStep, state: Progress): boolean {
   switch (step) {
     case 'Communities':

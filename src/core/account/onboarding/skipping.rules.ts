@@ -2,12 +2,12 @@ import type { OnboardingState } from './onboarding-state';
 
 type Position = Pick<OnboardingState, 'currentStep' | 'editScreensMode'>;
 
-/** The communities step is completed without a choice; the verification is skipped. */
+/** `readerStep` completes the communities step without a choice. `passOver` skips the verification. */
 export type Skipping = 'readerStep' | 'passOver';
 
 /**
- * Closing the last screen ends onboarding; closing a career change drops it. Elsewhere the action
- * modal asks once about leaving halfway. Closing never goes forward.
+ * The effect of closing. Closing the last screen ends onboarding, and closing a career change drops it. Elsewhere the
+ * action modal asks once about leaving halfway. Closing never goes forward.
  */
 export type Closing = 'finish' | 'leave' | 'askToLeave';
 

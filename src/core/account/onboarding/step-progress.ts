@@ -1,15 +1,15 @@
 import type { OnboardingState } from './onboarding-state';
 import { OTHER_SEQUENCE, screenCountOf, WRITER_SEQUENCE } from './steps';
 
-/** The last screen, which says that all is done, is not counted. */
+/** The progress without the last screen, which says that all is done. */
 export interface StepProgress {
   readonly current: number;
   readonly total: number;
 }
 
 /**
- * Counts screens, not named steps: what the user sees as one step is one screen. The communities count once they are done, although the sequence
- * of a reader leaves them out: a number stays the same after "Finish later".
+ * Counts screens, which users see as steps. Finished communities count although a reader's sequence omits them, so the
+ * number stays the same after "Finish later".
  */
 export function stepProgressOf({
   sequence,

@@ -20,7 +20,7 @@ export const NESTED_STEPS: Readonly<Record<OnboardingStep, readonly NestedStep[]
 
 export const WRITER_SEQUENCE: readonly OnboardingStep[] = ONBOARDING_STEPS;
 
-/** For readers, and for users who came to write: no communities (decisions A 18). */
+/** The sequence for readers, and for users who want to write. It has no communities (decisions A 18). */
 export const OTHER_SEQUENCE: readonly OnboardingStep[] = [
   'AnonymousProfile',
   'CareerStatus',
@@ -37,7 +37,7 @@ export const EDIT_SEQUENCES: Readonly<Record<EditedPart, readonly OnboardingStep
 
 export const FULL_SEQUENCE_SCREENS = 6;
 
-/** Returns the sequence to go through: the writer sequence, unless the user is a reader or writer is required (ST-ONB-SEQUENCE). */
+/** Returns the writer sequence, unless the user is a reader or writer is required (ST-ONB-SEQUENCE). */
 export function sequenceFor(isReader: boolean, writerRequired: boolean): readonly OnboardingStep[] {
   return isReader || writerRequired ? OTHER_SEQUENCE : WRITER_SEQUENCE;
 }

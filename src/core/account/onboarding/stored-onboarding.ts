@@ -19,13 +19,13 @@ export interface OnboardingDraft {
   readonly userName: string;
   readonly avatar: SuggestedAvatar | null;
   readonly career: CareerStatusState;
-  /** The code that goes there is not kept. */
+  /** The address of the code. The code itself is not stored. */
   readonly email: string;
-  /** The service's career status when it was changed here, as one text, or an empty text for none. */
+  /** The service's career status at the time of the change, as one text. Is empty if there was none. */
   readonly base: string;
 }
 
-/** `owner` is the public id of the user; another user cannot read the draft. */
+/** `owner` is the public id of the user. Another user cannot read the draft. */
 export function serializeOnboarding(draft: OnboardingDraft, owner: string): string {
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }

@@ -9,7 +9,7 @@ export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
-  /** Is true if a new pseudonym keeps picture, line and job title, by which other users can link it to the old one. */
+  /** Is true if a new pseudonym keeps picture, line and job title, which let other users link it to the old one. */
   readonly keepsLook?: boolean;
   /** Is true if the user confirmed a pseudonym that contains a part of their own name. */
   readonly usesOwnName?: boolean;
@@ -20,7 +20,7 @@ export interface SuggestedAvatar {
   readonly avatarColor: string;
 }
 
-/** `message` says what to change, or asks before a free name is saved; else empty. */
+/** `message` says what to change, or asks before a free name is saved. Otherwise it is empty. */
 export interface UsernameVerdict {
   readonly valid: boolean;
   readonly message: string;

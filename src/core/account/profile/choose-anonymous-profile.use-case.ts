@@ -18,7 +18,7 @@ export type ChooseAnonymousProfileFailure =
   | { readonly kind: 'fieldsRefused'; readonly errors: AnonymousProfileErrors }
   | { readonly kind: 'notSaved'; readonly failure: Failure };
 
-/** Stores the pseudonym and the avatar that a user is shown under. */
+/** Stores the user's pseudonym and avatar. */
 export class ChooseAnonymousProfile {
   readonly #profiles: Profiles;
 

@@ -14,7 +14,7 @@ export function sharesLook(one: Look, other: Look): boolean {
   return one.avatarUri === other.avatarUri || one.avatarColor.toUpperCase() === other.avatarColor.toUpperCase();
 }
 
-/** Returns null if the picture links to nothing, or is kept on purpose. */
+/** Returns null if the picture does not reveal the old pseudonym, or is kept on purpose. */
 export function lookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
   if (choice.keepsLook === true || !isNewName(before.userName, choice.userName)) return null;
   return sharesLook(before, choice) ? LOOK_OF_OLD_NAME : null;

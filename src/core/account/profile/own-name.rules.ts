@@ -10,18 +10,18 @@ const OWN_ADDRESS = 'This is the beginning of your email address: others would k
 export const OWN_NAME_QUESTION =
   'This is a part of your own name. People at your company may guess who writes. Use it anyway?';
 
-/** The shortest part of a real name that gives its owner away. */
+/** The minimum length of a part of a real name that reveals its owner. */
 const MIN_NAME_LETTERS = 3;
 const MIN_LETTERS_BESIDE_INITIAL = 2;
-/** Minimum length of an address's beginning that is searched in a pseudonym. */
+/** Minimum length of the local part of an address that is searched in a pseudonym. */
 const MIN_ADDRESS_LETTERS = 5;
 const YEAR_DIGITS = [2, 4];
-/** Letters as they stand, and with runs of a letter as one: `Preeeti` is read as `Preti`. */
+/** Letters as written, and with repeated letters as one: `Preeeti` is read as `Preti`. */
 const FORMS = [foldedLetters, drawnIn] as const;
 
 /**
- * Checks first and last name, either of them with an initial or a year, and the part of an address before the @.
- * Returns null if the pseudonym does not identify its user.
+ * Checks first and last name, either of them with an initial or a year, and the local part of an address. Returns null
+ * if the pseudonym does not identify its user.
  */
 export function ownNameFault(userName: string, { name, addresses }: KnownOwner): string | null {
   const words = wordsOf(name);
@@ -41,7 +41,7 @@ function wordsOf(name: string): readonly string[] {
   return name.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
 }
 
-/** Many share one word of a name of several. */
+/** Returns the first and last of several words. Many people share one word of a name. */
 function firstAndLast(words: readonly string[]): readonly string[] {
   const long = words.filter((word) => [...word].length >= MIN_NAME_LETTERS);
   return [long[0], long.at(-1)].flatMap((word) => word ?? []);
@@ -92,7 +92,7 @@ function signsOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
-/** The readings of a text with its digits as letters and as gaps, in each form. */
+/** Returns the readings of a text in each form, with digits as letters and as gaps. */
 function readings(text: string): readonly string[] {
   const all = FORMS.flatMap((form) => withAndWithoutDigits(text).map(form));
   return [...new Set(all)].filter((reading) => reading !== '');

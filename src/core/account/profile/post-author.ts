@@ -1,14 +1,14 @@
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import type { ProfileType } from './profile-type';
 
-/** The persona that a post is shown under: a pseudonym, or a designation and company. Nothing in it identifies the user. */
+/** The public author of a post: a pseudonym, or a designation and company. It does not identify the user. */
 export interface PostAuthor {
   readonly name: string;
-  /** The author's work in words that many share, or null if it is not known. */
+  /** The author's work in words that many people share, or null if it is not known. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
   readonly profileType: ProfileType;
-  /** The check at the time of writing, or null if there is none. */
+  /** The verification at the time of writing, or null if there was none. */
   readonly proof: Proof | null;
 }

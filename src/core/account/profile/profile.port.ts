@@ -5,13 +5,16 @@ import type { AnonymousProfile, AnonymousProfileChoice, SuggestedAvatar, Usernam
 import type { Profile } from './profile';
 import type { PseudoProfiles } from './pseudo-profile';
 
-/** The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a session. */
+/**
+ * The user's own profile, and the profiles that others see. Every method fails with `unauthenticated` without a
+ * session.
+ */
 export interface Profiles {
   readonly getProfile: () => Promise<Result<Profile, Failure>>;
   readonly getAnonymousProfile: () => Promise<Result<AnonymousProfile, Failure>>;
-  /** `conflict` if another user has the name, `invalid` (fields.userName) if it breaks a rule. */
+  /** Fails with `conflict` if another user has the name, and with `invalid` (fields.userName) if it breaks a rule. */
   readonly saveAnonymousProfile: (given: AnonymousProfileChoice) => Promise<Result<AnonymousProfile, Failure>>;
-  /** Only the server knows which names are free (VA-USERNAME). */
+  /** Asks the server, which alone knows the free names (VA-USERNAME). */
   readonly validateUsername: (wanted: { readonly q: string }) => Promise<Result<UsernameVerdict, Failure>>;
   readonly suggestAvatars: () => Promise<Result<readonly SuggestedAvatar[], Failure>>;
   readonly suggestUsernames: () => Promise<Result<readonly string[], Failure>>;

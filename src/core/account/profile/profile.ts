@@ -1,14 +1,14 @@
 import type { CareerStatus } from '@/core/account/career-status/career-status';
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** Shown to no other user (EN-PROFILE). Texts are empty until chosen. */
+/** The user's own profile, which no other user sees (EN-PROFILE). Texts are empty until chosen. */
 export interface Profile {
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerStatus: CareerStatus | null;
   readonly profileBio: string;
   readonly careerStatusId: number | null;
-  /** The real name. */
+  /** The user's real name. */
   readonly name: string;
   readonly userName: string;
   readonly avatarUrl: string;
@@ -22,7 +22,10 @@ export function isProfileFilled(profile: Pick<Profile, 'userName' | 'avatarUrl' 
   return profile.userName !== '' && profile.avatarUrl !== '' && profile.avatarBgColor !== '';
 }
 
-/** Returns the error code of a profile that could not be loaded: the response's status, 200 without a response (ER-PROFILE-CODE). */
+/**
+ * Returns the error code of a profile that could not be loaded: the response's status, or 200 without a response
+ * (ER-PROFILE-CODE).
+ */
 export function profileErrorCodeOf(failure: Failure): number {
   return failure.status ?? 200;
 }

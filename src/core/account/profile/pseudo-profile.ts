@@ -1,7 +1,7 @@
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import type { ProfileType } from './profile-type';
 
-/** The code of a write's refusal (409) whose profile tag is not that of the session's profiles. */
+/** The code of a refused write (409) whose profile tag differs from the session's profiles. */
 export const PROFILE_CHANGED = 'profile_changed';
 
 export interface PseudoProfile {
@@ -19,8 +19,8 @@ export interface PseudoProfiles {
   readonly profilesAvailable: readonly PseudoProfile[];
   readonly selectedProfileType: ProfileType;
   /**
-   * Opaque; differs for each user, and changes with how others see the user. A write carries the
-   * tag that the screen showed, so that nobody writes under a profile that they did not see.
+   * An opaque tag. It differs for each user and changes with their public profile. Writes send the displayed tag, so
+   * that nobody writes under a profile that they did not see.
    */
   readonly profileTag: string;
 }

@@ -1,11 +1,12 @@
 /**
- * Words that no pseudonym may hold, and no job title that hurt. Lower case: digits, look-alikes and drawn-out letters are folded before they are compared.
- * Add a word here and a case to username.rules.test.ts. Only the server and the fakes import them: the browser asks the service.
+ * Words refused in pseudonyms, and abusive ones in job titles too. Lower case: digits, look-alikes and stretched
+ * letters are folded before the comparison. Add a word here and a case to username.rules.test.ts. Only the server and
+ * the fakes import them, since the browser asks the service.
  */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Abuse that is part of no harmless name: refused anywhere in a name, also across underscores. */
+/** Abuse that is part of no harmless name. Refused anywhere in a name, also across underscores. */
 export const ABUSE_ANYWHERE = words(`
   fuck motherfuck asshole arsehole bastard bitch bullshit cocksuck dickhead faggot jackass nigger nigga pussy slut whore wanker
   chutiya chutia chutya chutiye chootiya choothiya madarchod maderchod madarchot madrchod behenchod bhenchod bahenchod bhnchod
@@ -15,7 +16,7 @@ export const ABUSE_ANYWHERE = words(`
   हरामज़ाद हरामजाद हरामखोर चोदू हिजड़ा छक्का कुतिया
 `);
 
-/** Abuse that is also part of harmless names (Kshitij, Gandhi, Brandish): refused as a word of its own. */
+/** Abuse that is also part of harmless names (Kshitij, Gandhi, Brandish). Refused as a separate word. */
 export const ABUSE_AS_WORD = words(`
   anal anus arse ass boob cock cum cunt dick fag jizz milf nazi negro penis porn prick rape rapist retard sex shit spic tit twat vagina
   bkl bsdk chod chut choot gaand gand gandu jhat jhaat katua kutta kutti kuttiya lauda loda lora lund maal mkc randi rand raand saala suar tatti
@@ -37,9 +38,7 @@ export const OFFICIAL_WORDS = words(`
 
 export const OFFICIAL_BEGINNINGS = words('admin moderator official');
 
-/**
- * Well-known employers: refused as a word of its own, since such a name seems to write for them.
- */
+/** Well-known employers, refused as a separate word, since such a name seems to write for them. */
 export const KNOWN_EMPLOYERS = words(`
   accenture adani airtel amazon axisbank birla capgemini cognizant deloitte flipkart genpact google hcl hdfc hdfcbank ibm icici
   icicibank infosys jio kpmg larsentoubro lic lti ltimindtree mahindra meesho meta microsoft mindtree myntra naukri ambitionbox

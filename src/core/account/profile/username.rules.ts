@@ -31,8 +31,8 @@ const officialWord = wholeWords([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].map(fold
 const officialBeginning = new RegExp(`^(?:${OFFICIAL_BEGINNINGS.map(folded).join('|')})`);
 
 /**
- * Returns the fault of a pseudonym as one sentence with the remedy. Returns null if it follows the rules: letters,
- * digits and single underscores, 4 to 24 of them, beginning with a letter, neither abusive nor misleading, without a
+ * Returns the fault of a pseudonym as one sentence with the remedy, or null if it follows the rules. It has 4 to 24
+ * letters, digits and single underscores, and begins with a letter. It is neither abusive nor misleading, and has no
  * phone number. It may still be taken.
  */
 export function usernameFault(userName: string, brand: string): string | null {
@@ -59,19 +59,19 @@ export function holdsAbuse(name: string): boolean {
   return abuseAnywhere.test(foldedLetters(name));
 }
 
-/** Matches whole words (Badminton is fine), the beginning of the name, and look-alikes. */
+/** Matches whole words (Badminton is allowed), the beginning of the name, and look-alikes. */
 function isMisleading(userName: string, brand: string): boolean {
   if (holdsBrand(userName, brand)) return true;
   return officialBeginning.test(foldedLetters(userName)) || wordsOf(userName).some((word) => officialWord.test(word));
 }
 
-/** A brand without Latin letters matches no name. */
+/** Returns whether a name contains the brand. A brand without Latin letters matches no name. */
 export function holdsBrand(name: string, brand: string): boolean {
   const brandName = foldedLetters(brand.replaceAll(/[^a-z\d]/gi, ''));
   return brandName !== '' && foldedLetters(name).includes(brandName);
 }
 
-/** The words of a name, with its digits as letters and with its digits as gaps; also the whole name as one word. */
+/** Returns the words of a name, with digits as letters and as gaps, and the whole name as one word. */
 function wordsOf(userName: string): readonly string[] {
   const spaced = userName.normalize('NFKC').replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
   return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);
@@ -85,7 +85,7 @@ function folded(text: string): string {
   return [...text.toLowerCase()].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 
-/** Returns the pattern of a word in which each letter may be drawn out, as in `fuuuck`. */
+/** Returns the pattern of a word in which each letter may be stretched, as in `fuuuck`. */
 function drawnOut(word: string): string {
   return folded(word).replaceAll(/(.)\1*/gu, (run, sign: string) => `${sign}{${[...run].length},}`);
 }

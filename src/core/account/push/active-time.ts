@@ -2,7 +2,7 @@ import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PageVisibility } from './page-visibility.port';
 
 export interface LeftTime {
-  /** In ms, or null if nothing is kept. */
+  /** Returns the stored time in ms, or null if there is none. */
   read(): number | null;
   keep(ms: number): void;
 }
@@ -13,7 +13,7 @@ export interface ActiveTimePorts {
   readonly left: LeftTime;
 }
 
-/** Counts the time in which a page is in view, over pages and loads. A clock that is set on or back changes nothing. */
+/** Counts the time in which pages are in view, across pages and loads. Changes of the clock do not affect it. */
 export class ActiveTime {
   readonly #ports: ActiveTimePorts;
   #isStarted = false;
@@ -23,8 +23,8 @@ export class ActiveTime {
   }
 
   /**
-   * Calls `over` after `ms` of active time, less what was counted before; then counts from zero.
-   * Only the first call has an effect.
+   * Calls `over` after `ms` of active time, less what was counted before, then counts from zero. Only the first call
+   * has an effect.
    */
   start(ms: number, over: () => void): void {
     if (this.#isStarted) return;

@@ -4,7 +4,7 @@ import type { PushPermission } from './push-permission';
 export interface PushBrowser {
   /** Returns null if the browser has no push: private windows, and iPhones unless the site is on the home screen. */
   readonly permission: () => PushPermission | null;
-  /** Opens the browser's own question. Only a press of the user may call it. */
+  /** Shows the browser's own permission prompt. Must follow a press of the user. */
   readonly requestPermission: () => Promise<PushPermission>;
   /**
    * Returns the JSON text of the subscription under a server's key, a new one if it has none. Returns null if the push

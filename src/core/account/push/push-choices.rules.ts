@@ -16,7 +16,7 @@ export type PushChoices = Readonly<Record<PushKind | 'atNight', boolean>>;
 
 export type PushChoicesChange = Partial<PushChoices>;
 
-/** The choices of a user who has made none: what others ask of the user or answer, and nothing at night. */
+/** The default choices: requests and answers from other users, and nothing at night. */
 export const USUAL_PUSH_CHOICES: PushChoices = {
   votes: false,
   commentVotes: false,

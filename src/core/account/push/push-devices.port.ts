@@ -6,8 +6,8 @@ import type { PushChoices, PushChoicesChange } from './push-choices.rules';
 export interface PushDevices {
   readonly getPushKey: () => Promise<Result<{ readonly key: string }, Failure>>;
   /**
-   * Takes the JSON text of its subscription. `unauthenticated` for a guest, `invalid` for another
-   * text (`push_token_invalid`) or an unknown push service (`push_service_unknown`).
+   * Registers the JSON text of a subscription. Fails with `unauthenticated` for a guest, and `invalid` for another text
+   * (`push_token_invalid`) or an unknown push service (`push_service_unknown`).
    */
   readonly registerDevice: (device: { readonly token: string }) => Promise<Result<null, Failure>>;
   readonly unregisterDevice: () => Promise<Result<null, Failure>>;

@@ -1,11 +1,11 @@
 import { clockInIndia, HOUR_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-/** The hours of the day, in India, between which nothing is pushed unless the user chose otherwise: from 22:00 until 8:00. */
+/** The quiet hours in India, unless the user chose otherwise: from 22:00 until 8:00. */
 export const QUIET_HOURS = { from: 22, until: 8 } as const;
 
 /**
- * The first moment from `now` on at which notifications may be pushed, in ms since 1970: `now`, or
- * the end of the quiet hours.
+ * Returns the first moment from `now` on at which notifications may be pushed, in ms since 1970: `now`, or the end of
+ * the quiet hours.
  */
 export function pushMoment(now: number): number {
   const hour = clockInIndia(now).getUTCHours();

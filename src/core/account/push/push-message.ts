@@ -6,7 +6,7 @@ export interface PushMessage {
 
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Returns null for text that is not a push message; a server of another version may send such text. */
+/** Returns null for text that is not a push message, which a server of another version may send. */
 export function readPushMessage(text: string): PushMessage | null {
   const message = parsed(text);
   if (typeof message !== 'object' || message === null) return null;

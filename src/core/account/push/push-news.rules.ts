@@ -2,13 +2,13 @@ import { withQuery } from '@/core/kernel/common/address';
 import type { PushKind } from './push-choices.rules';
 import type { PushMessage } from './push-message';
 
-/** Other people may read a lock screen, so a line names no person, no company and no text. */
+/** The line on a lock screen. It names no person, company or text, since other people may read it. */
 interface PushedNews {
   readonly kind: PushKind;
   readonly line: string;
 }
 
-/** By the notification's variant; a variant that is missing here is shown only in the inbox. */
+/** The lines by the notification's variant. A missing variant is shown only in the inbox. */
 const PUSHED: Readonly<Record<string, PushedNews>> = {
   'post-upvoted': { kind: 'votes', line: 'Your post was found useful' },
   'comment-upvoted': { kind: 'commentVotes', line: 'Your comment was found useful' },
@@ -27,8 +27,8 @@ export function pushKindOf(variantId: string): PushKind | null {
 }
 
 /**
- * The message leads to the notification's target and marks it as followed; null if it is never
- * pushed.
+ * Returns the push message of a notification, or null if it is never pushed. The message opens the notification's
+ * target and marks it as followed.
  */
 export function pushMessageOf(news: {
   readonly notificationId: string;

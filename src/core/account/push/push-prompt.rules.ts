@@ -1,18 +1,18 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { PushPermission } from './push-permission';
 
-/** Reading time before the question, without the time out of view (TM-NOTIF-PROMPT). */
+/** Time in view before the prompt (TM-NOTIF-PROMPT). */
 export const PUSH_PROMPT_ACTIVE_MS = 45_000;
 export const PUSH_REPROMPT_MS = DAY_MS;
 
-/** Returns true for users whom the browser has not asked (ST-WPROMPT-START). */
+/** Returns true for users whom the browser has not asked yet (ST-WPROMPT-START). */
 export function countsTowardsPrompt(permission: PushPermission | null, isLoggedIn: boolean): boolean {
   return permission === 'default' && isLoggedIn;
 }
 
 /**
- * Both in ms since 1970; `askedAt` is null if the question never came. A clock that was set back
- * ends the wait.
+ * Returns whether to ask again. Both are in ms since 1970; `askedAt` is null if the prompt was never shown. A clock
+ * that was set back ends the wait.
  */
 export function mayPromptAgain(askedAt: number | null, now: number): boolean {
   const passed = askedAt === null ? PUSH_REPROMPT_MS : now - askedAt;

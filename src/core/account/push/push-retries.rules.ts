@@ -7,8 +7,8 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 /**
- * Returns the time, in ms, in which a device is sent nothing after a failure: twice the one before, and no less than its push service asks for. `failures` is the
- * number of those before it.
+ * Returns the pause in ms after a failure: twice the previous one, and at least what the push service asks for.
+ * `failures` counts the previous ones.
  */
 export function waitAfterFailure(failures: number, askedMs: number): number {
   return Math.max(askedMs, Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS));

@@ -31,8 +31,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Chrome and its derivatives, Firefox, Edge, Safari. A host that begins with a dot includes its
- * subdomains.
+ * Hosts of Chrome and its derivatives, Firefox, Edge and Safari. A host that begins with a dot includes its subdomains.
  */
 export const PUSH_SERVICE_HOSTS = [
   'fcm.googleapis.com',
@@ -44,8 +43,8 @@ export const PUSH_SERVICE_HOSTS = [
 const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})\//;
 
 /**
- * Returns true for https at one of the hosts, on the usual port. Anybody may register an endpoint: it must lead to no
- * other server.
+ * Returns true for https at one of the hosts on the default port. Anybody may register an endpoint, so it must lead to
+ * no other server.
  */
 export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {
   const [, named] = HTTPS_HOST.exec(endpoint) ?? [];

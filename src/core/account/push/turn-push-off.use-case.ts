@@ -13,7 +13,7 @@ export class TurnPushOff {
 
   /**
    * Ends the browser's subscription, and with `hasSession` the registration. Returns true if the browser has no
-   * subscription left: then nothing is pushed, even if the service does not answer.
+   * subscription left. Nothing is pushed then, even if the service does not answer.
    */
   async execute({ hasSession }: { readonly hasSession: boolean }): Promise<boolean> {
     const hasEnded = await this.#browser.unsubscribe();

@@ -2,13 +2,13 @@ import type { Clock } from '@/core/kernel/common/clock.port';
 import { RENEW_AHEAD_MS } from './renewal-timers';
 import type { SessionCookies } from './session-cookies.port';
 
-/** By the server's clock, in ms since 1970. */
+/** The lifetime by the server's clock, in ms since 1970. */
 interface AccessSpan {
   readonly issuedAt: number;
   readonly endsAt: number;
 }
 
-/** The access token's life as a page knows it: by the cookie AT_SPAN, and by a clock that may differ from the server's. */
+/** The access token's lifetime. It uses the cookie AT_SPAN, and a clock that may differ from the server's. */
 export class AccessLife {
   readonly #cookies: Pick<SessionCookies, 'read'>;
   readonly #clock: Clock;
@@ -21,16 +21,16 @@ export class AccessLife {
   }
 
   /**
-   * The moment at which the token was issued, by the server's clock, or null without a session. It differs from token
-   * to token.
+   * Returns when the token was issued, by the server's clock, or null without a session. It differs from token to
+   * token.
    */
   issuedAt(): number | null {
     return this.#span()?.issuedAt ?? null;
   }
 
   /**
-   * In ms, 0 if due: 5 minutes before the token's end, or after half of its life if that is later. Returns null without
-   * a session.
+   * Returns the time until renewal in ms, 0 if due. Renewal is due 5 minutes before the token's end, or after half of
+   * its life if that is later. Returns null without a session.
    */
   untilRenewal(): number | null {
     const span = this.#span();
@@ -40,7 +40,7 @@ export class AccessLife {
     return Math.max(0, dueAt + this.#ahead - this.#clock.now());
   }
 
-  /** Must be called when a token has just arrived. */
+  /** Compares the clocks. Must be called when a token has just arrived. */
   compareClocks(): void {
     this.#ahead = this.#clock.now() - (this.issuedAt() ?? this.#clock.now());
   }

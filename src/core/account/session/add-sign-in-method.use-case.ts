@@ -17,7 +17,7 @@ export type AddMethodFailure =
 
 const WIRE_NAMES = { google: 'gp', microsoft: 'outlook' } as const;
 
-/** Lets another account at a provider sign in the user, by the proof of both: the session, and the provider's window. */
+/** Adds a provider's account as a sign-in method. Needs the proof of both: the session, and the provider's window. */
 export class AddSignInMethod {
   readonly #methods: SignInMethods;
   readonly #proofs: ProviderProofs;
@@ -29,12 +29,12 @@ export class AddSignInMethod {
     this.#location = location;
   }
 
-  /** Leaves the page for a provider that has no window here; it comes back to it, and a toast says what came of it. */
+  /** Leaves the page for a provider without a window. It returns to the page, and a toast reports the outcome. */
   leaveFor(provider: Exclude<LoginProvider, WindowProvider>): void {
     this.#location.assign(withQuery(`/login/${provider}/add`, [['referer', this.#location.current()]]));
   }
 
-  /** Must be called by the press itself, or the browser blocks the window. */
+  /** Must be called in the press's own task, or the browser blocks the window. */
   async execute(provider: WindowProvider): Promise<Result<null, AddMethodFailure>> {
     const proof = await this.#proofs.tokenFrom(provider);
     if (!proof.ok) return fail({ kind: 'noProof', failure: proof.failure });

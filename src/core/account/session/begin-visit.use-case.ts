@@ -8,7 +8,7 @@ interface VisitBeginning {
   readonly hasSignedOut: boolean;
 }
 
-/** Applies the sign-out and the login markers of the page before (LG-LOAD-AUTHTYPE). */
+/** Applies the sign-out and the login markers of the previous page (LG-LOAD-AUTHTYPE). */
 export class BeginVisit {
   readonly #storage: KeyValueStorage;
   readonly #cookies: SessionCookies;
@@ -18,7 +18,7 @@ export class BeginVisit {
     this.#cookies = cookies;
   }
 
-  /** Returns true if the previous page signed in or out; only at the first call. */
+  /** The first call returns true if the previous page signed in or out. */
   async execute(): Promise<{ readonly ok: true; readonly value: VisitBeginning }> {
     const { authType, loggedInFlag } = this.#cookies.read();
     const hasSignedOut = this.#storage.get(SIGNED_OUT_KEY) !== null;

@@ -13,7 +13,7 @@ interface FinishInput {
   readonly isReturn: boolean;
 }
 
-/** Ends a login that the page before began: this browser remembers its provider, and its markers go. */
+/** Finishes a login that the previous page began. Stores its provider in this browser and removes its markers. */
 export class FinishLogin {
   readonly #cookies: Pick<SessionCookies, 'rememberProvider'>;
   readonly #markers: LoginMarkers;

@@ -8,9 +8,9 @@ export interface ProviderFailure {
 }
 
 /**
- * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed; `cancelled` means that the user refused
- * (access_denied); `notInitialised` means that the
- * provider's script is not there; `timedOut` that its window never answered; `refused` is everything else that the provider reports.
+ * `popupBlocked` and `popupClosed` are Google's popup_failed_to_open and popup_closed. `cancelled` means that the user
+ * refused (access_denied), `notInitialised` that the provider's script did not load, and `timedOut` that its window
+ * never answered. `refused` is everything else that the provider reports.
  */
 export type ProviderFailureKind =
   | 'popupBlocked'
@@ -38,7 +38,7 @@ export interface ProviderToken {
 
 /** Google's sign-in, with the scopes profile and email (LG-GOOGLE-SCOPES). */
 export interface GoogleIdentity {
-  /** Idempotent. `notInitialised` if the script cannot be loaded. */
+  /** Idempotent. Fails with `notInitialised` if the script cannot be loaded. */
   readonly load: () => Promise<Result<null, ProviderFailure>>;
   /** Opens the pop-up, so it must follow a click. */
   readonly requestToken: () => Promise<Result<ProviderToken, ProviderFailure>>;

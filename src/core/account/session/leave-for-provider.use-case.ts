@@ -16,12 +16,12 @@ export interface LeaveForProviderPorts {
 
 interface LeaveInput {
   readonly provider: 'linkedin' | 'naukri';
-  /** The portal's one-tap has found the user, so that its page need not ask. */
+  /** Is true if the portal's one-tap has identified the user, so that its page need not ask. */
   readonly isOneTap: boolean;
   readonly props: LoginProps;
 }
 
-/** Leaves the page for a login route of the site, which comes back to the page that a login leads to (RT-LOGIN-*). */
+/** Leaves the page for a login route of the site, which returns to the target page (RT-LOGIN-*). */
 export class LeaveForProvider {
   readonly #ports: LeaveForProviderPorts;
 

@@ -5,9 +5,8 @@ import type { ClientType } from '@/core/kernel/device/device';
 import type { SocialLogin } from './social-login';
 
 /**
- * Its cookies are set. `isNewUser`: this sign-in created the account. `hasOtherAccount`: another
- * account has the same proved address. `wasDeactivated`: this sign-in made the account visible
- * again.
+ * A started session with its cookies set. `isNewUser`: this sign-in created the account. `hasOtherAccount`: another
+ * account has the same verified address. `wasDeactivated`: this sign-in made the account visible again.
  */
 export interface SessionStarted {
   readonly message: string;
@@ -17,11 +16,14 @@ export interface SessionStarted {
 }
 
 export interface Login {
-  /** Starts a session from a provider's token. `unauthenticated` (token_invalid), `unavailable` (provider_unavailable). */
+  /**
+   * Starts a session from a provider's token. Fails with `unauthenticated` (token_invalid) or `unavailable`
+   * (provider_unavailable).
+   */
   readonly signInWithProvider: (
     login: SocialLogin & { readonly clientId?: string },
   ) => Promise<Result<SessionStarted, Failure>>;
-  /** Ends the session; succeeds without one too. */
+  /** Ends the session. Succeeds without a session too. */
   readonly signOut: (device: { readonly clientType?: ClientType }) => Promise<Result<null, Failure>>;
 }
 

@@ -16,7 +16,9 @@ export type NaukriStep =
   | { readonly kind: 'logView' }
   | { readonly kind: 'warn' };
 
-/** The login window in the middle, and the one-tap card (LM-YOLO-POSITION) with a gap on both sides of it, in CSS px. */
+/**
+ * In CSS px: the login window in the middle and the one-tap card (LM-YOLO-POSITION) with a gap on both sides.
+ */
 const MIN_WIDTH_FOR_BOTH = 440 + 2 * (360 + 2 * 28);
 
 export function hasRoomBesideLogin({ width }: Pick<Device, 'width'>): boolean {

@@ -10,7 +10,7 @@ export interface ProviderProofsPorts {
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
-/** Proofs that providers give in a window over the page. */
+/** Proofs from a provider's window over the page. */
 export class ProviderProofs {
   readonly #ports: ProviderProofsPorts;
 
@@ -18,7 +18,10 @@ export class ProviderProofs {
     this.#ports = ports;
   }
 
-  /** Must be called by the press itself, or the browser blocks the window, which may be lost behind others or never come. */
+  /**
+   * Must be called in the press's own task, or the browser blocks the window. The window may get lost behind others or
+   * never open.
+   */
   async tokenFrom(provider: 'google' | 'microsoft'): Promise<Result<ProviderToken, ProviderFailure>> {
     const identity = this.#ports[provider];
     if (identity === null) return fail({ kind: 'notInitialised', message: '' });

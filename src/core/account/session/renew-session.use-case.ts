@@ -7,7 +7,7 @@ import type { AccessLife } from './access-life';
 
 const LOCK = 'session-renewal';
 
-/** Renews the session if that is due, once for all pages of the browser. */
+/** Renews the session if due, once for all pages of the browser. */
 export class RenewSession {
   readonly #renewals: Renewals;
   readonly #locks: PageLocks;

@@ -1,7 +1,7 @@
-/** Before the access token ends (TM-AUTH-REFRESH). */
+/** Time before the access token's end at which it is renewed (TM-AUTH-REFRESH). */
 export const RENEW_AHEAD_MS = 300_000;
 
-/** Minimum rate of renewal checks: timers stand still while a device sleeps, and clocks are set. */
+/** Interval of renewal checks. Timers stop while a device sleeps, and clocks are changed. */
 export const RENEWAL_CHECK_MS = 60_000;
 
 const MIN_RETRY_MS = 30_000;

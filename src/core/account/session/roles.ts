@@ -12,7 +12,7 @@ export type UserType = keyof typeof USER_TYPES;
 
 export type Gate = 'login' | 'onboarding' | 'allowed';
 
-/** Returns false for a guest, whatever the flag says. */
+/** Returns false for a guest, regardless of the flag. */
 export function isReader(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isReader;
 }

@@ -1,10 +1,13 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** Sign-ins and sign-outs between the pages of one browser. An announcement names no user: each page reads the cookies again. */
+/**
+ * Sign-ins and sign-outs between the pages of one browser. An announcement names no user, so each page reads the
+ * cookies again.
+ */
 export interface SessionChanges {
   readonly announce: () => void;
-  /** Another page announced a change, or this page was out of view and may have missed one. */
+  /** Called if another page announced a change, or this page was out of view and may have missed one. */
   readonly onChanged: (listener: () => void) => Cancel;
 }
 

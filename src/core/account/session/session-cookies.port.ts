@@ -2,26 +2,26 @@ import type { Key } from '@/core/kernel/common/key';
 import type { LoginProvider } from './login-provider';
 
 /**
- * The cookies of a session as the client can see them, null if one is missing. `accessToken` and `refreshToken` are
- * HttpOnly in a browser and so null there; a native host may hand them over (decisions 0.2).
+ * The cookies of a session that the client can see, null if one is missing. `accessToken` and `refreshToken` are
+ * HttpOnly in a browser and therefore null. A native host may provide them (decisions 0.2).
  */
 export interface CookieSnapshot {
-  /** usr_data: JSON. */
+  /** The cookie usr_data, as JSON. */
   readonly userData: string | null;
-  /** UAC_I */
+  /** The cookie UAC_I. */
   readonly userId: string | null;
-  /** UAC_K: `1` while a user is signed in. */
+  /** The cookie UAC_K, `1` while a user is signed in. */
   readonly loggedInFlag: string | null;
-  /** AT */
+  /** The cookie AT. */
   readonly accessToken: string | null;
-  /** RT */
+  /** The cookie RT. */
   readonly refreshToken: string | null;
-  /** AT_SPAN: when the access token began and when it ends. */
+  /** The cookie AT_SPAN: start and end of the access token. */
   readonly accessSpan: string | null;
-  /** authtype */
+  /** The cookie authtype. */
   readonly authType: string | null;
   readonly deviceId: string | null;
-  /** cvid */
+  /** The cookie cvid. */
   readonly cvId: string | null;
   readonly referrer: string | null;
   readonly appsFlyerId: string | null;

@@ -9,7 +9,7 @@ export const sessionMessages = {
   methodAdded: (provider: string) => `${provider} added. It logs you in to this account now.`,
   methodRemoved: (provider: string) => `${provider} removed. It no longer logs you in to this account.`,
   signOutFailed: 'Couldn’t sign out, please try again later.',
-  /** ER-LOGOUT-LOG: for the log, with this type and level. */
+  /** The log entry of a failed sign-out, with this type and level (ER-LOGOUT-LOG). */
   signOutLog: { error: 'Logout API returned unexpected status', type: 'logout API', level: 'error' },
 } as const;
 

@@ -12,8 +12,8 @@ export interface SessionRenewalPorts {
 }
 
 /**
- * Renews the session of an open page before its access token ends, and later and later if that fails. The cookies tell whether a
- * try has worked, so it does not matter which page made it.
+ * Renews the session of an open page before its access token ends, with growing pauses if that fails. The cookies tell
+ * whether an attempt has worked, on whichever page.
  */
 export class SessionRenewal {
   readonly #ports: SessionRenewalPorts;
@@ -59,7 +59,7 @@ export class SessionRenewal {
     this.#isTrying = false;
   }
 
-  /** In ms, 0 if a try is due, or null without a session. */
+  /** Returns the delay in ms, 0 if an attempt is due, or null without a session. */
   #delay(): number | null {
     const { life, clock } = this.#ports;
     const delay = life.untilRenewal();

@@ -1,6 +1,6 @@
 import type { AuthToken } from './auth-token';
 
-/** Display data only (decisions 0.2). It holds no real name, which would go with every request. */
+/** Display data only (decisions 0.2). It contains no real name, which every request would send. */
 export interface UserInfo {
   readonly UserId: string | null;
   readonly userName: string;
@@ -8,7 +8,7 @@ export interface UserInfo {
   readonly avatarBgColor: string;
 }
 
-/** Versions are null outside the native app. */
+/** A session. Versions are null outside the native app. */
 export interface Session {
   readonly userInfo: UserInfo | null;
   readonly authToken: AuthToken | null;

@@ -9,8 +9,9 @@ export type AddedSignIn = Pick<SocialLogin, 'token' | 'tokenType' | 'nonce'> & {
 
 export interface SignInMethods {
   /**
-   * The account at the provider leads to this user from now on. `unauthenticated` (token_invalid), `forbidden` (session_not_fresh) for a
-   * session of an earlier day, `conflict` (method_taken) if it signs in another user.
+   * Links the account at the provider to this user. Fails with `unauthenticated` (token_invalid), with `forbidden`
+   * (session_not_fresh) for a session of an earlier day, and with `conflict` (method_taken) if it signs in another
+   * user.
    */
   readonly addSignInMethod: (added: AddedSignIn) => Promise<Result<unknown, Failure>>;
 }

@@ -34,7 +34,7 @@ export interface SignInPorts {
   readonly occurrences: Pick<Occurrences, 'add'>;
 }
 
-/** The way to a proof: the provider's window, or a token that the provider gave by itself. */
+/** The source of a proof: the provider's window, or a token that the provider sent unasked. */
 export type SignInWay =
   | { readonly provider: 'google' | 'microsoft'; readonly credential: null }
   | {
@@ -53,7 +53,7 @@ export type SignInFailure =
   | { readonly kind: 'noProof'; readonly failure: ProviderFailure }
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-/** Starts a session from a provider's proof of who the user is, and loads the page that follows. Failures are reported. */
+/** Starts a session from a provider's proof of identity, and loads the next page. Failures are reported. */
 export class SignIn {
   readonly #ports: SignInPorts;
 
@@ -61,7 +61,7 @@ export class SignIn {
     this.#ports = ports;
   }
 
-  /** Without a credential it must be called by the press itself, or the browser blocks the window. */
+  /** Without a credential it must be called in the press's own task, or the browser blocks the window. */
   async execute({ way, target }: SignInInput): Promise<Result<null, SignInFailure>> {
     const { login, jobPortal, startLogin } = this.#ports;
     const isOneTap = way.credential !== null && way.flow === 'oneTap';
@@ -96,7 +96,7 @@ export class SignIn {
     return { clientType: clientTypeOf(device.current()), clientId };
   }
 
-  /** The new page reads the new session's cookies. */
+  /** Loads the next page, which reads the new session's cookies. */
   #leaveFor(props: LoginTargetProps, started: SessionStarted): void {
     const { location } = this.#ports;
     const current = location.current();
@@ -113,7 +113,7 @@ export class SignIn {
   }
 }
 
-/** An empty token proves nothing (VA-LOGIN-GOOGLE). */
+/** Returns the proof. An empty token proves nothing (VA-LOGIN-GOOGLE). */
 function proofWith(
   provider: ProviderProof['provider'],
   flow: ProviderProof['flow'],

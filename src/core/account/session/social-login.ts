@@ -2,7 +2,7 @@ import type { ClientType } from '@/core/kernel/device/device';
 import type { LoginProvider, SocialUserType } from './login-provider';
 import { providerNames } from './login-provider';
 
-/** The kind of a provider's token: one_tap an ID token, access_token an OAuth 2 access token (EM-TOKEN-TYPE). */
+/** The kind of a provider's token: `one_tap` is an ID token, `access_token` an OAuth 2 access token (EM-TOKEN-TYPE). */
 export type TokenType = 'one_tap' | 'access_token';
 
 export interface SocialLogin {

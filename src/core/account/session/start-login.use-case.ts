@@ -15,7 +15,7 @@ export interface CookiesDisabled {
   readonly kind: 'cookiesDisabled';
 }
 
-/** Starts a login with any provider: only if cookies are stored, and marked on the device. */
+/** Starts a login with any provider if cookies work, and marks it on the device. */
 export class StartLogin {
   readonly #cookies: Pick<SessionCookies, 'areEnabled'>;
   readonly #markers: LoginMarkers;

@@ -2,8 +2,8 @@ import type { UserInfo } from './session';
 import type { CookieSnapshot } from './session-cookies.port';
 
 /**
- * Returns the user info in the cookies: usr_data, with UAC_I for its id. Returns null for a guest and if usr_data
- * cannot be read (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
+ * Returns the user info in the cookies: usr_data, with UAC_I as its id. Returns null for a guest and if usr_data cannot
+ * be read (EN-COOKIE-USRDATA, EN-COOKIE-UAC).
  */
 export function userInfoOf({
   userData,

@@ -7,21 +7,24 @@ export interface SessionsEnded {
   readonly ended: number;
 }
 
-/** A session that ends elsewhere is cut off there immediately. */
+/** The user's sessions. A session that ends here is disconnected on its device immediately. */
 export interface Sessions {
-  /** The session of this browser first, then by last use. */
+  /** Lists this browser's session first, then by last use. */
   readonly listSessions: () => Promise<Result<{ readonly items: readonly UserSession[] }, Failure>>;
-  /** Ends one session; that of this browser is a sign-out. `notFound` (session_not_found) if it has ended already. */
+  /**
+   * Ends one session. For this browser it is a sign-out. Fails with `notFound` (session_not_found) if it has ended
+   * already.
+   */
   readonly endSession: (session: { readonly sessionId: string }) => Promise<Result<null, Failure>>;
   /** Ends all but the session of this browser. */
   readonly endOtherSessions: () => Promise<Result<SessionsEnded, Failure>>;
-  /** Includes this session. */
+  /** Ends all sessions, including this one. */
   readonly endAllSessions: () => Promise<Result<SessionsEnded, Failure>>;
-  /** The oldest first. */
+  /** Lists sign-in methods, oldest first. */
   readonly listSignInMethods: () => Promise<Result<SignInMethodList, Failure>>;
   /**
-   * Returns the ones that are left; other sessions that began with its provider end. `notFound` (method_not_found), `conflict` (last_method), and
-   * `forbidden` (session_not_fresh) for a session of an earlier day.
+   * Returns the remaining methods. Other sessions that began with the removed provider end. Fails with `notFound`
+   * (method_not_found), `conflict` (last_method), and `forbidden` (session_not_fresh) for a session of an earlier day.
    */
   readonly removeSignInMethod: (method: { readonly methodId: string }) => Promise<Result<SignInMethodList, Failure>>;
 }

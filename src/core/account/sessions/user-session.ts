@@ -6,7 +6,7 @@ export interface UserSession {
   readonly device: string;
   readonly provider: LoginProvider;
   readonly startedOn: string;
-  /** A day: exact times of visits, compared with those of posts, would reveal authors. */
+  /** A day. Exact times of visits, compared with those of posts, would reveal authors. */
   readonly lastSeenOn: string;
 }
 
@@ -17,13 +17,14 @@ export interface SignInMethod {
   readonly linkedOn: string;
 }
 
-/** Oldest first. */
+/** The sign-in methods, oldest first. */
 export interface SignInMethodList {
   readonly items: readonly SignInMethod[];
-  /**
-   * Providers with which another account signs in at an address that is proved to be the user's.
-   */
+  /** Providers with which another account signs in at a verified address of the user. */
   readonly others: readonly LoginProvider[];
-  /** Is true if another account was proved in this session within the last ten minutes, so that it can be merged. */
+  /**
+   * Is true if the user has signed in to another account in this session within the last ten minutes, so that it can be
+   * merged.
+   */
   readonly provedOther: boolean;
 }

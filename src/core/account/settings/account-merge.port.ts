@@ -3,14 +3,20 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { MergePreview } from './account-merge';
 
-/** Merges another account of the user, whose login was refused as a second one of this account (`method_taken`) within the last ten minutes. */
+/**
+ * Merges another account of the user, whose sign-in as a second method failed (`method_taken`) within the last ten
+ * minutes.
+ */
 export interface AccountMerge {
   /**
-   * `notFound` (merge_not_proved) without a proof; `conflict` (merge_refused) if the two cannot be
-   * merged now.
+   * Fails with `notFound` (merge_not_proved) without a proof, and with `conflict` (merge_refused) if the accounts
+   * cannot be merged now.
    */
   readonly previewMerge: () => Promise<Result<MergePreview, Failure>>;
-  /** Permanently moves what the preview names and deletes the rest of the other account; `joinsNames` shows its posts and comments under this pseudonym. */
+  /**
+   * Permanently moves what the preview names and deletes the rest of the other account. With `joinsNames` its posts and
+   * comments appear under this pseudonym.
+   */
   readonly mergeAccounts: (merge: { readonly joinsNames: boolean }) => Promise<Result<null, Failure>>;
 }
 

@@ -1,11 +1,11 @@
 export interface DataExport {
   readonly exportId: string;
   readonly state: 'making' | 'ready' | 'failed';
-  /** Percent. */
+  /** The progress in per cent. */
   readonly progress: number;
   /** A day: `2026-11-20`. */
   readonly createdOn: string;
-  /** The first day on which it no longer exists. */
+  /** The first day without the export. */
   readonly expiresOn: string;
 }
 

@@ -5,7 +5,7 @@ import type { DataExport } from './data-export';
 
 /** The user's data exports. Fails with `unauthenticated` without a session. */
 export interface DataExports {
-  /** Newest first, without those that have expired. */
+  /** Lists exports, newest first, without expired ones. */
   readonly listExports: () => Promise<Result<{ readonly items: readonly DataExport[] }, Failure>>;
   readonly startExport: () => Promise<Result<DataExport, Failure>>;
 }

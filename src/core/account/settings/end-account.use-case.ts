@@ -7,12 +7,15 @@ import type { AccountDeletion } from './account-end.rules';
 export interface EndAccountPorts {
   readonly end: AccountEnd;
   readonly storage: Pick<KeyValueStorage, 'removeOf'>;
-  /** The session of this page, as it is before the end. */
+  /** The session of this page before the account ends. */
   readonly session: { readonly userId: string | null; checkUser(): Promise<unknown> };
   readonly leave: () => void;
 }
 
-/** Pauses an account until the next login, or deletes it, with its drafts on this device. Ends the session on this page too. */
+/**
+ * Deactivates an account until the next login, or deletes it. Removes its drafts on this device and ends the session on
+ * this page.
+ */
 export class EndAccount {
   readonly #ports: EndAccountPorts;
 

@@ -3,10 +3,10 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from './feedback';
 
-/** The user's feedback, one for each part of the product. Fails with `unauthenticated` without a session. */
+/** The user's feedback, one text for each part of the product. Fails with `unauthenticated` without a session. */
 export interface UserFeedback {
   readonly getFeedback: (wanted: { readonly touchpoint: FeedbackTouchpoint }) => Promise<Result<Feedback, Failure>>;
-  /** Replaces an earlier one about the same part. */
+  /** Saves feedback, and replaces earlier feedback about the same part. */
   readonly saveFeedback: (given: FeedbackGiven) => Promise<Result<Feedback, Failure>>;
 }
 

@@ -18,14 +18,14 @@ export interface BonusFacts {
 
 export interface Bonus {
   readonly isEligible: boolean;
-  /** Monthly wages that it is computed on. */
+  /** The monthly wages on which the bonus is computed. */
   readonly base: Exact;
   readonly least: Exact;
   readonly most: Exact;
   readonly lines: readonly WorkingLine[];
 }
 
-/** Returns the least and the most statutory bonus of a year. */
+/** Returns the minimum and maximum statutory bonus of a year. */
 export function bonusOf({ day, wages, months, daysWorked, minimumWage }: BonusFacts): Result<Bonus, NoTable> {
   const found = rowAt(BONUS, day);
   if (!found.ok) return found;

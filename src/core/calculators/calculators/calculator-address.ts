@@ -2,7 +2,7 @@ import { formatAddress, parseAddress, queryValue, withQuery } from '@/core/kerne
 import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
 import type { Typed } from './form-reading';
 
-/** Fields of a shared link; an amount is never shared. */
+/** Fields of a shared link. Amounts are never shared. */
 export const SHARED_FIELDS = ['year', 'state', 'regime', 'employer', 'reason', 'work', 'rest'] as const;
 
 export const LINKED_FIELDS = [...SHARED_FIELDS, 'jobProfile'] as const;
@@ -23,7 +23,7 @@ export function replacedBy(linked: Typed, typed: Typed): Typed {
   );
 }
 
-/** Carries the choices, but no amount or day. */
+/** Returns an address with the choices, but without amounts and days. */
 export function sharedAddress(path: string, typed: Typed): string {
   const fields = SHARED_FIELDS.flatMap((field): [string, string][] => {
     const value = typed[field];
@@ -34,12 +34,12 @@ export function sharedAddress(path: string, typed: Typed): string {
 
 const OWNER = 'owner';
 
-/** Includes the owner's id, empty for a guest. */
+/** Returns the form as text. Includes the owner's id, which is empty for a guest. */
 export function storedForm(owner: string, typed: Typed): string {
   return formatAddress({ base: '', query: [[OWNER, owner], ...Object.entries(typed)], hash: '' });
 }
 
-/** Returns only fields that the form has today, or null for another owner's form. */
+/** Returns only fields that today's form has, or null for another owner's form. */
 export function readStoredForm(stored: string | null, owner: string, form: Typed): Typed | null {
   if (stored === null) return null;
   const { query } = parseAddress(stored);

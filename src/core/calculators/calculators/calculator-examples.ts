@@ -12,7 +12,7 @@ import { bothRegimesOf } from './regimes.rules';
 import type { TaxRegime } from './tables/income-tax';
 import { readTakeHome, TAKE_HOME_START } from './take-home-form';
 
-/** As displayed (`₹1,23,456`), or null if the day has no rules. */
+/** Amounts as displayed (`₹1,23,456`). Null if the day has no rules. */
 export interface CalculatorExamples {
   readonly year: string;
   readonly takeHome: { readonly ctc: string; readonly month: string; readonly regime: TaxRegime } | null;

@@ -3,7 +3,7 @@ import type { Exact } from './exact';
 import { toRupee } from './exact';
 import type { BothRegimes } from './regimes.rules';
 
-/** To the rupee: `₹1,23,456`, `−₹7,500`. */
+/** Formats an amount to the rupee: `₹1,23,456`, `−₹7,500`. */
 export function rupeesText(amount: Exact): string {
   const rounded = toRupee(amount.abs());
   return `${amount.lt(0) && rounded.gt(0) ? '−' : ''}₹${groupIndian(rounded.valueOf())}`;

@@ -17,12 +17,12 @@ const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns the day of the year, month (1 to 12, or beyond: carried over) and day of the month. */
+/** Returns a day. Months beyond 1 to 12 are carried over to other years. */
 export function dayOf(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Returns the days from one day to another, both counted; 0 if the first is later. */
+/** Returns the number of days, both ends included, or 0 if the first is later. */
 export function daysBetween(first: Day, last: Day): number {
   return Math.max(0, (Date.parse(last) - Date.parse(first)) / DAY_MS + 1);
 }
@@ -47,7 +47,7 @@ export function wageMonthOf(day: Day): WageMonth {
   return day.slice(0, 7);
 }
 
-/** In a month that is too short, the result is its last day. */
+/** Returns the day some months later, or the last day of a shorter month. */
 export function monthsAfter(day: Day, months: number): Day {
   const month = wageMonthOf(dayOf(yearOf(day), monthOf(day) + months, 1));
   const same = `${month}${day.slice(7)}`;
@@ -59,7 +59,7 @@ export function dayOfYearText(day: Day): string {
   return day.slice(5);
 }
 
-/** Sunday is 0. */
+/** Returns the weekday; Sunday is 0. */
 export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay();
 }
@@ -68,7 +68,7 @@ export function monthName(month: WageMonth): string {
   return MONTH_NAMES[monthOf(month) - 1] ?? month;
 }
 
-/** `17 Sep 2026`. */
+/** Formats a day as `17 Sep 2026`. */
 export function dayText(day: Day): string {
   return `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 }
@@ -78,7 +78,7 @@ export function financialYearOf(day: Day): FinancialYear {
   return `${first}-${twoDigits((first + 1) % CENTURY)}`;
 }
 
-/** `2026-27`, not `2026-28`. */
+/** Returns true for `2026-27`, false for `2026-28`. */
 export function isFinancialYear(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && financialYearOf(firstDayOfYear(text)) === text;
 }

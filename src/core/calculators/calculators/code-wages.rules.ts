@@ -15,14 +15,14 @@ export interface CountedWages {
   readonly row: CodeWagesRow;
 }
 
-/** Basic pay and dearness allowance; since 21 November 2025 at least half of all pay. */
+/** Returns basic pay and dearness allowance, since 21 November 2025 at least half of all pay. */
 export function countedWages(basic: Exact, allPay: Exact, day: Day): Result<CountedWages, NoTable> {
   const found = rowAt(CODE_WAGES, day);
   if (!found.ok) return found;
   return ok({ wages: greatestOf(basic, percentOf(allPay, found.value.minShare)), row: found.value });
 }
 
-/** In rupees before tax, without both provident-fund shares. */
+/** Amounts in rupees before tax, without both provident-fund shares. */
 export interface CodeWagesExample {
   readonly wages: Exact;
   readonly employee: Exact;
@@ -30,7 +30,7 @@ export interface CodeWagesExample {
   readonly left: Exact;
 }
 
-/** The example of the Ministry of Labour of December 2025, with provident fund on the ceiling. */
+/** Computes the example of the Ministry of Labour of December 2025, with provident fund on the ceiling. */
 export function codeWagesExample(allPay: Exact, basic: Exact, month: WageMonth): Result<CodeWagesExample, NoTable> {
   const counted = countedWages(basic, allPay, firstDayOf(month));
   if (!counted.ok) return counted;

@@ -1,9 +1,12 @@
 import Fraction from 'fraction.js';
 
-/** Exact rupees with paise, or a share of them. The calculators use no floating point. */
+/** Exact rupees with paise, or a fraction of them. The calculators use no floating point. */
 export type Exact = Fraction;
 
-/** A number as tables and fields have it: `1800`, `8.33`, `'8.33'`. Never the result of a division or a multiplication. */
+/**
+ * A number as written in tables and fields: `1800`, `8.33`, `'8.33'`. Never the result of a division or a
+ * multiplication.
+ */
 export type Plain = number | string;
 
 const HUNDRED = 100;
@@ -38,7 +41,7 @@ export function atLeastZero(amount: Exact): Exact {
   return greatestOf(ZERO, amount);
 }
 
-/** Half a rupee rounds up. */
+/** Rounds to rupees, half up. */
 export function toRupee(amount: Exact): Exact {
   return amount.add(ratio(1, 2)).floor();
 }
@@ -47,10 +50,7 @@ export function upToRupee(amount: Exact): Exact {
   return amount.ceil();
 }
 
-/**
- * Rounds to ten rupees: paise are dropped, then 5 and more round up (sections 288A and 288B; 516 of
- * 2025).
- */
+/** Rounds to ten rupees: paise are dropped, then 5 and more round up (sections 288A and 288B; 516 of 2025). */
 export function toTen(amount: Exact): Exact {
   return amount.floor().add(5).div(10).floor().mul(10);
 }

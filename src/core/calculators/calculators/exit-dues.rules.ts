@@ -92,12 +92,12 @@ function endOfTerm(term: ExitTerm, { lastDay, rest }: ExitFacts, wagesDay: Day |
   }
 }
 
-/** Returns null for other terms. */
+/** Returns null for terms of another kind. */
 export function termAfterYear(term: ExitTerm, year: FinancialYear): Day | null {
   return term.kind === 'afterYear' ? monthsAfter(lastDayOfYear(year), term.months) : null;
 }
 
-/** Skips weekly days off and national holidays. */
+/** Returns the working day some days later. Skips weekly days off and national holidays. */
 export function workingDayAfter(day: Day, count: number, rest: WeeklyRest): Day {
   let [reached, left] = [day, count];
   while (left > 0) {

@@ -17,7 +17,7 @@ import { readNotice } from './settlement-form';
 import type { ExitEmployer, ExitReason } from './tables/exit-due-row';
 import { EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
 
-/** Dates need no pay, so there is no example. */
+/** The initial form. Dates need no pay, so there is no example. */
 export const EXIT_START = {
   lastDay: '',
   reason: 'resignation',
@@ -74,7 +74,7 @@ export interface ReadExit {
 const MAX_DAYS = 1_000;
 const MAX_DAYS_A_YEAR = 366;
 
-/** To the law a dismissal is a retirement, which is every end but superannuation. */
+/** The kind of gratuity by employer. To the law a dismissal is a retirement, which is every end but superannuation. */
 const GRATUITY_EMPLOYERS: Readonly<Record<ExitEmployer, string>> = {
   twenty: 'covered',
   ten: 'covered',
@@ -136,7 +136,7 @@ function readPay(form: FormReading): { readonly basic: Exact; readonly all: Exac
   return { basic, all: basic.add(other) };
 }
 
-/** Uses the gratuity form, whose fields have the same problems. */
+/** Reads the service with the gratuity form, whose fields have the same problems. */
 function readService(
   form: FormReading,
   typed: Typed,
@@ -174,7 +174,7 @@ function readLeave(form: FormReading, pay: Exact | null): ExitEntry['leave'] {
   return { days, average: form.amount('leaveAverage', { name: 'the average pay of a month', per: 'month' }) };
 }
 
-/** The base is all pay unless another is entered. */
+/** Reads the notice. The base is the whole pay unless another is entered. */
 function readNoticeOf(form: FormReading, typed: Typed, pay: Exact | null): ExitEntry['notice'] {
   if (isEmpty(form, 'noticeDays')) return null;
   const base = isEmpty(form, 'noticeBase') && pay !== null ? groupIndian(pay.valueOf()) : form.text('noticeBase');

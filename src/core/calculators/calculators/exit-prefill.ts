@@ -10,7 +10,7 @@ import { isDay } from './service-time';
 import { SETTLEMENT_START } from './settlement-form';
 import { readTakeHome, TAKE_HOME_START } from './take-home-form';
 
-/** Fields of the gratuity calculator that the exit pack has under the same name. */
+/** Fields of the gratuity calculator with the same names in the exit pack. */
 const SAME_FIELDS = [
   'firstDay',
   'lastDay',
@@ -22,7 +22,7 @@ const SAME_FIELDS = [
   'noticeBase',
 ];
 
-/** Leaves out example values of the other calculators. */
+/** Returns fields of the other calculators, without example values. */
 export function exitPrefillOf(gratuity: Typed | null, takeHome: Typed | null, today: Day): Typed {
   const fromTakeHome = takeHome === null ? {} : ofTakeHome(takeHome);
   return gratuity === null ? fromTakeHome : { ...fromTakeHome, ...ofGratuity(gratuity, today) };

@@ -17,7 +17,7 @@ import type { NoTable } from './law';
 
 export interface ExitLine extends ExitDueDay {
   readonly amount: Exact | null;
-  /** Only for a bonus. */
+  /** The year of a bonus. Null for other lines. */
   readonly year: FinancialYear | null;
 }
 
@@ -75,8 +75,7 @@ function linesOf(due: ExitDueDay, entry: ExitEntry, parts: ExitParts, gratuity: 
 }
 
 /**
- * One line per entered year; otherwise one for the year of the last day, unless pay is above the
- * limit.
+ * Returns one line per entered year. Otherwise returns one for the year of the last day, unless pay is above the limit.
  */
 function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
   if (entry.bonusYears.length === 0) {

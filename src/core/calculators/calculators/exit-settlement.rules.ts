@@ -11,7 +11,7 @@ import type { NoticePay } from './notice-pay.rules';
 import { ARGUED_SERVICE } from './tables/gratuity';
 import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
 
-/** The ways to deal with days of notice that are not served. */
+/** The options for days of notice that are not served. */
 export const NOTICE_RESTS = ['boughtOut', 'paidInLieu', 'waived'] as const;
 export type NoticeRest = (typeof NOTICE_RESTS)[number];
 
@@ -23,14 +23,14 @@ export interface ExitParts {
   readonly notice: Exact | null;
 }
 
-/** Per calendar day of the month. */
+/** Computes pay per calendar day of the month. */
 export function lastPayOf(monthlyPay: Exact, unpaidFrom: Day, lastDay: Day): Exact {
   const month = wageMonthOf(lastDay);
   const share = monthlyPay.mul(daysBetween(unpaidFrom, lastDay));
   return toRupee(share.div(daysBetween(firstDayOf(month), lastDayOf(month))));
 }
 
-/** A day is the part of a month that the table of paid-out leave defines. */
+/** Computes paid-out leave. A day is the part of a month that the table defines. */
 export function leavePayOf(averagePay: Exact, days: number, lastDay: Day): Result<Exact, NoTable> {
   const found = rowAt(LEAVE_ENCASHMENT, lastDay);
   return found.ok ? ok(toRupee(averagePay.mul(days).div(found.value.daysOfMonth))) : found;
@@ -47,7 +47,7 @@ export function noticeShareOf({ amount }: NoticePay, rest: NoticeRest): Exact {
   }
 }
 
-/** Negative if the user owes it. Bonus, provident fund and tax are paid separately. */
+/** Returns the total, negative if the user owes it. Bonus, provident fund and tax are paid separately. */
 export function exitTotalOf({ lastPay, leave, gratuity, notice }: ExitParts): Exact {
   return sumOf([lastPay ?? ZERO, leave ?? ZERO, gratuity ?? ZERO, notice ?? ZERO]);
 }

@@ -19,11 +19,9 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 export interface AmountLimits {
   readonly name: string;
   readonly isOptional?: boolean;
-  /**
-   * The period that the field asks for; an amount that names another period is refused. Is absent if any period fits.
-   */
+  /** The period of the field. An amount for another period is refused. Is absent if any period fits. */
   readonly per?: AmountPeriod;
-  /** Smaller amounts are taken for lakhs (a year's pay) or thousands (a month's). */
+  /** Smaller amounts are read as lakhs (a year's pay) or thousands (a month's). */
   readonly min?: number;
 }
 
@@ -92,8 +90,8 @@ export class FormReading {
   }
 
   /**
-   * Keeps the typed text in the message and offers it in lakhs: an amount has no paise, a number of
-   * lakhs has.
+   * Refuses a small amount. The message quotes the typed text and offers it in lakhs: an amount has no paise, a number
+   * of lakhs may have decimals.
    */
   #refuseSmall(field: string, name: string, read: number, unit: number): void {
     const meant = bareNumberIn(unit, this.text(field));
@@ -103,7 +101,7 @@ export class FormReading {
     this.refuse(field, `₹${groupIndian(shown)} is too little for ${name}.`, fix);
   }
 
-  /** Per cent, with at most two decimals. */
+  /** Reads a percentage with at most two decimals. */
   rate(field: string, name: string, max = HUNDRED, min = 0): Exact {
     const typed = withPlainDigits(this.text(field)).replaceAll(/[\s%,]/g, '');
     if (!/^[-−–]?\d{1,9}(\.\d{1,2})?$/.test(typed)) {
@@ -140,7 +138,7 @@ export class FormReading {
   }
 }
 
-/** Refuses text that is not a year; the rules refuse a year without a table. */
+/** Reads a year. Refuses text that is not a year; the rules refuse a year without a table. */
 export function readYear(form: FormReading): FinancialYear {
   const year = form.text('year');
   if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);

@@ -10,7 +10,7 @@ import { isDay, serviceBetween } from './service-time';
 
 export const EMPLOYERS = ['covered', 'notCovered', 'government'] as const;
 
-/** The form as it opens; the days are filled in from today. */
+/** The initial form. The days are filled in from today. */
 const GRATUITY_START = {
   employer: 'covered',
   reason: 'resignation',
@@ -24,7 +24,7 @@ const GRATUITY_START = {
 
 export interface ReadGratuity {
   readonly facts: GratuityFacts | null;
-  /** Valid even if other fields have problems. */
+  /** Facts that are valid even if other fields have problems. */
   readonly shared: Pick<GratuityFacts, 'isGovernment' | 'lastDay'>;
   readonly problems: FieldProblems;
 }

@@ -18,34 +18,34 @@ export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death'
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface GratuityFacts {
-  /** Is true from ten employees, to which the law applies. */
+  /** Is true for ten or more employees, to whom the law applies. */
   readonly isCovered: boolean;
   readonly isGovernment: boolean;
   readonly reason: EndReason;
   readonly service: ServiceTime;
   readonly lastDay: Day;
-  /** Monthly, last drawn; if not covered, the average of the last ten months. */
+  /** The last monthly basic pay. If not covered, it is the average of the last ten months. */
   readonly basic: Exact;
   readonly otherPay: Exact;
-  /** Is null if it is not known: then the payable amount. */
+  /** Is null if unknown. The payable amount is used then. */
   readonly received: Exact | null;
-  /** Already free of tax in earlier jobs. */
+  /** The amount that was already tax-free in earlier jobs. */
   readonly exemptEarlier: Exact;
 }
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** Is true if one more day is needed. */
+  /** Is true if one more day is required. */
   readonly isAbove: boolean;
   readonly more: Exact;
 }
 
 export interface Gratuity {
   readonly isEligible: boolean;
-  /** Includes parts of a year if the law counts by months. */
+  /** The counted years, including parts if the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
-  /** Wages by days by years, before the ceiling; 0 if nothing is due. */
+  /** Wages by days by years, before the ceiling. Is 0 if nothing is due. */
   readonly formula: Exact;
   /** Is null if only a contract defines it. */
   readonly payable: Exact | null;
@@ -152,13 +152,13 @@ function yearsByMonths({ years, months }: ServiceTime): Exact {
   return ratio(years * MONTHS_OF_YEAR + months, MONTHS_OF_YEAR);
 }
 
-/** A part of a year above six months counts as a year: six months and a day, not six months. */
+/** Returns rounded years. A part above six months counts as a year: six months and a day, not six months. */
 function roundedYears({ roundUpAboveMonths }: GratuityRow, { years, months, days }: ServiceTime): number {
   const isAbove = months > roundUpAboveMonths || (months === roundUpAboveMonths && days > 0);
   return isAbove ? years + 1 : years;
 }
 
-/** Returns the longest service with the same result: the next day counts as another year. */
+/** Returns the longest service with the same result. The next day counts as another year. */
 function lastWithoutNextYear(row: GratuityRow, { service }: GratuityFacts): ServiceTime {
   return { years: roundedYears(row, service), months: row.roundUpAboveMonths, days: 0 };
 }
@@ -168,7 +168,7 @@ const rupees = (amount: Exact): string => `₹${groupIndian(toRupee(amount).valu
 const freeDetail = ({ limit }: GratuityTaxRow): string =>
   `the least of what is received, the formula, and ₹${groupIndian(limit)} less what was free before`;
 
-/** Returns counted years as they are read: `11`, `1.5`. */
+/** Formats counted years: `11`, `1.5`. */
 export function yearsText(years: Exact): string {
   return years.round(2).toString();
 }

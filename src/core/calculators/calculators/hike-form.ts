@@ -50,14 +50,14 @@ export function readHike(typed: Typed): { readonly read: ReadHike | null; readon
   return { read: form.isFree ? { oldPay, hike, parts } : null, problems: form.problems };
 }
 
-/** In the cheaper regime each. */
+/** Take-home pay, each in the cheaper regime. */
 export interface HikeInHand {
   readonly before: BothRegimes;
   readonly after: BothRegimes;
   readonly more: Exact;
 }
 
-/** Uses the take-home calculator's defaults except for pay, year and state. */
+/** Computes take-home pay with the take-home calculator's defaults except for pay, year and state. */
 export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<HikeInHand, NoTable> | null {
   const state = typed.state ?? '';
   if (asksForOwnAmount(state)) return null;

@@ -2,12 +2,12 @@ import { MONTHS_OF_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, toRupee, ZERO } from './exact';
 
-/** In rupees a year. */
+/** Amounts in rupees a year. */
 export interface Hike {
   readonly newPay: Exact;
   readonly more: Exact;
   readonly moreAMonth: Exact;
-  /** To two decimals; null if the old pay is 0. */
+  /** The percentage to two decimals. Null if the old pay is 0. */
   readonly percent: Exact | null;
 }
 

@@ -26,7 +26,7 @@ export function periodField(field: keyof typeof HRA_PERIOD_START, period: number
   return period === 1 ? field : `${field}${period}`;
 }
 
-/** The form as it opens; a later period begins as the first one. */
+/** The initial form. Later periods start with the values of the first. */
 export const HRA_START: Typed = {
   year: '',
   periods: '1',

@@ -9,7 +9,7 @@ import { lineOf, rowAt } from './law';
 import type { HraRow } from './tables/hra';
 import { HRA, OLDER_CITY_NAMES } from './tables/hra';
 
-/** In rupees a month. */
+/** Amounts in rupees a month. */
 export interface HraPeriod {
   readonly months: number;
   readonly basic: Exact;
@@ -40,7 +40,7 @@ export interface HraResult {
 
 export const LISTED_CITIES: readonly string[] = [...new Set(HRA.rows.flatMap((row) => row.listedCities))].sort();
 
-/** In per cent; 0 for a year without a table. */
+/** Returns the rate in per cent, or 0 for a year without a table. */
 export function hraRateOf(year: FinancialYear, city: string): number {
   const row = rowOfYear(year);
   return row === null ? 0 : cityRateOf(row, city);

@@ -20,7 +20,7 @@ const someone = fc.record({
   age: fc.constantFrom(...AGE_GROUPS),
 });
 
-/** Incomes in tens, where the law computes; thresholds and their neighbours come often. */
+/** Incomes in tens, because the law rounds to tens. Thresholds and their neighbours are frequent. */
 const edges = [
   ...new Set(INCOME_TAX.rows.flatMap((row) => [row.rebate.upTo, ...row.surcharge.map(({ above }) => above)])),
 ];

@@ -13,7 +13,7 @@ import { INCOME_TAX } from './tables/income-tax';
 export interface TaxFacts {
   readonly year: FinancialYear;
   readonly regime: TaxRegime;
-  /** Before rounding. Salary only: no income at special rates. */
+  /** The income before rounding. Salary only, without income at special rates. */
   readonly totalIncome: Exact;
   readonly age: AgeGroup;
   readonly isResident: boolean;

@@ -4,12 +4,12 @@ import type { Day } from './calendar';
 import { dayText, financialYearOf } from './calendar';
 import type { Exact } from './exact';
 
-/** In force; announced by a bill, draft or speech; or the last known figure, carried over. */
+/** `in-force`, `as-announced` by a bill, draft or speech, or `carried-over` from the last known figure. */
 export type LawStatus = 'in-force' | 'as-announced' | 'carried-over';
 
-/** A row of a table: a rule with the days that it holds for. */
+/** A row of a table: a rule with its period of validity. */
 export interface Provision {
-  /** First and last day. A day without a row is refused. */
+  /** The first and last day. A day without a row is refused. */
   readonly validFrom: Day;
   readonly validTo: Day;
   readonly status: LawStatus;
@@ -19,7 +19,9 @@ export interface Provision {
   readonly note?: string;
 }
 
-/** A table of one subject, its rows in any order; several rows of a day differ in something else, such as the regime. */
+/**
+ * A table of one subject, with rows in any order. Several rows of a day differ in another member, such as the regime.
+ */
 export interface LawTable<Row extends Provision> {
   readonly subject: string;
   readonly rows: readonly Row[];
@@ -64,7 +66,7 @@ export function lastDayOfRows(rows: readonly Provision[]): Day | null {
   return rows.reduce<Day | null>((last, { validTo }) => (last === null || validTo > last ? validTo : last), null);
 }
 
-/** Returns a refusal in words: which table, and how far it goes. */
+/** Returns the refusal as text, with the table and its last day. */
 export function noTableText({ subject, day, lastDay }: NoTable): string {
   const year = financialYearOf(day);
   return lastDay === null

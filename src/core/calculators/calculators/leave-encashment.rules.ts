@@ -12,7 +12,7 @@ export interface LeaveFacts {
   readonly lastDay: Day;
   readonly isInService: boolean;
   readonly isGovernment: boolean;
-  /** Monthly, averaged over ten months. */
+  /** The monthly average over ten months. */
   readonly averageSalary: Exact;
   readonly completedYears: number;
   readonly entitledPerYear: number;

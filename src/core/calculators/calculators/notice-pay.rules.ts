@@ -8,7 +8,10 @@ export interface NoticePay {
   readonly amount: Exact;
 }
 
-/** No law fixes the base: a month's basic or gross pay, by contract. A day is a thirtieth of it. */
+/**
+ * Computes notice pay. No law fixes the base: it is a month's basic or gross pay, by contract. A day is a thirtieth of
+ * it.
+ */
 export function noticePayOf(base: Exact, noticeDays: number, servedDays: number): NoticePay {
   const shortfallDays = Math.max(0, noticeDays - servedDays);
   return { shortfallDays, amount: toRupee(base.mul(ratio(shortfallDays, DAYS_OF_MONTH))) };

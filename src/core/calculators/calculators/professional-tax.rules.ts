@@ -10,14 +10,14 @@ import { PROFESSIONAL_TAX } from './tables/professional-tax';
 import { NO_STATE } from './tables/professional-tax-others';
 import type { ProfessionalTaxRow } from './tables/professional-tax-row';
 
-/** Only asked if a state's table depends on it. */
+/** Needed only if a state's table depends on it. */
 export type Sex = 'female' | 'male';
 
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
-  /** Is empty until chosen: then no tax is counted. */
+  /** Is empty until chosen. No tax is counted then. */
   readonly state: string;
-  /** In rupees a month, the same all year. */
+  /** Rupees a month, the same all year. */
   readonly monthlyGross: Exact;
   readonly sex: Sex;
   readonly paysIncomeTax: boolean;
@@ -92,7 +92,7 @@ function taxOn(pay: Exact, { bands }: ProfessionalTaxRow, month: number): Exact 
 
 const LAST_MONTH = 3;
 
-/** In whole rupees; the last month takes the remainder. */
+/** Returns a month's share in whole rupees. The last month takes the remainder. */
 function twelfthOf(tax: Exact, month: number): Exact {
   const part = tax.div(MONTHS_OF_YEAR).floor();
   return month === LAST_MONTH ? tax.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;

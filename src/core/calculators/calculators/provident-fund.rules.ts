@@ -9,7 +9,7 @@ import { rowAt } from './law';
 import type { ProvidentFundRow } from './tables/provident-fund';
 import { PROVIDENT_FUND } from './tables/provident-fund';
 
-/** The wages that shares are due on: those up to the ceiling, or the actual ones by agreement. */
+/** The wages on which shares are due: up to the ceiling, or the actual ones by agreement. */
 export type ProvidentFundBase = 'ceiling' | 'actual';
 
 export interface ProvidentFundFacts {
@@ -23,9 +23,9 @@ export interface ProvidentFundFacts {
 }
 
 export interface ProvidentFundMonth {
-  /** Weighted by days if the ceiling changes inside the month. */
+  /** Wages, weighted by days if the ceiling changes inside the month. */
   readonly wages: Exact;
-  /** Weighted likewise. */
+  /** Wages up to the ceiling, weighted in the same way. */
   readonly cappedWages: Exact;
   readonly employee: Exact;
   readonly voluntary: Exact;
@@ -38,7 +38,7 @@ export interface ProvidentFundMonth {
   readonly ceilings: readonly { readonly ceiling: number; readonly days: number }[];
 }
 
-/** Rates are applied once, to the weighted wages. */
+/** Computes the shares. Rates are applied once, to the weighted wages. */
 export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, NoTable> {
   const { month, wages, base, voluntaryRate, isPensionMember } = facts;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
@@ -71,7 +71,9 @@ export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFund
   });
 }
 
-/** Equal for months with the same rows on all of their days; unique for a month with several. */
+/**
+ * Returns a key that is equal for months with the same rows on all of their days, and unique for a month with several.
+ */
 export function ceilingsOf(month: WageMonth): string {
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const whole = PROVIDENT_FUND.rows.find(({ validFrom, validTo }) => validFrom <= first && last <= validTo);

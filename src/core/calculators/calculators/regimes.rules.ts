@@ -13,7 +13,7 @@ import { payOfYear, takeHomeOf } from './take-home.rules';
 export interface BothRegimes {
   readonly new: TakeHome;
   readonly old: TakeHome;
-  /** The new one on a tie. */
+  /** The cheaper regime, or the new one if both are equal. */
   readonly cheaper: TaxRegime;
   readonly difference: Exact;
 }
@@ -55,7 +55,7 @@ export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes
   return { needed: atLeastZero(income.sub(low * TEN)), present: income.sub(old.taxable) };
 }
 
-/** A month's take-home, and a year's provident fund or NPS, in rupees. */
+/** The effect on a month's take-home, and on a year's provident fund or NPS, in rupees. */
 export interface ChangeEffect {
   readonly change: 'actualFund' | 'ceilingFund' | 'employerNps';
   readonly month: Exact;

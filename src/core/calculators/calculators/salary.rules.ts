@@ -15,7 +15,7 @@ import type { GratuityRow } from './tables/gratuity';
 import { GRATUITY } from './tables/gratuity';
 import type { AgeGroup } from './tables/income-tax';
 
-/** In rupees a year unless stated otherwise. The user is a resident. */
+/** Amounts in rupees a year unless stated otherwise. The user is a resident. */
 export interface SalaryFacts {
   readonly year: FinancialYear;
   readonly age: AgeGroup;
@@ -52,7 +52,7 @@ export interface Salary {
   readonly employerNps: Exact;
   readonly employerInsurance: Exact;
   readonly employeeInsurance: Exact;
-  /** One per month, April first; empty without provident fund. */
+  /** Months from April on. Empty without provident fund. */
   readonly fundMonths: readonly ProvidentFundMonth[];
   readonly insuranceMonths: readonly StateInsuranceMonth[];
 }
@@ -101,7 +101,7 @@ function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly Provide
   );
 }
 
-/** The employer's share depends on the pay that it is deducted from. */
+/** Solves for the gross pay, on which the employer's deducted share depends. */
 function insuredGross(
   { year, variable, isInsuredDistrict }: SalaryFacts,
   uninsured: Exact,
@@ -120,7 +120,7 @@ function insuredGross(
   }
 }
 
-/** Computes each kind of month once. */
+/** Computes each distinct month once. */
 function eachMonth<Value>(
   year: FinancialYear,
   tableOf: (month: WageMonth) => string,

@@ -2,7 +2,7 @@ import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 import type { Day } from './calendar';
 import { dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
 
-/** Returns whether the text is a day of the calendar. */
+/** Returns whether the text is a calendar day. */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;
@@ -14,7 +14,7 @@ export interface ServiceTime {
   readonly days: number;
 }
 
-/** Both days count. Service from 29 February completes a year on the next 28 February. */
+/** Counts both days. Service from 29 February completes a year on the next 28 February. */
 export function serviceBetween(first: Day, last: Day): ServiceTime {
   const end = dayAfter(last, 1);
   const after = (months: number): Day => {

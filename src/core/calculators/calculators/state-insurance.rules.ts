@@ -13,7 +13,7 @@ import { STATE_INSURANCE } from './tables/state-insurance';
 export interface StateInsuranceFacts {
   readonly month: WageMonth;
   readonly wages: Exact;
-  /** Cover at the start of a period (April, October) lasts to its end. */
+  /** Cover at the start of a contribution period (April, October) lasts until its end. */
   readonly wasCoveredAtStart: boolean;
   readonly hasDisability: boolean;
 }
@@ -42,7 +42,7 @@ export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsura
   });
 }
 
-/** Equal for months with the same row. */
+/** Returns a key that is equal for months with the same row. */
 export function insuranceTableOf(month: WageMonth): string {
   const found = rowAt(STATE_INSURANCE, firstDayOf(month));
   return found.ok ? found.value.validFrom : month;

@@ -14,8 +14,8 @@ export const SHOWN_REGIMES = ['both', 'new', 'old'] as const;
 export const FUND_BASES = ['ceiling', 'actual', 'none'] as const;
 
 /**
- * A round example, which the screen says. The year is the day's own; the state is asked, not
- * assumed.
+ * The initial form: a round example, which the screen labels as such. The year is the current one. The state has no
+ * default.
  */
 export const TAKE_HOME_START = {
   year: '',
@@ -47,7 +47,7 @@ export interface ReadTakeHome {
   readonly problems: FieldProblems;
 }
 
-/** Less was typed in another unit. */
+/** Smaller amounts are in another unit. */
 const MIN_PAY = 10_000;
 const MAX_NPS_RATE = 14;
 const MONTHS = 12;
@@ -88,7 +88,7 @@ export function readTakeHome(typed: Typed): ReadTakeHome {
   return { facts: form.isFree ? facts : null, problems: form.problems };
 }
 
-/** `50%`, or an amount a year. */
+/** Reads `50%`, or an amount a year. */
 function readBasic(form: FormReading, fixed: Exact): Exact {
   const plain = withPlainDigits(form.text('basic')).replaceAll(/[\s%,]/g, '');
   const amount = readAmount(form.text('basic'));

@@ -16,7 +16,7 @@ export interface TakeHomeMonth {
   readonly net: Exact;
 }
 
-/** The last month takes the rest of rounding, so that they add up to the year. */
+/** Splits the year into months. The last month takes the rounding remainder, so that they add up to the year. */
 export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: TakeHome): readonly TakeHomeMonth[] {
   const { salary, tax, professionalTax } = takeHome;
   return monthsOf(year).map((month, index) => {

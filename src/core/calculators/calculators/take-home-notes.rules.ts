@@ -15,7 +15,7 @@ export interface CeilingStep {
   readonly after: Exact;
 }
 
-/** In rupees a month, or null without a step inside the year. */
+/** Returns the step in rupees a month, or null without a step inside the year. */
 export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep | null {
   const [first, last] = [fundMonths[0], fundMonths.at(-1)];
   if (first === undefined || last === undefined || first.employee.equals(last.employee)) return null;
@@ -28,7 +28,10 @@ export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep
   };
 }
 
-/** Returns null if half of the pay makes no difference: basic pay must be below it and below the fund's ceiling. */
+/**
+ * Returns null if the half-pay rule makes no difference. It does if basic pay is below half and below the fund's
+ * ceiling.
+ */
 export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {
   const [basic, fixed] = [salary.basic.div(MONTHS_OF_YEAR), ctc.sub(variable).div(MONTHS_OF_YEAR)];
   const counted = countedWages(basic, fixed, lastDayOfYear(year));

@@ -37,7 +37,7 @@ export interface TakeHome {
   readonly deductions: Readonly<Record<DeductionKind, Exact>>;
   readonly hra: HraResult;
   readonly professionalTax: ProfessionalTaxYear;
-  /** Before rounding to ten. */
+  /** Taxable income before rounding to ten. */
   readonly taxable: Exact;
   readonly tax: IncomeTax;
   readonly netYear: Exact;

@@ -2,7 +2,7 @@ import type { DropdownItem } from '@/core/kernel/catalog/dropdown-item';
 
 export type GroupedList = 'departments' | 'industries' | 'topics';
 
-/** The items of a list under one heading; never empty. */
+/** The items of a list under one heading. It is never empty. */
 export interface CatalogGroup {
   readonly name: string;
   readonly items: readonly DropdownItem[];
@@ -14,8 +14,8 @@ export interface Headed<Member> {
 }
 
 /**
- * Within a group, members keep their order. Members of no group come last, below an empty name;
- * headings without members are left out.
+ * Groups members by heading in their order. Members without a group come last, below an empty name. Headings without
+ * members are left out.
  */
 export function underHeadings<Member>(
   members: readonly Member[],

@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { CatalogGroup, GroupedList } from './catalog-group';
 
 export interface CatalogGroups {
-  /** Groups and items by name; items of no group are in the last group, `Other`. */
+  /** Lists groups and items by name. Items without a group are in the last group, `Other`. */
   readonly listCatalogGroups: (target: {
     readonly list: GroupedList;
   }) => Promise<Result<readonly CatalogGroup[], Failure>>;

@@ -5,8 +5,8 @@ import type { DropdownList, DropdownSuggestion } from './dropdown-item';
 
 export interface Dropdown {
   /**
-   * Returns items whose name matches, best match first; `limit` is 5 by default. `q` must not be
-   * blank, else `invalid`. With `asText` the ids are null.
+   * Returns items whose name matches, best match first. `limit` is 5 by default. Fails with `invalid` for a blank `q`.
+   * With `asText` the ids are null.
    */
   readonly suggestItems: (search: {
     readonly list: DropdownList;

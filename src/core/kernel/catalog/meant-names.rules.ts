@@ -5,8 +5,8 @@ const MIN_TYPED_LENGTH = 4;
 const MAX_OFFERED = 3;
 
 /**
- * Returns corrections for a typed text; none if it is an item's name. A field that also accepts
- * free text offers only near misses.
+ * Returns corrections for a typed text, or none if it is an item's name. A field that also accepts free text offers
+ * only similar names.
  */
 export function meantNames(
   typed: string,

@@ -1,13 +1,13 @@
 export type QueryPair = readonly [name: string, value: string];
 
-/** `base` is all before the query; `hash` begins with `#` if there is one. */
+/** `base` is everything before the query. `hash` begins with `#` if there is one. */
 export interface Address {
   readonly base: string;
   readonly query: readonly QueryPair[];
   readonly hash: string;
 }
 
-/** Relative or absolute. Malformed escapes stay as they are. */
+/** Parses a relative or absolute address. Malformed escapes stay as they are. */
 export function parseAddress(text: string): Address {
   const hashAt = text.indexOf('#');
   const withoutHash = hashAt === -1 ? text : text.slice(0, hashAt);
@@ -17,7 +17,7 @@ export function parseAddress(text: string): Address {
   return { base: withoutHash.slice(0, queryAt), query: parseQuery(withoutHash.slice(queryAt + 1)), hash };
 }
 
-/** Without a query it has no question mark. Commas stay: they separate lists in a query. */
+/** Formats an address. Without a query it has no question mark. Commas stay, because they separate lists in a query. */
 export function formatAddress({ base, query, hash }: Address): string {
   const written = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `${base}${written === '' ? '' : `?${written}`}${hash}`;
@@ -31,7 +31,7 @@ export function queryValue(query: readonly QueryPair[], name: string): string | 
   return query.find(([pairName]) => pairName === name)?.[1] ?? null;
 }
 
-/** Replaces all pairs of the same names. */
+/** Replaces all pairs with the same names. */
 export function withQuery(address: string, pairs: readonly QueryPair[]): string {
   const { base, query, hash } = parseAddress(address);
   const replaced = new Set(pairs.map(([name]) => name));

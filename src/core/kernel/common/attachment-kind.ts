@@ -1,11 +1,8 @@
-/**
- * `Draft` has the members of the draft that belong to the attachment, `Sent` those of the
- * submission.
- */
+/** `Draft` has the draft's members of the attachment, `Sent` those of the submission. */
 export interface AttachmentKind<Draft extends object, Sent extends object, Kind extends string> {
   readonly kind: Kind;
   readonly isAttached: (draft: Draft) => boolean;
-  /** A sentence, or null if the draft can be posted. */
+  /** Returns a sentence, or null if the draft can be posted. */
   readonly errorOf: (draft: Draft) => string | null;
   readonly submissionOf: (draft: Draft) => Partial<Sent>;
   readonly fields: RegExp;

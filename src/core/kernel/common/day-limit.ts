@@ -1,4 +1,4 @@
-/** Per user or company and day in India, so that nobody fills the disk. */
+/** A limit per user or company and day in India, so that nobody fills the disk. */
 export interface DayLimit {
   readonly acts: string;
   readonly most: number;

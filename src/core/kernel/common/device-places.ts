@@ -7,12 +7,12 @@ export interface DevicePlaces {
 
 const SHARED_KEY = 'sharedDevice';
 
-/** A guest's ends with the tab, since no logout clears it. */
+/** Returns the storage for pay. A guest's ends with the tab, since no logout clears it. */
 export function placeOfPay(userId: string | null, { storage, tab }: DevicePlaces): KeyValueStorage {
   return userId === null ? tab : storage;
 }
 
-/** A guest's ends with the tab on a shared device. */
+/** Returns the storage for drafts. A guest's ends with the tab on a shared device. */
 export function placeOfDraft(userId: string | null, places: DevicePlaces): KeyValueStorage {
   return userId === null && isDeviceShared(places) === true ? places.tab : places.storage;
 }
@@ -23,7 +23,7 @@ export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): bool
   return said === null ? null : said === 'yes';
 }
 
-/** Moves stored drafts to the tab if the device is shared. */
+/** Stores the answer, and moves stored drafts to the tab if the device is shared. */
 export function setDeviceShared(isShared: boolean, { storage, tab }: DevicePlaces, starts: readonly string[]): void {
   storage.set(SHARED_KEY, isShared ? 'yes' : 'no');
   if (!isShared) return;

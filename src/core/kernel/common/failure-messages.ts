@@ -1,8 +1,6 @@
 import { requestRefusals } from './request-refusals.rules';
 
-/**
- * Each says what to do now. Toasts about HTTP errors use the specification's texts (`http-errors`).
- */
+/** Messages that say what to do now. Toasts about HTTP errors use the specification's texts (`http-errors`). */
 export const failureMessages = {
   noAnswer: 'Check your connection, then try again.',
   unavailable: (when: string): string => `Something went wrong at our end. Try again ${when}.`,

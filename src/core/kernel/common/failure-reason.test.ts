@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from './failure';
 import { failureReasonOf } from './failure-reason';
 
-/** Without a sentence of the service, as in a proxy's answer. */
+/** A failure without a sentence of the service, as in a proxy's answer. */
 function aFailure(status: number | null, change: Partial<Failure> = {}): Failure {
   return { ...failureOf(status), message: '', ...change };
 }

@@ -2,7 +2,7 @@ import type { Failure } from './failure';
 import { failureMessages as messages } from './failure-messages';
 
 const FEW_SECONDS = 10;
-/** A wait up to this is “a minute”. */
+/** Waits up to this many seconds are called “a minute”. */
 const ABOUT_A_MINUTE_S = 90;
 const MINUTE_S = 60;
 const HOUR_MIN = 60;
@@ -34,7 +34,7 @@ export function failureReasonOf(failure: Failure | null): string {
   }
 }
 
-/** Rounded up, so that nobody tries too early. A minute by default. */
+/** Returns the wait in words, rounded up so that nobody tries too early. The default is a minute. */
 function whenOf(seconds: number | undefined): string {
   if (seconds === undefined) return messages.inAMinute;
   if (seconds <= FEW_SECONDS) return messages.inAMoment;

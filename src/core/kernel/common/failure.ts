@@ -1,4 +1,4 @@
-/** Closed, so that callers can switch over it exhaustively. */
+/** A closed union, so that callers can switch over it exhaustively. */
 export type FailureKind =
   | 'network'
   | 'cancelled'

@@ -20,12 +20,12 @@ export function dayBeforeInIndia(moment: number, days: number): string {
   return dayInIndia(moment - days * DAY_MS);
 }
 
-/** Both days as `2026-11-20`. */
+/** Returns the day some days later. Both are like `2026-11-20`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days since 1970-01-01. */
+/** Returns the days since 1970-01-01. */
 export function dayNumberInIndia(moment: number): number {
   return Math.floor((moment + INDIA_OFFSET_MS) / DAY_MS);
 }
@@ -38,7 +38,7 @@ export function startOfDayNamed(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
 }
 
-/** At least 1. */
+/** Returns at least 1. */
 export function secondsToMidnightInIndia(moment: number): number {
   return Math.ceil((startOfDayInIndia(moment).getTime() + DAY_MS - moment) / SECOND_MS);
 }
@@ -47,7 +47,7 @@ export function monthInIndia(moment: number): string {
   return dayInIndia(moment).slice(0, 7);
 }
 
-/** `2026-11`. */
+/** Returns a month like `2026-11`. */
 export function monthBeforeInIndia(moment: number, months: number): string {
   return monthInIndia(startOfMonthInIndia(moment, months).getTime());
 }

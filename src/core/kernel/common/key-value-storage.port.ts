@@ -1,7 +1,5 @@
 import type { Key } from './key';
-/**
- * Survives a reload. Never fails: if the device refuses to store, values live as long as the page.
- */
+/** Storage that survives a reload. It never fails: if the device refuses to store, values live as long as the page. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   /** Returns false for a value that lives only as long as the page. */
@@ -9,11 +7,11 @@ export interface KeyValueStorage {
   readonly keysFrom: (start: string) => readonly string[];
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Removes each text whose key or content contains the id. */
+  /** Removes all texts whose key or content contains the id. */
   readonly removeOf: (userId: string) => void;
 }
 
 export const StoragePort: Key<KeyValueStorage> = Symbol('KeyValueStorage');
 
-/** Survives a reload and a redirect; other tabs do not see it. */
+/** Storage that survives a reload and a redirect. Other tabs do not see it. */
 export const TabStoragePort: Key<KeyValueStorage> = Symbol('TabStorage');

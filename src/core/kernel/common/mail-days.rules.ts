@@ -1,2 +1,2 @@
-/** Mail that no server accepted is given up after this. */
+/** Days after which a mail that no server accepted is dropped. */
 export const MAIL_DAYS = 3;

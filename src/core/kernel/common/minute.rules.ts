@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 
-/** ISO 8601 in UTC. Seconds are hidden: with a log of requests they would reveal the author. */
+/**
+ * Formats a moment as ISO 8601 in UTC. Seconds are hidden, because with a log of requests they would reveal the author.
+ */
 export function minuteOf(moment: Date | number | string): string {
   const ms = new Date(moment).getTime();
   return new Date(ms - (ms % MINUTE_MS)).toISOString();

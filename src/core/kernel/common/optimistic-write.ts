@@ -4,19 +4,16 @@ import type { Result } from './result';
 export interface WriteEffects<Target, Intent, Saved> {
   readonly keyOf: (target: Target) => string;
   readonly show: (target: Target, intent: Intent) => void;
-  /**
-   * Resolves once the shown state is painted: preparing the call earlier would delay the paint.
-   * Optional.
-   */
+  /** Resolves once the shown state is painted. Preparing the call earlier would delay the paint. Optional. */
   readonly painted?: () => Promise<void>;
   readonly save: (target: Target, intent: Intent) => Promise<Result<Saved, Failure>>;
-  /** Shows the saved state, since an older reading may have arrived in the meantime. */
+  /** Shows the saved state, since an older response may have arrived in the meantime. */
   readonly confirm: (target: Target, saved: Saved, intent: Intent) => void;
 }
 
 /**
- * Shows writes immediately. One call per target runs at a time; the service ends with the last
- * intent. A refused write shows what was saved last.
+ * Shows writes immediately. One call per target runs at a time, and the last intent is saved. A refused write restores
+ * the last saved state.
  */
 export class OptimisticWrite<Target, Intent, Saved> {
   readonly #effects: WriteEffects<Target, Intent, Saved>;
@@ -27,8 +24,8 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   /**
-   * `before` is the saved state. Returns null if a running call takes the intent along, or everything was forgotten
-   * before the answer.
+   * `before` is the saved state. Returns null if a running call includes the intent, or `forget` was called before the
+   * answer.
    */
   async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
     const { keyOf, show } = this.#effects;

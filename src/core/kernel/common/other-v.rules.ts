@@ -1,4 +1,4 @@
-/** Indian names are spelt both ways. Returns null if the key has neither. */
+/** Replaces v with w, or w with v, since Indian names are spelt both ways. Returns null if the key has neither. */
 export function withOtherV(key: string): string | null {
   const other = key.replaceAll(/[vw]/g, (letter) => (letter === 'v' ? 'w' : 'v'));
   return other === key ? null : other;

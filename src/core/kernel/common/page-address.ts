@@ -2,14 +2,14 @@ import type { QueryPair } from './address';
 import { queryValue, withoutQuery, withQuery } from './address';
 
 const PAGE = 'page';
-/** No list has later pages; the services refuse them. */
+/** The maximum page number. The services refuse higher ones. */
 const MAX_PAGE = 1_000_000_000;
 
 function pageNamed(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : null;
 }
 
-/** From 1; the first page if the query has no valid number. */
+/** Returns the page number, or 1 if the query has no valid number. */
 export function pageIn(query: readonly QueryPair[]): number {
   return pageNamed(queryValue(query, PAGE) ?? '') ?? 1;
 }
@@ -19,7 +19,7 @@ export function hasNoSuchPage(query: readonly QueryPair[]): boolean {
   return text !== '' && pageNamed(text) === null;
 }
 
-/** The first page has no parameter. */
+/** Returns the address of a page. The first page has no parameter. */
 export function withPage(address: string, page: number): string {
   return page === 1 ? withoutPage(address) : withQuery(address, [[PAGE, String(page)]]);
 }

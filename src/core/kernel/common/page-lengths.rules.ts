@@ -3,11 +3,11 @@ interface ListLength {
   readonly max: number;
 }
 
-/** A test compares them with the `limit` parameters of the contract. */
+/** The default and maximum length of pages. A test compares them with the `limit` parameters of the contract. */
 export const PAGE_LENGTHS = {
   page: { usual: 20, max: 50 },
   salaries: { usual: 20, max: 30 },
-  /** Eighteen fill the rows of the album (LM-PHOTOS-PAGE). */
+  /** 18 photos fill the rows of the album (LM-PHOTOS-PAGE). */
   photos: { usual: 18, max: 50 },
   communities: { usual: 10, max: 50 },
   foundCommunities: { usual: 25, max: 25 },

@@ -1,7 +1,7 @@
 import type { Key } from './key';
 
 export interface PageLocks {
-  /** Resolves to null without running if the lock is taken, here or on another page. */
+  /** Resolves to null without running if this or another page has the lock. */
   readonly runIfFree: <Value>(lock: string, task: () => Promise<Value>) => Promise<Value | null>;
 }
 

@@ -4,7 +4,7 @@ export interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** The first page without a cursor. */
+/** A request for the first page has no cursor. */
 export interface PageQuery {
   readonly cursor?: string;
   readonly limit?: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Returns null if there is no text, or it does not fit the schema: anybody can write into a browser's storage, and so
+ * Returns null if there is no text, or it does not match the schema. Anybody can write into a browser's storage, and so
  * did earlier versions.
  */
 export function parseStored<const Schema extends v.GenericSchema>(

@@ -4,7 +4,7 @@ export type StockType = (typeof STOCK_TYPES)[number];
 export const VESTING_PERIODS = ['3', '4', '5', 'notAware'] as const;
 export type VestingPeriod = (typeof VESTING_PERIODS)[number];
 
-/** Used if the user does not know it, as in most plans. */
+/** The default vesting period, as in most plans. */
 const USUAL_VESTING_YEARS = 4;
 
 export function vestingYearsOf(period: VestingPeriod | null): number {

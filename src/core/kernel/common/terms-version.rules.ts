@@ -12,7 +12,7 @@ export const TERMS_CHANGED = 'The terms have changed meanwhile. Load the page ag
 
 export const TERMS_TO_AGREE = 'terms_to_agree';
 
-/** Signing in has meant agreeing since this version. */
+/** The version since which signing in implies agreement. */
 const FIRST_VERSION = 1;
 
 /** `agreed` is the last version agreed to, or null if the user only agreed by signing in. */

@@ -1,9 +1,7 @@
 /** Light values of the tokens --tile-a to --tile-f, as services name them. */
 export const TILE_COLORS = ['#E9E3D8', '#DCE6DF', '#E1E1EC', '#EFDEDF', '#DCE7EA', '#ECE5CB'] as const;
 
-/**
- * An unsigned 32-bit number, the same on every machine: FNV-1a over the UTF-16 code units, mixed.
- */
+/** Returns an unsigned 32-bit number, the same on every machine: FNV-1a over the UTF-16 code units, mixed. */
 export function seedHash(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

@@ -1,3 +1,3 @@
 export const ACCESS_MINUTES = 15;
-/** Renewal starts this long before the end of the access token. */
+/** Time before the access token's end at which renewal starts. */
 export const EARLY_MS = 30_000;

@@ -14,7 +14,7 @@ const THREATS: readonly RegExp[] = [
   /जान से मार[\p{L}\p{M}]*|मार (?:डाल|दूँ|दू)[\p{L}\p{M}]*|(?:हाथ|पैर|टांगें?|टाँगें?)[\s-]*(?:पैर )?तोड़ (?:दूँ|दू|दें)[\p{L}\p{M}]*/gu,
 ];
 
-/** Hard words about work, pay and companies do not count. */
+/** Finds abuse. Harsh words about work, pay and companies are allowed. */
 export function findAbuse(text: string): readonly TextRange[] {
   return [...abusiveRanges(text, HELD_WORDS), ...THREATS.flatMap((threat) => rangesOf(text, threat))];
 }

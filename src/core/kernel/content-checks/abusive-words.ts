@@ -11,10 +11,10 @@ const LEET: Readonly<Record<string, string>> = {
 
 const LETTER = /\p{L}/u;
 
-/** Searched from its first sign only; from each sign, the cost would be quadratic. */
+/** Matches signs at a word's end from the first sign only. Starting at each sign would cost quadratic time. */
 const SIGNS_BEHIND = /(?<![!*#])[!*#]+$/;
 
-/** With fewer letters left (`f*`, `**`) the word is not recognizable. */
+/** Minimum number of unmasked letters. With fewer (`f*`, `**`) the word is not recognizable. */
 const MIN_MASKED_LETTERS = 2;
 
 /**
@@ -68,7 +68,7 @@ function preparedList(words: readonly string[]): PreparedList {
   return made;
 }
 
-/** In small letters, without signs for letters, and each letter once in a row. */
+/** Converts to lower case without signs for letters, and with each letter once in a row. */
 function plain(phrase: string): string {
   const letters = LETTER.test(phrase)
     ? phrase.toLowerCase().replaceAll(/[013459$@!]/g, (sign) => LEET[sign] ?? sign)
@@ -76,7 +76,7 @@ function plain(phrase: string): string {
   return letters.replaceAll(/([^\d\s])\1+/gu, '$1');
 }
 
-/** Each star is one letter. */
+/** Matches a masked word. Each star is one letter. */
 function isMasked(word: string, words: readonly string[]): boolean {
   if (!/^\p{L}[\p{L}\p{M}]*[*#]+[\p{L}\p{M}]+$/u.test(word)) return false;
   if ((word.match(/\p{L}/gu) ?? []).length < MIN_MASKED_LETTERS) return false;

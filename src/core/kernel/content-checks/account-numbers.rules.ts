@@ -4,7 +4,7 @@ import { digitRuns, isAfter } from './digits';
 import type { TextRange } from './finding';
 import { rangesOf } from './finding';
 
-/** Handles of the providers of UPI addresses, as the payments corporation lists them for apps and banks. */
+/** UPI handles as the payments corporation lists them for apps and banks. */
 const UPI_HANDLES = [
   'abfspay|airtel|apl|axisb|axisbank|axl|barodampay|boi|cnrb|dbs|fbl|federal|freecharge|hdfcbank|hsbc|ibl|icici',
   'idbi|idfcbank|ikwik|indianbank|indus|jupiteraxis|kotak|mahb|okaxis|okhdfcbank|okicici|oksbi|paytm|pingpay|pnb|postbank',
@@ -47,14 +47,14 @@ function isSaidAccount(text: string, { start, groups }: DigitRun): boolean {
   );
 }
 
-/** Twelve digits, whole or four and four, the first from 2 on, the last the check digit (UIDAI). */
+/** Matches twelve digits, together or in groups of four, from 2 on and with the check digit (UIDAI). */
 function isAadhaar({ groups }: DigitRun): boolean {
   const number = groups.join('');
   const isGrouped = groups.length === 1 || groups.every((group) => group.length === 4);
   return isGrouped && /^[2-9]\d{11}$/.test(number) && hasVerhoeffDigit(number);
 }
 
-/** 13 to 19 digits of a card's range with the check digit of ISO/IEC 7812. */
+/** Matches 13 to 19 digits of a card's range with the check digit of ISO/IEC 7812. */
 function isCard({ groups }: DigitRun): boolean {
   const number = groups.join('');
   return /^[3-6]\d{12,18}$/.test(number) && hasLuhnDigit(number);
@@ -68,10 +68,10 @@ function hasLuhnDigit(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The permutation that the check digit of Verhoeff applies once more at each place. */
+/** The permutation that Verhoeff's check digit applies once more at each position. */
 const VERHOEFF_PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-/** The check digit of Verhoeff (1969): the products in the dihedral group of ten are neutral. */
+/** Checks Verhoeff's check digit (1969): the product in the dihedral group of ten is neutral. */
 export function hasVerhoeffDigit(number: string): boolean {
   const product = [...number]
     .reverse()
@@ -83,7 +83,7 @@ function permuted(digit: number, place: number): number {
   return Array.from({ length: place % 8 }).reduce<number>((value) => VERHOEFF_PERMUTATION[value] ?? value, digit);
 }
 
-/** 0 to 4 turn a pentagon, 5 to 9 mirror it as well. */
+/** Multiplies in the dihedral group. 0 to 4 rotate a pentagon, 5 to 9 mirror it as well. */
 function dihedralProduct(one: number, other: number): number {
   const turned = one < 5 ? one + (other % 5) : one - (other % 5);
   return (((turned % 5) + 5) % 5) + (one < 5 === other < 5 ? 0 : 5);

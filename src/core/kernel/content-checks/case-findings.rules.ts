@@ -41,7 +41,7 @@ export function heldWords(kind: ModeratedKindName, texts: readonly (string | nul
   return marked(kind, foundIn(texts), 'hold');
 }
 
-/** One finding per ground; empty texts are null. */
+/** Returns one finding per ground. Empty texts are null. */
 export function checkTexts(kind: ModeratedKindName, texts: readonly (string | null)[]): CheckedTexts {
   const found = foundIn(texts);
   return {
@@ -50,7 +50,7 @@ export function checkTexts(kind: ModeratedKindName, texts: readonly (string | nu
   };
 }
 
-/** Noted findings do not prevent publication. */
+/** Converts findings to noted ones, which do not prevent publication. */
 export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[] {
   return findings.map((finding) => ({ ...finding, isNoted: true }));
 }

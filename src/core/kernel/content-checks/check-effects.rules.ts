@@ -2,7 +2,7 @@ import { isFreeMailAddress } from '../formatting/free-mail.rules';
 import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 import type { CheckGround } from './finding';
 
-/** `hold`: waits for a moderator. `note`: is published, and a moderator reads it soon. */
+/** `hold` waits for a moderator. `note` is published, and a moderator reads it soon. */
 export type CheckEffect = 'hold' | 'note' | 'none';
 
 const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {
@@ -20,7 +20,7 @@ const OF_A_CONVERSATION: Readonly<Record<CheckGround, CheckEffect>> = {
   repetition: 'none',
 };
 
-/** Mailboxes of an employer's departments, which it publishes itself. */
+/** Public mailboxes of an employer's departments. */
 const DESK =
   /^(?:careers?|jobs?|hr|hrd|info|support|help|helpdesk|contact|recruit(?:ing|ment|ers?)?|talent|hiring|grievances?|press|media|sales|ethics|posh)(?:[._-][a-z]+)?@/i;
 

@@ -26,9 +26,7 @@ const PROVIDER_MAIL = new RegExp(
   'giu',
 );
 
-/**
- * Characters that each expression of an address needs. Most texts have none and are searched once.
- */
+/** Characters that all patterns of an address need. Most texts have none and are searched once. */
 const MARK_OF_ADDRESS = new RegExp(String.raw`[@/]|[(\[{<]at[)\]}>]|\sdot\s|\sat\s${PROVIDER}|live:`, 'iu');
 
 const MESSENGER_LINK =
@@ -41,9 +39,9 @@ const SKYPE_NAME = /(?<![\w.])live:[\w.-]{3,}\w/gi;
 const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
-/** A group of this many digits is not part of a list of marks, rounds or years. */
+/** Minimum digits of a phone number's group. Shorter ones may be marks, rounds or years. */
 const MIN_OF_A_NUMBER = 5;
-/** Trunk prefix and a code of two to four digits; the rest makes eleven. */
+/** A trunk prefix with an area code of two to four digits. All digits together are eleven. */
 const LANDLINE_CODE = /^0[1-8]\d{1,3}$/;
 const LANDLINE_DIGITS = 11;
 
@@ -81,7 +79,7 @@ function isLandline(groups: readonly string[]): boolean {
   return groups.join('').length === LANDLINE_DIGITS && LANDLINE_CODE.test(code);
 }
 
-/** Two salaries, as in `90000 80000` or `65500 72500`, or one round sum. */
+/** Returns true for two salaries, as in `90000 80000` or `65500 72500`, or one round sum. */
 function isListOfAmounts(groups: readonly string[]): boolean {
   const end = groups.length > 1 ? '00' : '0000';
   return groups.every((group) => group.endsWith(end));

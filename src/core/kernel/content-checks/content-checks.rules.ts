@@ -8,8 +8,8 @@ import { findPersonNames } from './person-names.rules';
 import { findRepetition } from './repetition.rules';
 
 /**
- * Returns findings in text order. `earlier` are texts about the same company or in the same
- * community; a device passes none.
+ * Returns findings in text order. `earlier` are texts about the same company or in the same community. The client
+ * passes none.
  */
 export function checkText(text: string, earlier: readonly string[] = []): readonly Finding[] {
   const accounts = findAccountNumbers(text);

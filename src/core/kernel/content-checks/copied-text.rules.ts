@@ -2,16 +2,16 @@ import type { TextRange } from './finding';
 import { joinRanges } from './finding';
 
 const SHINGLE_WORDS = 3;
-/** Shorter texts match by chance ("round one was aptitude, round two technical"). */
+/** Minimum words to compare. Shorter texts match by chance ("round one was aptitude, round two technical"). */
 const MIN_COMPARED_WORDS = 18;
-/** A copy with a change in every tenth word keeps three quarters of its word rows. */
+/** Minimum share of copied word sequences. A copy with a change in every tenth word keeps three quarters. */
 const MIN_COPIED_SHARE = 0.5;
 
 interface Shingle extends TextRange {
   readonly words: string;
 }
 
-/** Returns an empty text unless at least half of the text is copied. */
+/** Returns an empty list unless at least half of the text is copied. */
 export function findCopiedText(text: string, earlier: readonly string[]): readonly TextRange[] {
   if (earlier.length === 0) return [];
   const shingles = shinglesOf(text);

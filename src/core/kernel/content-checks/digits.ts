@@ -1,4 +1,4 @@
-/** Includes the usual separators. */
+/** Digits with the usual separators. */
 export interface DigitRun {
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export function digitRuns(text: string): readonly DigitRun[] {
   }));
 }
 
-/** Searches the same line; `reach` is in UTF-16 units. */
+/** Searches the same line. `reach` is in UTF-16 units. */
 export function isAfter(text: string, place: number, words: RegExp, reach: number): boolean {
   return words.test(text.slice(Math.max(0, place - reach), place));
 }

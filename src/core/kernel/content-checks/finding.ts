@@ -1,7 +1,7 @@
 export const CHECK_GROUNDS = ['contact', 'account', 'person', 'abuse', 'copied', 'repetition'] as const;
 export type CheckGround = (typeof CHECK_GROUNDS)[number];
 
-/** In UTF-16 units; `end` is exclusive. */
+/** A range in UTF-16 units. `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Finding extends TextRange {
   readonly ground: CheckGround;
 }
 
-/** Sorted; touching or overlapping ranges are joined. */
+/** Returns sorted ranges. Touching or overlapping ones are joined. */
 export function joinRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {

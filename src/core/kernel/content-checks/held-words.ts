@@ -1,6 +1,6 @@
 /**
- * Lower case; English, Hindi and Latin Hindi. Words also used for work, animals or in jest
- * ("stupid", "kutta", "साला") do not hold a text.
+ * Words that hold a text, in lower case: English, Hindi and Latin Hindi. Words also used for work, animals or in jest
+ * ("stupid", "kutta", "साला") are left out.
  */
 export const HELD_WORDS: readonly string[] = [
   'arsehole asshole assholes bastard bastards bitch bitches bullshitter cocksucker cretin cretins cunt cunts dickhead dickheads dumbass dumbfuck faggot faggots',

@@ -11,7 +11,7 @@ const RESPECTED_NAME =
   /(?<!\p{L})(?!Hello|Dear|Yes|Good|Thanks|Thank|Sorry|Okay|The)[A-Z]\p{Ll}{2,}\s(?:sir|ma['’]am|madam|ji)(?!\p{L})/gu;
 const MIN_NAME_LENGTH = 3;
 
-/** Each once. `ownName` is the user's real name, empty if unknown. */
+/** Returns each detail once. `ownName` is the user's real name, or an empty text if unknown. */
 export function findIdentifyingDetails(text: string, ownName: string): readonly IdentifyingDetail[] {
   const addresses = findMailAddresses(text);
   const free = new Set(findFreeMailAddresses(text));

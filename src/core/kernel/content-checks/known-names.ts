@@ -1,6 +1,6 @@
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
-/** In lower case. Names that are also words, places or festivals are left out. */
+/** First names in lower case, without those that are also words, places or festivals. */
 export const FIRST_NAMES = setOf(
   'aakash aarav aarti abhay abhijeet abhijit abhinav abhishek aditi aditya ajay ajit akanksha akash akhil akshay alok aman amar amit amitabh amol amrita',
   'anand anant anil anish anita anjali ankit ankita ankur anmol anshul anuj anupam anurag anusha aparna apoorva archana arif arjun arnab arun aruna arvind',

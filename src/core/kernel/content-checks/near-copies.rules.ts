@@ -1,6 +1,6 @@
 import { shinglesOf } from './copied-text.rules';
 
-/** As many as in twenty distinct words. Shorter texts match by chance. */
+/** Minimum number of word sequences, as in twenty distinct words. Shorter texts match by chance. */
 const MIN_ROWS = 18;
 const SKETCHES = 8;
 const HASHES_PER_SKETCH = 3;
@@ -8,7 +8,7 @@ const HASHES_PER_SKETCH = 3;
 const FNV_START = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 
-/** Every hash starts with a different number; precomputed for all rows. */
+/** Initial values of the hashes, computed once. */
 const BEGINNINGS = Array.from({ length: SKETCHES }, (_, sketch) =>
   Array.from({ length: HASHES_PER_SKETCH }, (_hash, place) =>
     readInto(FNV_START, `${sketch * HASHES_PER_SKETCH + place} `),
@@ -16,8 +16,8 @@ const BEGINNINGS = Array.from({ length: SKETCHES }, (_, sketch) =>
 );
 
 /**
- * MinHash in bands: nearly equal texts share at least one sketch; others only by chance. None for a
- * short text. A sketch does not reveal the words.
+ * Returns MinHash sketches in bands. Nearly equal texts share at least one; others share one only by chance. A short
+ * text has none. A sketch does not reveal the words.
  */
 export function sketchesOf(text: string): readonly string[] {
   const rows = [...new Set(shinglesOf(text).map(({ words }) => words))];
@@ -28,7 +28,7 @@ export function sketchesOf(text: string): readonly string[] {
 }
 
 /**
- * FNV-1a with 32 bits, mixed again because short texts with one different letter hash close
+ * Returns the smallest FNV-1a hash with 32 bits, mixed again because short texts with one different letter hash close
  * together.
  */
 function smallestHash(rows: readonly string[], beginning: number): number {

@@ -6,7 +6,7 @@ import { DEVANAGARI_NAMES, FIRST_NAMES, SURNAMES } from './known-names';
 const ORGANISATION =
   /^(?:['’]s)?\s(?:Labs?|Laborator(?:y|ies)|PathLabs|Hospitals?|Clinics?|Eye|College|University|Institute|School|Academy|Foundation|Trust|Ltd|Limited|Pvt|Private|Inc|LLP|Group|Industries|Technologies|Solutions|Systems|Motors|Mills|Bank|Steel|Power|Cement|Chemicals|Pharma|Foods|Sweets|Textiles|Jewellers|Road|Nagar|Marg|Street|Chowk|Colony|Layout|Puram|Stadium|Airport|Station|Park|Jayanti|Place|Circle|Award|Scholarship|Yojana)(?!\p{L})/u;
 const NO_NAMES = new Set('DIY Lanka India City Universe World Chaitanya Reddy Lal गणेश राम कृष्ण लंका'.split(' '));
-/** Directors and above may be named (guidelines: no names below director). */
+/** Titles whose holders may be named. The guidelines forbid names below director. */
 const DIRECTOR =
   /(?<!\p{L})(?:CEO|CTO|CFO|COO|CMO|CHRO|MD|[Ff]ounders?|[Cc]o-?founders?|[Cc]hair(?:man|woman|person)|[Dd]irectors?|[Pp]resident|[Mm]inister|[Jj]udge|[Aa]uthor|[Pp]rofessor)(?:\s(?:is|was|and|named|of the \p{L}+))?[\s,:(]*(?:Mr|Mrs|Ms|Shri|Smt|Dr)?\.?\s?$/u;
 const DIRECTOR_REACH = 40;
@@ -30,7 +30,7 @@ const DEVANAGARI_TITLED = /(?<![\p{L}\p{M}])(?:श्री|श्रीमत�
 const DEVANAGARI_HONORED =
   /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s(?:जी|सर|मैडम|मैम|भाई|भैया|दीदी|साहब)(?![\p{L}\p{M}])/gu;
 
-/** Ambiguous words, places and companies are not returned. */
+/** Finds names. Ambiguous words, places and companies are not returned. */
 export function findPersonNames(text: string): readonly TextRange[] {
   const found = [
     ...rangesOf(text, TITLED).filter(({ start, end }) => !isNoName(text.slice(start, end))),
@@ -53,7 +53,7 @@ function isNoName(titled: string): boolean {
   return titled.split(/\s/).some((word) => NO_NAMES.has(word));
 }
 
-/** The words before an honorific begin with a name, or with a word like "ask". */
+/** Finds names before an honorific, which begin with a name, or with a word like "ask". */
 function named(text: string, expression: RegExp, isName: (name: string) => boolean): readonly TextRange[] {
   return [...text.matchAll(expression)].flatMap(({ 0: whole, index }) => {
     const [first = '', second = ''] = whole.split(/\s/);
@@ -63,7 +63,7 @@ function named(text: string, expression: RegExp, isName: (name: string) => boole
   });
 }
 
-/** Keeps the name in "HR Sunita Sharma" and "HR Sunita told"; "HR Business" has none. */
+/** Keeps the name in "HR Sunita Sharma" and "HR Sunita told". "HR Business" has none. */
 function trimmedToName(text: string, { start, end }: TextRange): readonly TextRange[] {
   const [first = '', second = ''] = text.slice(start, end).split(/\s/);
   // The expression ignores case for roles, so the name's capital is checked here.
@@ -85,7 +85,7 @@ function isCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** The second word after a title belongs to the name only if it is a known name. */
+/** Drops the second word after a title unless it is a known name. */
 function withoutOrdinaryEnd(text: string, { start, end }: TextRange): TextRange {
   const words = text.slice(start, end).split(/\s/);
   const [title = '', name = '', second] = words;

@@ -2,12 +2,14 @@ import type { CaseFinding } from '../moderated/case-finding';
 import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 
 /**
- * Daily repetitions, by any user, after which a moderator reads the text. It stays public: a count
- * alone hides nothing.
+ * Daily repetitions by any user after which a moderator reads the text. It stays public: a count alone hides nothing.
  */
 export const REPEATED_TELLINGS = 3;
 
-/** Interviews share questions, reviews are compared with each other, and comments may be short. */
+/**
+ * Kinds whose repetitions count. Interviews share questions, reviews are compared with each other, and comments may be
+ * short.
+ */
 export const COUNTED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits'];
 
 export function repeatedTelling(times: number): readonly CaseFinding[] {
@@ -15,7 +17,7 @@ export function repeatedTelling(times: number): readonly CaseFinding[] {
   return [{ rule: 'COPIED', words: [], note: `Told ${times} times today, word for word` }];
 }
 
-/** Interviews share questions. */
+/** Kinds with sketches. Interviews share questions. */
 export const SKETCHED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits', 'review'];
 
 export function nearlyRepeatedTelling(times: number): readonly CaseFinding[] {

@@ -1,14 +1,14 @@
 import type { TextRange } from './finding';
 import { rangesOf } from './finding';
 
-/** More repetitions are no emphasis. Lines and rows of dots may be longer. */
+/** A character repeated more often than for emphasis. Lines and rows of dots may be longer. */
 const STRETCHED = /([\p{L}\p{M}\p{N}!?*₹👍🔥😂])\1{11,}/gu;
 const RULED = /([^\s\p{L}\p{M}\p{N}])\1{39,}/gu;
-/** Allows laughs such as "hahaha"; eight repetitions come from a machine. */
+/** A repeated syllable. Laughs such as "hahaha" are allowed; eight repetitions come from a machine. */
 const SYLLABLES = /(?<!\p{L})(\p{L}{2,4}?)\1{7,}\p{L}{0,3}/gu;
 
 const MAX_PHRASE_WORDS = 24;
-/** Repetitions of a word or phrase in a row. */
+/** Maximum repetitions of a word or phrase in a row. */
 const MAX_SAID = [
   { words: 1, times: 6 },
   { words: 2, times: 5 },
@@ -34,7 +34,7 @@ function wordsOf(text: string): readonly Word[] {
   }));
 }
 
-/** A phrase of `size` words repeats while each word equals the one `size` before it. */
+/** Finds phrases of `size` words that repeat: each word equals the one `size` before it. */
 function repeatedPhrases(words: readonly Word[], size: number): readonly TextRange[] {
   const times = MAX_SAID.find(({ words: most }) => size <= most)?.times ?? 0;
   const found: TextRange[] = [];

@@ -15,7 +15,7 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
 ]);
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 13;
-/** Fewer are a list with a number word in it. */
+/** Minimum number words. Fewer are a list with a number word in it. */
 const MIN_WORDS = 4;
 
 interface Run extends TextRange {

@@ -13,8 +13,8 @@ const BLOCKED_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Blocks filter, compare, chat, comment, page-details, pagename and browsing-history (CR-BLOCK-*).
- * `path` is the call's path under the origin.
+ * Returns true for filter, compare, chat, comment, page-details, pagename and browsing-history (CR-BLOCK-*). `path` is
+ * the call's path under the origin.
  */
 export function isBlockedForCrawlers(path: string): boolean {
   const [withoutQuery = ''] = path.split(/[?#]/, 1);

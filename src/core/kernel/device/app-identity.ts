@@ -19,8 +19,8 @@ const COMPANY_SERVICES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). `service` is the
- * name of its openapi file.
+ * Returns 931 for the company services, 999 for the rest (LM-APPID-931, LM-APPID-999). `service` is the name of its
+ * openapi file.
  */
 export function appIdentityOf(service: string, device: Device): AppIdentity {
   if (service === 'login') return { appid: '999', systemid: clientTypeOf(device) };
@@ -28,7 +28,9 @@ export function appIdentityOf(service: string, device: Device): AppIdentity {
   return { appid, systemid: systemIdOf(device) };
 }
 
-/** The system id by default: the app's own in a webview (LM-SYSTEM-WEBVIEW), else by kind of browser. */
+/**
+ * Returns the system id. The default is the app's own in a webview (LM-SYSTEM-WEBVIEW), else one by kind of browser.
+ */
 export function systemIdOf(device: Device): SystemId {
   switch (device.host) {
     case 'app_ios':

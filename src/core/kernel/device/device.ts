@@ -1,6 +1,6 @@
 export const MOBILE_MAX_WIDTH = 768;
 
-/** `width` is the window's in CSS px; `host` is a browser or the webview of a native app. */
+/** `width` is the window's in CSS px. `host` is a browser or the webview of a native app. */
 export interface Device {
   readonly width: number;
   readonly userAgent: string;
@@ -22,7 +22,7 @@ export function isMobileWidth(width: number): boolean {
   return width <= MOBILE_MAX_WIDTH;
 }
 
-/** A narrow window, or the user agent of a phone or tablet (decisions A 60). */
+/** Returns true for a narrow window, or the user agent of a phone or tablet (decisions A 60). */
 export function isMobileDevice(device: Device): boolean {
   return isMobileWidth(device.width) || isNative(device) || hasMobileAgent(device);
 }
@@ -47,7 +47,7 @@ export function logDisplayOf(device: Device): LogDisplay {
   return isNative(device) ? 'APP' : 'WEB';
 }
 
-/** `phone` at mobile widths and in the native app (decisions A 32). */
+/** Returns `phone` at mobile widths and in the native app (decisions A 32). */
 export function notificationPlatformOf(device: Device): NotificationPlatform {
   return isMobileWidth(device.width) || isNative(device) ? 'phone' : 'computer';
 }

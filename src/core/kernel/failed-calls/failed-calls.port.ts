@@ -3,13 +3,13 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
- * The reason for not showing a failure. `background`: the user did not start the call. `login`: the
- * login window explains it, and its refusal ends no session; nor does that of `log`. `repeated`: a
- * write that is sent again after a lost answer; its sender reports the outcome (`SureWrites`).
+ * The reason for not showing a failure. `background`: the user did not start the call. `login`: the login window
+ * explains it. The refusals of `login` and `log` end no session. `repeated`: a write that is sent again after a lost
+ * answer; its sender reports the outcome (`SureWrites`).
  */
 export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 
-/** Never a cancelled call (ER-CANCELLED). */
+/** A failed call, but not a cancelled one (ER-CANCELLED). */
 export interface FailedCall {
   readonly method: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface FailedCall {
   readonly failure: Failure;
 }
 
-/** It must not call a service because of that call's own failure. */
+/** Must not call a service because of that call's own failure. */
 export interface FailedCallWatcher {
   readonly failed: (call: FailedCall) => void;
 }

@@ -9,13 +9,13 @@ export const httpErrorMessages = {
   unavailable: requestRefusals.unexpected,
 } as const;
 
-/** For contents deleted while the page was open, by the service's code. */
+/** Messages for content deleted while the page was open, by the service's code. */
 const GONE: Readonly<Record<string, string>> = {
   post_not_found: 'This post is not there any more.',
   comment_not_found: 'This comment is not there any more.',
 };
 
-/** Returns null if its screen shows the service's own message. */
+/** Returns null if the screen shows the service's own message. */
 export function httpErrorMessageOf(status: number): string | null {
   switch (status) {
     case 401:
@@ -29,7 +29,7 @@ export function httpErrorMessageOf(status: number): string | null {
   }
 }
 
-/** Returns null also for a call with a purpose of its own. */
+/** Returns null also for a call with its own purpose. */
 export function httpErrorToastOf({ purpose, failure }: Pick<FailedCall, 'failure' | 'purpose'>): string | null {
   return purpose !== null || failure.status === null ? null : httpErrorMessageOf(failure.status);
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 
-/** No answer, a proxy's answer, or an incomplete answer: the call may have had its effect. */
+/** Returns true for no answer, a proxy's answer, or an incomplete answer. The call may have had its effect. */
 export function isAnswerLost({ kind, status, code }: Failure): boolean {
   return kind === 'network' || (kind === 'unavailable' && (code === `http_${status}` || code === 'answer_unreadable'));
 }

@@ -13,18 +13,18 @@ const MAX_PAUSE_MS = 15_000;
 
 const dropped: Failure = { kind: 'cancelled', status: null, code: 'cancelled', message: '', fields: {} };
 
-/** Idempotent at the service, however often it is sent. */
+/** A write that is idempotent at the service, however often it is sent. */
 type SendWrite<Value> = () => Promise<Result<Value, Failure>>;
 
-/** Work that needs a connection: `attempt` resolves to false without one, `drop` ends the work. */
+/** Work that needs a connection. `attempt` resolves to false without one, `drop` ends the work. */
 interface WaitingWork {
   readonly attempt: () => Promise<boolean>;
   readonly drop: () => void;
 }
 
 /**
- * Resends writes whose answers were lost, unchanged, before reporting them: they may have reached
- * the service. For operations of the purpose `repeated`, whose other refusals are explained here.
+ * Resends writes whose answers were lost, unchanged, before it reports them: they may have reached the service. Use it
+ * for operations with the purpose `repeated`. It explains their other refusals.
  */
 export class SureWrites {
   readonly #scheduler: Pick<Scheduler, 'after'>;
@@ -39,10 +39,7 @@ export class SureWrites {
     this.#toasts = toasts;
   }
 
-  /**
-   * Retries once after a lost answer. Returns the second lost answer: the user can send the form
-   * again.
-   */
+  /** Retries once after a lost answer. Returns the second lost answer, since the user can send the form again. */
   async sendTwice<Value>(send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const first = await send();
     const answer = first.ok || !isAnswerLost(first.failure) ? first : await send();
@@ -51,8 +48,8 @@ export class SureWrites {
   }
 
   /**
-   * Retries until the service answers. After two calls, a toast says that the state `aim` (“your
-   * vote counts”) is unknown, and later the outcome. `cancelled` if the session ended before.
+   * Retries until the service answers. After two calls, a toast says that the state `aim` (“your vote counts”) is
+   * unknown, and later reports the outcome. Returns `cancelled` if the session ended before.
    */
   async send<Value>(aim: string, send: SendWrite<Value>): Promise<Result<Value, Failure>> {
     const answer = await this.sendTwice(send);
@@ -69,7 +66,7 @@ export class SureWrites {
     this.#wait({ attempt, drop: () => undefined });
   }
 
-  /** The connection may be back. */
+  /** Called when the connection may be back. */
   async tryNow(): Promise<void> {
     if (this.#isTrying) return;
     this.#isTrying = true;
@@ -80,7 +77,7 @@ export class SureWrites {
     if (this.#waiting.length > 0) this.#tryLater();
   }
 
-  /** The session has ended. */
+  /** Called when the session has ended. */
   forget(): void {
     this.#cancel();
     const forgotten = this.#waiting;
@@ -114,7 +111,7 @@ export class SureWrites {
     this.#pauseMs = Math.min(2 * this.#pauseMs, MAX_PAUSE_MS);
   }
 
-  /** As the page explains failed calls without a purpose. */
+  /** Shows a failure as the page does for calls without a purpose. */
   #explain(failure: Failure): void {
     const text = httpErrorToastOf({ purpose: null, failure });
     if (text !== null)

@@ -4,5 +4,5 @@ import { MIN_GROUP } from './figures.rules';
 export const SETTLED_DAYS = 90;
 export const MIN_SETTLED_GROUP = MIN_GROUP + 2;
 export const MIN_SETTLED_GROUP_WORD = 'seven';
-/** From this size, the group needs no settled people. */
+/** The size from which a group needs no settled people. */
 export const MIN_OPEN_GROUP = 10;

@@ -6,7 +6,7 @@ export const STANDARD_ERRORS = 1.96;
 
 export const RATING_SPREAD = 1.2;
 
-/** Prior for companies with few reviews, with its weight. */
+/** The prior for companies with few reviews, with its weight. */
 export const USUAL_RATING = 3.5;
 export const ADDED_RATINGS = 10;
 
@@ -23,7 +23,7 @@ export function sharesDiffer(one: Share, other: Share): boolean {
   return differByMoreThanChance(one.part / one.count - other.part / other.count, shareError(one), shareError(other));
 }
 
-/** Adds one hit and one miss: otherwise a small group would look certain. */
+/** Returns the standard error. Adds one hit and one miss, because otherwise a small group would look certain. */
 function shareError({ part, count }: Share): number {
   const share = (part + 1) / (count + 2);
   return Math.sqrt((share * (1 - share)) / count);

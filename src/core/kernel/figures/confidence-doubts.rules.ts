@@ -3,23 +3,23 @@ import { inFives } from './shown-numbers.rules';
 
 export interface ConfidenceFacts {
   readonly n: number;
-  /** Is null if withheld: too few have reported. */
+  /** Is null if withheld because too few have reported. */
   readonly value: number | null;
   readonly margin: number | null;
-  /** In the last 12 months, as displayed (`shownPart`); undated reports do not count. */
+  /** Reports of the last 12 months, as displayed (`shownPart`). Undated reports do not count. */
   readonly recent: number | null;
-  /** Reports with something checked, rounded as displayed. */
+  /** Reports with a verification, rounded as displayed. */
   readonly checked: number | null;
-  /** No user here answers for them. */
+  /** Imported reports, for which no user is responsible. */
   readonly imported: number;
-  /** Fewer than reports if one is an average of several. */
+  /** The number of authors. It is lower than the reports if one is an average of several. */
   readonly authors: number;
 }
 
-/** Each doubt lowers the confidence by one word. */
+/** Doubts about a figure. Each lowers the confidence by one level. */
 export interface ConfidenceDoubts {
   readonly isOld: boolean;
-  /** Is true if under a third have something checked. */
+  /** Is true if less than a third are verified. */
   readonly isUnchecked: boolean;
   /** Is true if the margin is above 8 %, or unknown. */
   readonly isUncertain: boolean;
@@ -32,7 +32,7 @@ export const MIN_CHECKED_SHARE = 1 / 3;
 export const MAX_MARGIN_SHARE = 0.08;
 export const MAX_IMPORTED_SHARE = 1 / 2;
 
-/** Derived from displayed numbers only, so they reveal nothing more. */
+/** Derives doubts from displayed numbers only, so that they reveal nothing more. */
 export function doubtsAbout({ n, recent, checked, imported, value, margin }: ConfidenceFacts): ConfidenceDoubts {
   return {
     isOld: (recent ?? 0) < leastPart(n, MIN_RECENT_SHARE),

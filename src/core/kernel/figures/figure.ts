@@ -1,4 +1,4 @@
-/** Best first (EM-SALARY-CONFIDENCE). */
+/** Confidence levels, best first (EM-SALARY-CONFIDENCE). */
 export const CONFIDENCES = ['Very High', 'High', 'Moderate', 'Low', 'Very Low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 

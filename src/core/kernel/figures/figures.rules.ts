@@ -1,16 +1,13 @@
 import type { Spread } from './figure';
 
-/** Smaller groups would reveal individuals (decisions 0.7). */
+/** Minimum size of a group. Smaller ones would reveal individuals (decisions 0.7). */
 export const MIN_GROUP = 5;
 export const MIN_GROUP_WORD = 'five';
 export const MIN_FOR_QUARTILES = 10;
 export const MIN_FOR_QUARTILES_WORD = 'ten';
 export const MIN_FOR_TENTHS = 30;
 
-/**
- * Half the width of the 95 % interval of a median, in quartile distances over the root of the
- * count.
- */
+/** Half the width of the 95 % interval of a median, in interquartile ranges over the root of the count. */
 const MARGIN_FACTOR = 1.57;
 
 export function marginOf({ lower, upper }: Spread, n: number): number {
@@ -33,7 +30,7 @@ export function slotsOf(n: number): readonly boolean[] {
   return Array.from({ length: MIN_GROUP }, (_, place) => place < n);
 }
 
-/** One decimal, rounded half up. Returns null if too few have rated. */
+/** Returns the mean to one decimal, rounded half up, or null if too few have rated. */
 export function meanRatingOf(total: number, n: number): number | null {
   return isGroup(n) ? Math.round((total * 10) / n) / 10 : null;
 }

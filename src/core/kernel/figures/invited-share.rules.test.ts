@@ -19,7 +19,7 @@ const shownOf = (count: InvitedCount, isPublished = false) => {
   return shown === null ? null : tenthsOf(shown);
 };
 
-/** Larger noise has a probability below 10⁻¹². */
+/** Noise beyond this has a probability below 10⁻¹². */
 const FAR = 40;
 const noises = Array.from({ length: 2 * FAR + 1 }, (_, place) => place - FAR);
 const oddsOf = (noise: number) => 2 ** -Math.abs(noise) / 3;

@@ -1,11 +1,11 @@
 export const MIN_INVITED_PEOPLE = 20;
 /** New contributors before a published share changes. */
 export const MIN_NEW_PEOPLE = 5;
-/** A count is halved at this size, so that a share follows newer contributions. */
+/** The size at which a count is halved, so that a share follows newer contributions. */
 export const MAX_COUNTED_PEOPLE = 1_000;
 const STEPS = 10;
 
-/** The first contribution of each person to a company. */
+/** Counts of each person's first contribution to a company. */
 export interface InvitedCount {
   readonly people: number;
   readonly invited: number;
@@ -23,8 +23,8 @@ export function halved({ people, invited, since }: InvitedCount): InvitedCount {
 }
 
 /**
- * Two-sided geometric noise from two random numbers below 2³². One person more or fewer changes the
- * odds of any share by at most two.
+ * Returns two-sided geometric noise from two random numbers below 2³². One person more or fewer changes the odds of any
+ * share by at most two.
  */
 export function noiseOf(one: number, other: number): number {
   return Math.clz32(one) - Math.clz32(other);

@@ -4,8 +4,8 @@ import { plural } from '../formatting/plural';
 import { isRoundedCount } from './shown-numbers.rules';
 
 /**
- * `12`, or `about 1,930` for a rounded number. `whole` is the total: parts of a rounded total are
- * rounded too. `written` writes the digits.
+ * Returns `12`, or `about 1,930` for a rounded number. `whole` is the total: parts of a rounded total are rounded too.
+ * `written` formats the digits.
  */
 export function peopleText(count: number, whole = count, written: (count: number) => string = groupIndian): string {
   return isRoundedCount(whole) ? `about ${written(count)}` : written(count);

@@ -1,12 +1,12 @@
 /**
- * Addresses of one domain that were proved within this time count as one person: the owner of a
- * domain can make any number.
+ * Days within which addresses proved at one domain count as one person, because the owner of a domain can create any
+ * number.
  */
 export const PROVED_TOGETHER_DAYS = 14;
-/** An older proof counts for itself, as an account without one does. */
+/** Days after which a proof counts for itself, like an account without one. */
 export const PROOF_SETTLED_DAYS = 90;
 
-/** The day is in days since 1970. */
+/** A verified work address. The day is in days since 1970. */
 export interface WorkProof {
   readonly companyId: number;
   readonly provedOn: number;
@@ -14,7 +14,7 @@ export interface WorkProof {
 
 /**
  * Returns a group number per proof: those of a company within `PROVED_TOGETHER_DAYS` of the first. Returns null without
- * a proof, and for one that has settled by `today`.
+ * a proof, and for a proof older than `PROOF_SETTLED_DAYS`.
  */
 export function provedTogether(proofs: readonly (WorkProof | null)[], today: number): readonly (number | null)[] {
   const together = proofs.map((): number | null => null);

@@ -1,17 +1,17 @@
 import { isGroup, MIN_GROUP } from './figures.rules';
 
-/** In rupees: an exact median is often one person's answer. */
+/** The rounding step in rupees. An exact median is often one person's answer. */
 export const AMOUNT_STEP = 10_000;
-/** From here counts are shown in fives, so that one more or less is not visible. */
+/** The count from which numbers are shown in fives, so that one more or less is not visible. */
 export const MIN_FOR_ROUNDED_COUNTS = 50;
 export const COUNT_STEP = 5;
 
-/** Two significant digits; neighbours are 20 to 33 % apart. */
+/** Band ends with two significant digits. Neighbours are 20 to 33 % apart. */
 const BAND_ENDS = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80] as const;
 const SIGNIFICANT = 10;
 const HUNDRED = 100;
 
-/** Rounded to ten thousand, half up. */
+/** Rounds to ten thousand, half up. */
 export function shownAmount(amount: number): number {
   return Math.round(amount / AMOUNT_STEP) * AMOUNT_STEP;
 }
@@ -20,7 +20,7 @@ export function shownMargin(margin: number): number {
   return Math.max(AMOUNT_STEP, shownAmount(margin));
 }
 
-/** In fives, rounded down, from 50 on. */
+/** Rounds down to fives from 50 on. */
 export function shownCount(count: number): number {
   return count < MIN_FOR_ROUNDED_COUNTS ? count : inFives(count);
 }
@@ -29,14 +29,14 @@ export function inFives(count: number): number {
   return Math.floor(count / COUNT_STEP) * COUNT_STEP;
 }
 
-/** In fives, or null for one to four. */
+/** Rounds to fives. Returns null for one to four. */
 export function shownHeld(held: number): number | null {
   return held === 0 || isGroup(held) ? inFives(held) : null;
 }
 
 /**
- * A lower bound in fives that leaves at least five others in the group, so that neither side is known to be fewer.
- * Returns null below five.
+ * Returns a lower bound in fives that leaves at least five others in the group, so that neither side is known to be
+ * fewer. Returns null below five.
  */
 export function shownPart(part: number, group: number): number | null {
   const shown = inFives(Math.min(part, group - MIN_GROUP));
@@ -55,7 +55,7 @@ export function isRoundedCount(count: number): boolean {
   return count >= MIN_FOR_ROUNDED_COUNTS;
 }
 
-/** The band has fixed ends, so that it reveals nothing more about the amount. */
+/** Returns a band with fixed ends, which reveals nothing more about the amount. */
 export function bandOfAmount(amount: number): { readonly from: number; readonly to: number } {
   const unit = 10 ** Math.floor(Math.log10(amount)) / SIGNIFICANT;
   const place = BAND_ENDS.findLastIndex((end) => end * unit <= amount);

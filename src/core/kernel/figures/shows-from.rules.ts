@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../common/india-calendar.rules';
 
 /**
- * Delay of new cards: otherwise, if you know when a colleague was writing, the time reveals their
- * card.
+ * Maximum delay of new cards. Without it, the time would reveal a colleague's card to anybody who knows when they were
+ * writing.
  */
 export const CARDS_SHOW_WITHIN_HOURS = 24;
 

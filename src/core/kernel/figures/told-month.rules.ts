@@ -1,6 +1,6 @@
 /**
- * Stored for a report without a month. It sorts before all others, so that such a report is neither
- * the newest nor of the last year, and lowers the confidence.
+ * The month of a report without one. It sorts before all others, so that such a report is neither the newest nor of the
+ * last year, and lowers the confidence.
  */
 export const NO_MONTH = '1900-01';
 

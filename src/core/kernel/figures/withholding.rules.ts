@@ -1,20 +1,23 @@
 import { MIN_GROUP } from './figures.rules';
 import { isRoundedCount } from './shown-numbers.rules';
 
-/** Groups are identified by their position in a list. */
+/** A group, identified by its position in a list. */
 export interface WithheldGroup {
   readonly count: number;
-  /** The count for withholding: less than `count` if some people may be the same. */
+  /** The count for withholding. It is lower than `count` if some accounts may belong to one person. */
   readonly voices: number;
-  /** Is true if withheld for its own size. */
+  /** Is true if the group is withheld for its own size. */
   readonly isWithheld: boolean;
-  /** Is true for people whose city is unknown, for example: never shown, and hides others if it is a group. */
+  /**
+   * Is true for people without a value, for example an unknown city. The group is never shown, and hides others if it
+   * is large enough.
+   */
   readonly isNameless: boolean;
-  /** Groups that were not shown before are withheld first. */
+  /** Is true if the group was shown before. Others are withheld first. */
   readonly wasShown: boolean;
 }
 
-/** By positions of groups; each person of the whole is in exactly one part. */
+/** A partition by positions of groups. Each person of the whole is in exactly one part. */
 export interface Partition {
   readonly whole: number;
   readonly parts: readonly number[];
@@ -34,10 +37,9 @@ interface Sum {
 }
 
 /**
- * Returns the withheld groups: small ones, and the fewest others until no partition has exactly one
- * withheld term or a withheld remainder below five (decisions 0.7). Nothing more is withheld if the
- * whole and the candidates are shown in fives, which hides single people. Throws on an unknown
- * group.
+ * Returns the withheld groups: small ones, and the fewest others until no partition has exactly one withheld term or a
+ * withheld remainder below five (decisions 0.7). Nothing more is withheld if the whole and the candidates are shown in
+ * fives, which hides single people. Throws for an unknown group.
  */
 export function withheldAmong(groups: readonly WithheldGroup[], partitions: readonly Partition[]): readonly boolean[] {
   const terms = groups.map((group): Term => ({ ...group, isHidden: isHiddenAtOnce(group), sums: [] }));
@@ -103,7 +105,7 @@ function isSpared(whole: Term, part: Term | undefined): boolean {
   return part !== undefined && isRoundedCount(whole.count) && isRoundedCount(part.count);
 }
 
-/** Groups that were not shown before come first, then smaller ones; stable. */
+/** Sorts groups that were not shown before first, then smaller ones. The order is stable. */
 function byLoss(one: Term, other: Term): number {
   return Number(one.wasShown) - Number(other.wasShown) || one.count - other.count;
 }

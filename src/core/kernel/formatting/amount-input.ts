@@ -20,10 +20,10 @@ const PERIODS: readonly (readonly [pattern: RegExp, period: AmountPeriod])[] = [
   [/(p\.?m\.?|(per|a)?month|monthly)$/, 'month'],
 ];
 
-/** `crs` is a crore. */
+/** Currency signs at the end of an amount. `crs` is a crore. */
 const CURRENCY = /(₹|(?<!c)rs\.?|inr|rupees?|रुपये|रुपए|only|\/-?)+$/;
 
-/** Ignores invisible marks of copied text. The unit and the period are null if not named. */
+/** Ignores invisible marks of copied text. Unit and period are null if the text has none. */
 function partsOf(typed: string): { readonly text: string; readonly period: AmountPeriod | null } {
   const text = withPlainDigits(typed)
     .normalize('NFC')
@@ -52,18 +52,18 @@ export function readAmount(typed: string): number | AmountFault {
   return amount > MAX_AMOUNT ? 'tooMuch' : amount;
 }
 
-/** `12.5` in lakhs is 12,50,000. Returns null for text that is not a bare number. */
+/** Returns the amount in rupees: `12.5` in lakhs is 12,50,000. Returns null for text that is not a bare number. */
 export function bareNumberIn(unit: number, typed: string): number | null {
   const { text } = partsOf(typed);
   return /^(\d+(\.\d*)?|\.\d+)$/.test(text) ? Math.round(Number(text) * unit) : null;
 }
 
-/** From `12 LPA` or `50,000 a month`. Returns null if no period is named. */
+/** Returns the period of `12 LPA` or `50,000 a month`, or null if there is none. */
 export function amountPeriod(typed: string): AmountPeriod | null {
   return partsOf(typed).period;
 }
 
-/** Groups text of digits and commas; returns other text unchanged. */
+/** Groups text of digits and commas. Returns other text unchanged. */
 export function groupTyped(typed: string): string {
   const plain = withPlainDigits(typed).replaceAll(/[,\s₹\p{Cf}]/gu, '');
   return /^\d{1,15}$/.test(plain) ? groupIndian(Number(plain)) : typed;

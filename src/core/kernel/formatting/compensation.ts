@@ -1,6 +1,6 @@
 import { groupIndian, LAKH } from './indian-number';
 
-/** Yearly pay: rupees for INR, dollars for USD; null if an end is not disclosed. */
+/** Yearly pay: rupees for INR, dollars for USD. Null if an end is not disclosed. */
 export interface CompensationRange {
   readonly minCtc: number | null;
   readonly maxCtc: number | null;
@@ -10,8 +10,8 @@ export interface CompensationRange {
 export const NOT_DISCLOSED = 'Not Disclosed';
 
 /**
- * `₹5 – 12 LPA` (lakh per annum, VA-COMP-LPA), `$50,000 – 80,000 DPA` (dollars, VA-COMP-DPA); one
- * amount if both ends are equal; `Up to ₹12 LPA` or `From ₹5 LPA` if one end is missing.
+ * Formats pay as `₹5 – 12 LPA` (lakh per annum, VA-COMP-LPA) or `$50,000 – 80,000 DPA` (dollars, VA-COMP-DPA). Equal
+ * ends become one amount. If one end is missing, it is `Up to ₹12 LPA` or `From ₹5 LPA`.
  */
 export function formatCompensation({ minCtc, maxCtc, currency }: CompensationRange): string {
   const amounts = [minCtc, maxCtc].flatMap((amount) => (amount === null ? [] : [amountText(amount, currency)]));

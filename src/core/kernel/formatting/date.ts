@@ -15,12 +15,12 @@ export type DateStyle = 'day' | 'month' | 'moment' | 'time';
 // same text.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-11` is Nov 2026. */
+/** Formats `2026-11` as Nov 2026. */
 export function formatMonth(month: string): string {
   return formatDate(month, 'month');
 }
 
-/** `Invalid date` for any other value. */
+/** Returns `Invalid date` for any other value. */
 export function formatDate(input: DateInput, style: DateStyle): string {
   const moment = input === null || input === undefined ? Number.NaN : new Date(input).getTime();
   const india = clockInIndia(moment);

@@ -1,8 +1,8 @@
 const MONTHS_PER_YEAR = 12;
 
 /**
- * `2 yrs 1 mon`, `1 yr 2 mos`, `2 yrs`, `5 mos` (VA-DURATION). A zero part is left out; less than a
- * month is `0 mos`.
+ * Formats `2 yrs 1 mon`, `1 yr 2 mos`, `2 yrs`, `5 mos` (VA-DURATION). A zero part is left out; less than a month is `0
+ * mos`.
  */
 export function formatDuration(months: number): string {
   const whole = Math.max(0, Math.floor(months));

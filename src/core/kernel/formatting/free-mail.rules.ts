@@ -13,14 +13,14 @@ export function findMailAddresses(text: string): readonly string[] {
   return mailAddressRanges(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** In UTF-16 units; `end` is exclusive. */
+/** Returns ranges in UTF-16 units. `end` is exclusive. */
 export function mailAddressRanges(text: string): readonly { readonly start: number; readonly end: number }[] {
   return [...text.matchAll(IN_TEXT)].map(({ 0: address, index }) => ({ start: index, end: index + address.length }));
 }
 
 /**
- * Free mail proves neither employer nor college. Every entry of the list is a registrable domain,
- * so subdomains match too.
+ * Returns true for free mail, which proves neither employer nor college. All entries of the list are registrable
+ * domains, so subdomains match too.
  */
 export function isFreeMailAddress(address: string): boolean {
   const domain = address

@@ -1,6 +1,6 @@
 import { groupIndian } from './indian-number';
 
-/** A value at or above `max` becomes `max`, a negative one becomes `min`. */
+/** Bounds of a number. A value at or above `max` becomes `max`, a negative one becomes `min`. */
 export interface NumberBounds {
   readonly min: number;
   readonly max: number;

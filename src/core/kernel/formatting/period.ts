@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from './date';
 
-/** `Nov 2026` for `2026-11`, `Oct to Dec 2026` for `2026-Q4`, `2026`. */
+/** Formats `2026-11` as `Nov 2026`, `2026-Q4` as `Oct to Dec 2026`, and a year as it is. */
 export function formatPeriod(period: string): string {
   const [year = '', part] = period.split('-');
   if (part === undefined) return year;

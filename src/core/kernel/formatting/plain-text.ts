@@ -22,7 +22,7 @@ export function toPlainText(markup: string): string {
     .join('\n');
 }
 
-/** A trailing `<` could form a new tag with the text after a removed one. */
+/** Removes trailing `<`, which could form a new tag with the text after a removed one. */
 function withoutOpenings(text: string): string {
   let end = text.length;
   for (;;) {

@@ -1,6 +1,6 @@
 import { groupIndian } from './indian-number';
 
-/** `{count}` is the number. */
+/** The forms of a plural. `{count}` is the number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -8,7 +8,7 @@ export interface PluralForms {
 
 const rules = new Intl.PluralRules('en-IN');
 
-/** `shown` is grouped in the Indian way by default. */
+/** `shown` is the formatted count. By default it is grouped in the Indian way. */
 export function plural(count: number, forms: PluralForms, shown: string = groupIndian(count)): string {
   return forms[rules.select(count) === 'one' ? 'one' : 'other'].replace('{count}', shown);
 }

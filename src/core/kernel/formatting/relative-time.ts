@@ -27,8 +27,8 @@ const UNITS: readonly Unit[] = [
 ];
 
 /**
- * The largest unit: `2 years`, `3 months`, `1 week`, `4 days`, `5 h`, `6 min`; `now` under a minute
- * and in the future.
+ * Formats a time in its largest unit: `2 years`, `3 months`, `1 week`, `4 days`, `5 h`, `6 min`. Times under a minute
+ * and in the future are `now`.
  */
 export function relativeTime(momentMs: number, nowMs: number): string {
   const elapsed = nowMs - momentMs;

@@ -13,8 +13,8 @@ function oneDecimal(value: number): number {
 }
 
 /**
- * `999`, `1.5k`, `1.5L`, `1.5Cr` (VA-NUM-SHORT). One decimal, without a trailing `.0`. A value that
- * rounds up to the next unit uses it (99,999 is `1L`, never `100k`).
+ * Formats `999`, `1.5k`, `1.5L`, `1.5Cr` (VA-NUM-SHORT) with one decimal, without a trailing `.0`. A value that rounds
+ * up to the next unit uses it (99,999 is `1L`, never `100k`).
  */
 export function shortNumber(value: number): string {
   const magnitude = Math.abs(value);

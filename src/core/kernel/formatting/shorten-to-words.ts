@@ -1,4 +1,4 @@
-/** On one line; cut between words and marked with "…" if longer than `length` code points. */
+/** Returns the text on one line. Cuts it between words and appends "…" if it is longer than `length` code points. */
 export function shortenToWords(text: string, length: number): string {
   const line = text.split(/\s+/).join(' ').trim();
   const characters = Array.from(line);

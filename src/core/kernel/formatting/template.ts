@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 
-/** Replaces `{brand}` and the like; throws if a value is missing, since that is a bug. */
+/** Replaces `{brand}` and similar placeholders. Throws if a value is missing, since that is a bug. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACEHOLDER, (_placeholder, name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** A paragraph, whose lines stay as they are, or list items without their marks. */
+/** A paragraph with its line breaks, or list items without their marks. */
 export type TextBlock = { readonly kind: 'paragraph'; readonly text: string } | PointsBlock;
 
 interface PointsBlock {
@@ -9,7 +9,8 @@ interface PointsBlock {
 const POINT = /^\s*[•*-]\s+(?=\S)/;
 
 /**
- * Lines that begin with “•”, “-” or “*” are points; an empty line ends a paragraph, but no list.
+ * Splits text into blocks. Lines that begin with “•”, “-” or “*” are list items. An empty line ends a paragraph, but no
+ * list.
  */
 export function textBlocksOf(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];

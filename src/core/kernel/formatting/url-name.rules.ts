@@ -1,4 +1,4 @@
-/** Languages that differ only by their signs. */
+/** Programming languages whose names differ only by their signs. */
 const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
   ['c++', 'cpp'],
   ['c#', 'csharp'],
@@ -8,15 +8,16 @@ const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
 const MAX_LETTER_NUMBERS = 60;
 
 /**
- * `C++ Developer (Pune)` is `cpp-developer-pune`. Returns an empty text without a Latin letter or digit. SQL does the
- * same in generated columns and research.url_name; tests/contract/rules/url-names.test.ts compares them.
+ * Returns a name for addresses: `C++ Developer (Pune)` is `cpp-developer-pune`. It is empty without a Latin letter or
+ * digit. SQL does the same in generated columns and research.url_name; tests/contract/rules/url-names.test.ts compares
+ * them.
  */
 export function urlNameOf(name: string): string {
   const spelt = SPELT_OUT.reduce((text, [sign, word]) => text.replaceAll(sign, word), name.toLowerCase());
   return spelt.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }
 
-/** Never empty: accents are left out, and other letters numbered. */
+/** Returns a name that is never empty: accents are removed, and other letters become numbers. */
 export function lastingUrlNameOf(name: string, maxLength = Number.POSITIVE_INFINITY): string {
   const urlName = urlNameOf(name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/gu, ''));
   return (urlName === '' ? numberedLettersOf(name) : urlName).slice(0, maxLength).replace(/-+$/, '');

@@ -1,12 +1,12 @@
 import { dayAfter } from '../common/india-calendar.rules';
 
 /**
- * Per network: at most 0.2 MB with the longest texts. Later ones get a number, but neither text nor
- * mail is kept.
+ * Stored complaints per network, at most 0.2 MB with the longest texts. Later ones get a number, but neither text nor
+ * mail is stored.
  */
 export const MAX_STORED_PER_DAY = 10;
 
-/** Per network. Later ones get a number only; nothing of them is stored. */
+/** Complaints per network. Later ones get a number, but nothing is stored. */
 export const MAX_CASES_PER_DAY = 100;
 
 export type ComplaintShare = 'whole' | 'case' | 'number';
@@ -17,35 +17,32 @@ export function shareOf(nth: number): ComplaintShare {
 }
 
 /**
- * Contributions that complaints about intimate pictures of one network, or of one user, hide in a
- * day. A guest hides one; the next needs a settled account or a confirmed email address.
+ * Contributions that complaints about intimate pictures by one network or user hide in a day. A guest hides one; the
+ * next needs a settled account or a confirmed email address.
  */
 export const MAX_HIDES_PER_DAY = 2;
 
 /**
- * Over all networks. Beyond this, contributions stay until a moderator, who is notified
- * immediately, decides.
+ * The same limit over all networks. Beyond this, contributions stay until a moderator, who is notified immediately,
+ * decides.
  */
 export const MAX_HIDES_OF_ALL_PER_DAY = 20;
 
-/** Days until an account without a confirmed email address may hide a second contribution. */
+/** Days after which an account without a confirmed email address may hide a second contribution. */
 export const MIN_DAYS_TO_HIDE_MORE = 14;
 
-/** Per email address: anybody can enter another person's address. */
+/** Receipts per email address, since anybody can enter another person's address. */
 export const MAX_RECEIPTS_PER_DAY = 3;
 
-/**
- * Days after the answer for which text and contact are kept, sealed; the complaint's key opens
- * them.
- */
+/** Days after the answer for which text and contact are stored, sealed. The complaint's key opens them. */
 export const CONTACT_DAYS = 180;
 
 /** Days after the answer until the row is deleted. */
 export const COUNTED_DAYS = 400;
 
 /**
- * For the Grievance Appellate Committee (rule 3A of the IT Rules 2021), and for an author's appeal
- * to another moderator.
+ * Days for the Grievance Appellate Committee (rule 3A of the IT Rules 2021), and for an author's appeal to another
+ * moderator.
  */
 export const APPEAL_DAYS = 30;
 

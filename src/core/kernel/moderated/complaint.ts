@@ -6,7 +6,7 @@ export interface Complaint {
   readonly address: string;
   readonly ground: ComplaintGround;
   readonly details: string;
-  /** Is null for the address of the user's account. */
+  /** Is null to use the address of the user's account. */
   readonly email: string | null;
   readonly isForCompany: boolean;
 }
@@ -14,16 +14,14 @@ export interface Complaint {
 export interface ComplaintReceipt {
   readonly key: string;
   readonly number: string;
-  /** ISO 8601 in UTC. Is null if the network has sent too many that day: nobody decides, and nothing is stored. */
+  /** ISO 8601 in UTC. Is null if the network has sent too many that day. Nobody decides then, and nothing is stored. */
   readonly dueAt: string | null;
   /** Is true if the contribution is hidden until the decision. */
   readonly isHidden: boolean;
   readonly isMailed: boolean;
 }
 
-/**
- * `GONE`: the author deleted it before a decision. `RESTORED`: an appeal of its author succeeded.
- */
+/** `GONE`: the author deleted the contribution before a decision. `RESTORED`: the author's appeal succeeded. */
 export type ComplaintOutcome = 'REMOVED' | 'KEPT' | 'GONE' | 'RESTORED';
 
 export interface ComplaintAnswer {
@@ -51,7 +49,7 @@ export interface GroundSum {
   readonly late: number | null;
 }
 
-/** From senders who say that they write for a company. */
+/** Sums of complaints whose senders say that they write for a company. */
 export interface CompanyComplaintSums {
   readonly received: number | null;
   readonly decided: number | null;

@@ -1,6 +1,6 @@
 export type AnsweredKind = 'review' | 'interview' | 'photo';
 
-/** Reveals nothing else about the author. */
+/** The author's reply. It reveals nothing else about the author. */
 export interface AuthorReply {
   readonly answerId: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface AuthorReply {
 export interface EmployerAnswer {
   readonly answerId: string;
   readonly text: string;
-  /** `2026-11`; null if the contribution shows none. */
+  /** The month (`2026-11`), or null if the contribution shows none. */
   readonly month: string | null;
   readonly isEdited: boolean;
   readonly reply: AuthorReply | null;

@@ -2,19 +2,19 @@ import { HOUR_MS } from '../common/india-calendar.rules';
 import type { Ground } from './grounds.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 
-/** Reports per account and day that open or raise cases. Later ones are kept, and read last. */
+/** Reports per account and day that open or raise cases. Later ones are stored and read last. */
 export const MAX_RAISING_REPORTS = 10;
 
-/** From this number, cases of a source are placed back the full time. */
+/** The number from which cases of a source are delayed by the full time. */
 export const LAST_STANDING_BACK = 4;
 
 /** Places a delayed case behind others of the same moment. */
 const BEHIND_MS = 1;
 
 /**
- * In ms since 1970. The first case of a reader or network in a day is placed at its due time. Later
- * ones are placed behind cases due within half of its time, from the fourth within all of it. So
- * nobody fills the head of the queue; the due time stays.
+ * Returns the place of a case in the queue, in ms since 1970. The first case of a reader or network in a day is placed
+ * at its due time. Later ones are placed behind cases due within half of its time, from the fourth within all of it. So
+ * nobody fills the head of the queue. The due time stays.
  */
 export function placedAt(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;

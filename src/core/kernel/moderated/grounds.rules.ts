@@ -2,8 +2,8 @@ import type { ReportReason } from '@/core/kernel/moderated/report';
 import { HOUR_MS } from '../common/india-calendar.rules';
 
 /**
- * Hours until the decision (IT Rules 2021 as amended in February 2026; `CHECK` is the product's own
- * promise).
+ * Hours until the decision, by ground (IT Rules 2021 as amended in February 2026). `CHECK` is the product's own
+ * promise.
  */
 export const HOURS_BY_GROUND = {
   INTIMATE: 2,
@@ -53,7 +53,7 @@ export const GROUND_BY_REASON: Readonly<Record<ReportReason, Ground>> = {
 };
 
 /**
- * The ground with the shorter time, the first on a tie. For the fake: the service has it in SQL.
+ * Returns the ground with the shorter time, or the first one on a tie. For the fake: the service has it in SQL.
  * @internal
  */
 export function moreUrgent(one: Ground, other: Ground): Ground {
@@ -61,8 +61,8 @@ export function moreUrgent(one: Ground, other: Ground): Ground {
 }
 
 /**
- * In ms since 1970. Rounded to a whole hour, never later than the law's limit: the exact time would
- * reveal when a contribution was written.
+ * Returns the due time in ms since 1970. It is rounded to a whole hour, never later than the law's limit, because the
+ * exact time would reveal when a contribution was written.
  */
 export function dueAt(ground: Ground, moment: number): number {
   return Math.floor((moment + HOURS_BY_GROUND[ground] * HOUR_MS) / HOUR_MS) * HOUR_MS;

@@ -1,7 +1,6 @@
 /**
- * `company`: added by a user, not in the catalogue. `profile`: a pseudonym with all that is shown
- * under it. `video`, `entry`: on a company's page. `job`: an opening. `answer`: by a company, or
- * its author's reply.
+ * `company`: one that a user added. `profile`: a pseudonym with everything shown under it. `video`, `entry`: on a
+ * company's page. `job`: an opening. `answer`: by a company, or the author's reply.
  */
 export const MODERATED_KINDS = [
   'post',
@@ -27,13 +26,13 @@ export function isDecidedFirst(kind: ModeratedKindName): boolean {
   return kind === 'company';
 }
 
-/** The title of other kinds names a role or a company. */
+/** Returns whether authors write the title. Otherwise it is the name of a role or a company. */
 export function isTitleWritten(kind: ModeratedKindName): boolean {
   return kind === 'post' || kind === 'review';
 }
 
 /**
- * Kinds under a pseudonym: everybody sees them disappear with the account. For others nobody may
- * learn when the account ended: together with the pseudonym's end it would reveal the author.
+ * Kinds under a pseudonym, which visibly disappear with the account. For other kinds nobody may learn when the account
+ * ended, because together with the pseudonym's end it would reveal the author.
  */
 export const PSEUDONYMOUS_KINDS: readonly ModeratedKindName[] = ['post', 'comment'];

@@ -5,7 +5,7 @@ export interface ModerationRule {
   readonly wording: string;
 }
 
-/** Month of the current wording; statements keep the wording of their day. */
+/** The month of the current wording. Statements keep the wording of their day. */
 export const RULES_VERSION = '2026-11';
 
 const rules = {

@@ -1,12 +1,12 @@
 /**
- * `interview` is a whole report with its questions, `job` an opening, `answer` one of a company or
- * its author's reply.
+ * Types that users can report. `interview` is a whole report with its questions, `job` an opening, `answer` one of a
+ * company or its author's reply.
  */
 export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview', 'job', 'answer'] as const;
 
 export type ReportableType = (typeof REPORTABLE_TYPES)[number];
 
-/** In the order in which they are offered. */
+/** Reasons in the order in which the form offers them. */
 export const REPORT_REASONS = [
   'MONEY',
   'NOT_REAL',

@@ -17,8 +17,8 @@ const HOSTS: ReadonlyMap<string | null, DeviceHost> = new Map([
 ]);
 
 /**
- * By the user agent, else the cookie, else the query. Without a bridge it is a browser whatever a
- * link or cookie says: a page of the app would have no login there.
+ * Detects the host by the user agent, else the cookie, else the query. Without a bridge it is a browser, whatever a
+ * link or cookie says, because a page of the app has no login there.
  */
 export function hostOf({ userAgent, cookie, query, hasBridge }: HostTraces): DeviceHost {
   if (!hasBridge) return 'browser';

@@ -6,7 +6,7 @@ export type HostMessage =
   | { readonly type: 'notificationPermission'; readonly permission: NotificationPermission }
   | { readonly type: 'askForRating' };
 
-/** Returns null for anything else, and for more than 1,000 characters. */
+/** Returns null for any other message, and for more than 1,000 characters. */
 export function parseHostMessage(text: unknown): HostMessage | null {
   if (typeof text !== 'string' || text.length > 1_000) return null;
   const message = parsed(text);

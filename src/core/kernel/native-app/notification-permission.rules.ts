@@ -6,8 +6,8 @@ export function asksForPopup(permission: NotificationPermission): boolean {
 }
 
 /**
- * The system's own question the first time; later ours, which leads to the settings, as a system
- * asks once only (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
+ * Returns the next prompt: the system's the first time, later ours, which opens the settings, because a system asks
+ * only once (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
  */
 export function afterPopupAnswer({ showPopup, popupCount }: PopupAnswer): 'nothing' | 'systemPrompt' | 'ownPrompt' {
   if (!showPopup) return 'nothing';

@@ -19,7 +19,7 @@ export function screenNameOn(device: Device, screen: string): string {
   return isNative(device) && screen === HOME_SCREEN ? MAIN_ROOT_SCREEN : screen;
 }
 
-/** On these screens a pull would discard typed text. */
+/** Screens on which a pull would discard typed text. */
 const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|NewTalk|Talk)$/;
 
 /** A null screen is the not-found page. */

@@ -1,6 +1,6 @@
 import { DAY_MS, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
 
-/** Per kind of device (API-USER-POPUP). */
+/** The maximum number of popups per kind of device (API-USER-POPUP). */
 export const MAX_POPUPS = 3;
 export const POPUP_REST_DAYS = 7;
 

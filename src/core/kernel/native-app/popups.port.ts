@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { PopupAnswer, PopupQuestion } from './popup';
 
 export interface Popups {
-  /** An answer with `showPopup` counts as shown. `unauthenticated` for a guest. */
+  /** An answer with `showPopup` counts as shown. Fails with `unauthenticated` for a guest. */
   readonly checkPopup: (question: PopupQuestion) => Promise<Result<PopupAnswer, Failure>>;
 }
 

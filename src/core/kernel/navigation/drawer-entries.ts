@@ -43,7 +43,7 @@ export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly N
   ];
 }
 
-/** 13 if the app has all screens (NV-BOTTOM-GRID). */
+/** Returns 13 shortcuts if the app has all screens (NV-BOTTOM-GRID). */
 export function shortcutGroups(screens: Screens): readonly ShortcutGroup[] {
   const groups = SHORTCUTS.map(({ label, links }) => ({ label, entries: linkEntries(links, screens) }));
   return groups.filter(({ entries }) => entries.length > 0);

@@ -7,7 +7,7 @@ export interface ListPlace {
 
 const FIRST: ListPlace = { page: 1, limit: 0 };
 
-/** Numbered on from the pages before. Nothing for an empty page. */
+/** Numbers items across pages. Returns nothing for an empty page. */
 export function itemListOf(
   items: readonly (readonly [name: string, path: string])[],
   { page, limit }: ListPlace = FIRST,

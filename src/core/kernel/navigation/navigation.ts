@@ -96,7 +96,7 @@ export function placesAbout(screens: Screens): readonly NavigationLink[] {
   return linksTo(ABOUT, screens);
 }
 
-/** Leaves out screens that the app does not have. */
+/** Returns links without those to screens that the app does not have. */
 export function linksTo(catalogue: readonly CatalogueLink[], screens: Screens): readonly NavigationLink[] {
   return catalogue.flatMap(({ screen, label }) => {
     const href = screens.pathOf(screen);

@@ -4,16 +4,16 @@ import { pageRefusals } from '@/core/kernel/navigation/page-refusals.rules';
 
 export interface PageTexts {
   readonly title: string;
-  /** Cut to the length that search engines show. */
+  /** The description, cut to the length that search engines show. */
   readonly description: string;
   readonly type?: 'website' | 'article';
   readonly picture?: SharedPicture;
-  /** Is true for pages about the user only; they are not indexed. */
+  /** Is true for pages about the user only, which are not indexed. */
   readonly isPersonal?: boolean;
-  /** The query that makes a page of its own: `?page=2`, `?designation=nurse`. */
+  /** The part of the query that identifies a page: `?page=2`, `?designation=nurse`. */
   readonly ownQuery?: string;
   readonly isEmpty?: boolean;
-  /** In schema.org terms; `url` and `item` may be paths. Only the served document has it. */
+  /** Structured data in schema.org terms. `url` and `item` may be paths. Only the served document contains it. */
   readonly structured?: readonly StructuredData[];
 }
 
@@ -24,7 +24,7 @@ export interface SharedPicture {
   readonly description: string;
 }
 
-/** Without context: `{ '@type': 'Organization', name: 'Vaayuna' }`. */
+/** An object without context: `{ '@type': 'Organization', name: 'Vaayuna' }`. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -34,7 +34,7 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   /**
-   * Without a trailing slash; includes the query that makes a page of its own (`?page=2`,
+   * The path without a trailing slash. Includes the part of the query that identifies a page (`?page=2`,
    * `?designation=…`).
    */
   readonly canonicalPath: string;

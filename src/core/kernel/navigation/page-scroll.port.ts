@@ -1,6 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 
-/** In px from the top of the middle column; negative above it. */
+/** Scroll positions in px from the top of the middle column, negative above it. */
 export interface PageScroll {
   readonly top: () => number;
   /** Scrolls as soon as the loaded content is rendered. */

@@ -1,7 +1,7 @@
 /**
- * `/communities/{communityUrl}`, `/reviews/{urlName}-reviews`. A segment is a literal, or one
- * parameter with optional fixed text around it; the last may be `{name...}`, which takes one or
- * more segments. Case-sensitive; a trailing slash is ignored.
+ * A pattern like `/communities/{communityUrl}` or `/reviews/{urlName}-reviews`. A segment is a literal, or one
+ * parameter with optional fixed text around it. The last may be `{name...}`, which takes one or more segments.
+ * Case-sensitive. A trailing slash is ignored.
  */
 export interface PathPattern {
   readonly text: string;
@@ -74,10 +74,7 @@ export function buildPath(pattern: PathPattern, parameters: Readonly<Record<stri
   return `/${parts.join('/')}`;
 }
 
-/**
- * By specificity, segment by segment: literals first, then parameters with more fixed text, then
- * `{name...}`.
- */
+/** Sorts by specificity, segment by segment: literals first, then parameters with more fixed text, then `{name...}`. */
 export function comparePatterns(a: PathPattern, b: PathPattern): number {
   const length = Math.min(a.segments.length, b.segments.length);
   for (let index = 0; index < length; index += 1) {

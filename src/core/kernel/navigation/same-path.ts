@@ -2,7 +2,7 @@ import type { QueryPair } from '@/core/kernel/common/address';
 import { parseAddress } from '@/core/kernel/common/address';
 
 /**
- * Ignores a trailing slash and the campaign; compares the rest of the query and the hash
+ * Compares two addresses without trailing slash and campaign, but with the rest of the query and the hash
  * (NV-SAME-PATH).
  */
 export function isSamePath(current: string, target: string): boolean {

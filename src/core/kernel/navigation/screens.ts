@@ -8,9 +8,9 @@ export interface ScreenMatch {
 
 export type ScreenPaths = string | readonly string[];
 
-/** A screen that is not built yet is neither found nor linked. */
+/** The app's screens. A screen that is not built yet is neither found nor linked. */
 export interface Screens {
-  /** `path` is without query and in any case; null is the not-found page. */
+  /** Finds the screen of a path without query, in any case. Null is the not-found page. */
   resolve(path: string): ScreenMatch | null;
   pathOf(screen: string): string | null;
   /** Returns null if the app has no such screen, or its path needs other parameters. */

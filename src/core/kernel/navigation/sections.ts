@@ -1,7 +1,7 @@
 import { DESKTOP } from './navigation';
 
 /**
- * Besides those that the section's links lead to. The pages of a company belong to the companies.
+ * Further screens of a section, besides those that its links lead to. The pages of a company belong to the companies.
  */
 const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: [],

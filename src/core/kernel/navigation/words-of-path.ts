@@ -2,8 +2,8 @@ const MAX_WORDS = 4;
 const MAX_LENGTH = 40;
 
 /**
- * `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and only a few words are
- * kept.
+ * Returns search words: `/no/Vaayuna-Tech_2` is `no vaayuna tech`. Numbers and ids are left out, and only a few words
+ * are used.
  */
 export function wordsOfPath(path: string): string {
   const words = decoded(path)

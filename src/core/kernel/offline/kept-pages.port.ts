@@ -1,13 +1,13 @@
 import type { Key } from '../common/key';
 import type { KeptPage } from './kept-page';
 
-/** Never fails: if the device refuses, nothing is kept. */
+/** Cached pages. Never fails: if the device refuses, nothing is cached. */
 export interface KeptPages {
-  /** Returns false if the device refuses it; true also if the browser has no service workers. */
+  /** Returns false if the device refuses. Returns true also if the browser has no service workers. */
   readonly register: () => Promise<boolean>;
   readonly unregister: () => Promise<void>;
   /**
-   * Keeps the guest's version of a public page; nothing if it is not public or was kept since the
+   * Caches the guest's version of a public page. Does nothing if the page is not public or was cached since the
    * document loaded.
    */
   readonly read: (address: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { KeptPage } from './kept-page';
 
 export const MAX_KEPT_PAGES = 20;
-/** The oldest that no kept page names are removed first. */
+/** The maximum number of cached files. The oldest that no cached page uses are removed first. */
 export const MAX_KEPT_FILES = 400;
 export const KEPT_PAGE_WAIT_MS = 4_000;
 export const READ_AFTER_MS = 1_500;
@@ -16,7 +16,7 @@ export const CALCULATOR_PATHS = [
   '/salaries/exit-pack',
 ] as const;
 
-/** A release refreshes these pages if older than this; each refresh costs 110 kB. */
+/** A release refreshes these pages if they are older than this. Each refresh costs 110 kB. */
 export const ALWAYS_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const WORKER_PATH = '/sw.js';
@@ -36,7 +36,7 @@ export interface DocumentAnswer {
   readonly cacheControl: string | null;
 }
 
-/** Returns true for a document that is the same for all viewers; one for a signed-in user is `private`. */
+/** Returns true for a document that is the same for all viewers. One for a signed-in user is `private`. */
 export function isSharedDocument({ status, contentType, cacheControl }: DocumentAnswer): boolean {
   return status === 200 && contentType?.startsWith('text/html') === true && cacheControl?.startsWith('public') === true;
 }
@@ -59,7 +59,7 @@ export function titleIn(html: string): string {
   return title.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Each once; inlined styles are requested by later pages. */
+/** Returns each file once. Inlined styles are requested by later pages. */
 export function filesIn(html: string): readonly string[] {
   const named = html.matchAll(
     /<(?:script src|style data-href|link rel="(?:preload|stylesheet)" href)="(\/static\/[^"]+)"/g,
@@ -67,7 +67,7 @@ export function filesIn(html: string): readonly string[] {
   return [...new Set([...named].map(([, address = '']) => address.replaceAll('&amp;', '&')))];
 }
 
-/** The oldest built files that no kept page names. */
+/** Returns the oldest built files that no cached page uses. */
 export function filesToDrop(kept: readonly string[], named: ReadonlySet<string>): readonly string[] {
   const surplus = Math.max(0, kept.length - MAX_KEPT_FILES);
   return kept.filter((path) => !named.has(path)).slice(0, surplus);
@@ -83,7 +83,7 @@ export function newestPages(pages: readonly KeptPage[]): readonly KeptPage[] {
   return newest.filter((page) => isLasting(page) || others.has(page));
 }
 
-/** Without tracking parameters. */
+/** Returns the address without tracking parameters. */
 export function keptAddressOf(address: string): string {
   const [path = '/', query = ''] = address.split('#')[0]?.split(/\?(.*)/s) ?? [];
   const pairs = query.split('&').filter((pair) => pair !== '' && !/^(?:utm_\w+|gclid|fbclid)(?:=|$)/.test(pair));

@@ -8,7 +8,7 @@ export interface NamedPicture extends PictureFile {
 
 export interface DevicePictures {
   readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
-  /** Upright, at most `edge` px wide and high, as WebP. Returns null if it cannot be decoded. */
+  /** Returns an upright WebP of at most `edge` px in width and height, or null if the file cannot be decoded. */
   readonly shrink: (file: PictureFile, edge: number) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly addressOf: (file: PictureFile) => string;
   readonly forget: (address: string) => void;

@@ -7,11 +7,11 @@ export const MAX_DESCRIPTION_LENGTH = 300;
 export interface DraftImageDetails {
   readonly name: string;
   readonly bytes: number;
-  /** Alternative text. */
+  /** The alternative text. */
   readonly description: string;
-  /** Is true if made or changed by a computer program, as the user declares. */
+  /** Is true if the user declares that the picture was made or changed by a computer program. */
   readonly isSynthetic: boolean;
-  /** Is true if its post is labelled already; the label stays. */
+  /** Is true if the post has the label already. The label stays. */
   readonly isLabelled: boolean;
   readonly share: number | null;
   readonly fault: string | null;
@@ -26,7 +26,7 @@ export interface DraftImage {
   readonly details: DraftImageDetails;
 }
 
-/** The members beside the list describe the first picture (EN-DRAFT-IMAGE). */
+/** The draft's pictures. Members next to the list describe the first one (EN-DRAFT-IMAGE). */
 export interface DraftImages {
   readonly images: readonly DraftImage[];
   readonly imageUri: string;
@@ -92,7 +92,7 @@ export function withoutImage<Image extends DraftImage>(images: readonly Image[],
   return images.filter((_, place) => place !== index);
 }
 
-/** Unchanged if there is no such place. */
+/** Returns the list unchanged if there is no such place. */
 export function moveImage(images: readonly DraftImage[], from: number, to: number): readonly DraftImage[] {
   const moved = images[from];
   return moved === undefined || to < 0 || to >= images.length

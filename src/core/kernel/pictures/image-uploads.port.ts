@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 
 export interface UploadOptions {
-  /** From 0 to 1; never called if unknown. */
+  /** Called with the uploaded share, from 0 to 1. Never called if it is unknown. */
   readonly onProgress?: (share: number) => void;
   /** Cancels the upload when it resolves. */
   readonly cancelled?: Promise<void>;
@@ -12,8 +12,9 @@ export interface UploadOptions {
 
 export interface ImageUploads {
   /**
-   * Kept for a week until a post names it. `invalid` (`picture_unreadable`, `picture_too_large`),
-   * `writer_required` for a user who is not a writer, `too_many_pictures` beyond a hundred a day.
+   * Uploads a picture, which is stored for a week until a post uses it. Fails with `invalid` (`picture_unreadable`,
+   * `picture_too_large`), `writer_required` for a user who is not a writer, and `too_many_pictures` beyond a hundred a
+   * day.
    */
   readonly uploadPostImage: (
     content: Uint8Array<ArrayBuffer>,

@@ -9,7 +9,7 @@ export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
 
 export const MAX_PHOTO_PIXELS = 40_000_000;
 
-/** In px: a long, thin picture costs as much as a large one. */
+/** In px. A long, thin picture costs as much as a large one. */
 export const MAX_PHOTO_SIDE = 12_000;
 
 export const UNREADABLE_PHOTO = `We couldn’t open this file as a picture. Choose a ${PHOTO_TYPE_NAMES} file.`;

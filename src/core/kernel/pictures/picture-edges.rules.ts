@@ -1,6 +1,6 @@
 export const PHOTO_EDGE = 512;
 
-/** In px; larger pictures are shrunk on the device first. */
+/** In px. The device shrinks larger pictures first. */
 export const SENT_EDGE = 2_048;
 
 export const STORED_EDGE = 1_600;
@@ -11,7 +11,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Keeps the shape; a smaller picture stays unchanged. */
+/** Shrinks to an edge and keeps the aspect ratio. A smaller picture stays unchanged. */
 export function shrunkTo(edge: number, { width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, edge / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));

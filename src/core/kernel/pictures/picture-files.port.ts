@@ -5,7 +5,7 @@ export interface PictureFile {
   readonly size: number;
 }
 
-/** As shares of width and height, from 0 to 1. */
+/** A square as shares of width and height, from 0 to 1. */
 export interface SquareOfPicture {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface SquareOfPicture {
 export interface PictureFiles {
   /** Reads the first bytes without decoding. Returns null if it is not a picture. */
   readonly headOf: (file: PictureFile) => Promise<PictureHead | null>;
-  /** `PHOTO_EDGE` px wide. Returns null if the picture cannot be decoded. */
+  /** Crops to `PHOTO_EDGE` px. Returns null if the picture cannot be decoded. */
   readonly cut: (file: PictureFile, square: SquareOfPicture) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly addressOf: (file: PictureFile) => string;
   readonly forget: (address: string) => void;

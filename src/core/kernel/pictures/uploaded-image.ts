@@ -1,7 +1,7 @@
 export interface UploadedImage {
   readonly fileKey: string;
   readonly url: string;
-  /** At most 800 px. */
+  /** A preview of at most 800 px. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;

@@ -1,8 +1,8 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
- * `document`: data from before any connection. `session`: data that the page loaded once the
- * session was known, so that a first connection that succeeds immediately adds nothing.
+ * `document` is data from before any connection. `session` is data that the page loaded once the session was known. A
+ * first connection that succeeds immediately does not miss events for it.
  */
 export type DataAge = 'document' | 'session';
 
@@ -13,14 +13,14 @@ export class MissedEvents {
   #isOpen = false;
   #isLate = false;
 
-  /** A document listener that registers on an open connection is notified immediately. */
+  /** Registers a listener. A document listener that registers on an open connection is notified immediately. */
   on(age: DataAge, listener: () => void): Cancel {
     this.#listeners[age].add(listener);
     if (age === 'document' && this.#isOpen) listener();
     return () => void this.#listeners[age].delete(listener);
   }
 
-  /** Earlier events were not delivered. */
+  /** Called on an open connection. Earlier events were not delivered. */
   opened(userId: string | null): void {
     const isAfterAnswers = this.#openedAs === userId || this.#isLate;
     this.#openedAs = userId;
@@ -30,7 +30,7 @@ export class MissedEvents {
     if (isAfterAnswers) this.#tell('session');
   }
 
-  /** A later connection will be newer than the data loaded in the meantime. */
+  /** Called on a failed connection. A later one will be newer than the data loaded in the meantime. */
   failed(): void {
     this.#isLate = true;
   }

@@ -33,8 +33,8 @@ export interface OwnActs {
 }
 
 /**
- * Events of this page, other tabs and devices, while connected. This page gets its own too, before
- * or after the response.
+ * Events of the user's actions on this page, other tabs and devices, while connected. This page also receives its own,
+ * before or after the response.
  */
 export interface OwnActEvents {
   readonly onAct: <Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void) => Cancel;

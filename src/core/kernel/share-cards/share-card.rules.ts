@@ -38,7 +38,7 @@ export function shareCardPicture(kind: SharedKind, key: string, description: str
   return { url: `/share/${kind}/${key}.png`, ...SHARE_CARD_SIZE, description };
 }
 
-/** The rating is included if enough have rated. */
+/** Returns the card. It includes the rating if enough people have rated. */
 export function companyShareCard(company: SharedCompany): ShareCard {
   const { name, industry, headquarters, reviews, rating_total, salaries, interviews } = company;
   const rating = meanRatingOf(rating_total, reviews);

@@ -6,7 +6,7 @@ export interface SharedPage {
 }
 
 export interface ShareSheet {
-  /** Returns false if the device has none or refuses; a dismissed sheet counts as shown. */
+  /** Returns false if the device has no sheet or refuses. A dismissed sheet counts as shown. */
   readonly show: (page: SharedPage) => Promise<boolean>;
   /** Opens a new tab, without a referrer. */
   readonly openLink: (url: string) => void;

@@ -14,8 +14,8 @@ export const PROMPTS = [
 export type Prompt = (typeof PROMPTS)[number];
 
 /**
- * `shown` is the visible prompt, `overlays` counts overlays that the user opened, `never` are
- * prompts that the user refused permanently.
+ * `shown` is the visible prompt, `overlays` counts overlays that the user opened, `never` are prompts that the user
+ * refused permanently.
  */
 export interface OverlayBudget {
   readonly shown: Prompt | null;
@@ -35,8 +35,8 @@ export function freshBudget(never: ReadonlySet<Prompt>): OverlayBudget {
 }
 
 /**
- * One budget for all prompts (decisions 0.5): at most one unasked overlay, none over an overlay of
- * the user, none that was refused permanently. An overlay of the user replaces a shown prompt.
+ * Returns the budget after an event (decisions 0.5). It allows one unasked overlay, none over an overlay of the user,
+ * and none that was refused permanently. An overlay of the user replaces a shown prompt.
  */
 export function budgetAfter(budget: OverlayBudget, event: OverlayEvent): OverlayBudget {
   switch (event.kind) {
@@ -67,7 +67,7 @@ export function formatRefusedPrompts(never: ReadonlySet<Prompt>): string {
   return [...never].join(',');
 }
 
-/** Unknown prompts are left out. */
+/** Parses refused prompts. Unknown ones are left out. */
 export function parseRefusedPrompts(text: string | null): ReadonlySet<Prompt> {
   const names = text?.split(',') ?? [];
   return new Set(PROMPTS.filter((prompt) => names.includes(prompt)));
@@ -80,7 +80,7 @@ export function putOffKey(prompt: Prompt): string {
   return `promptPutOff.${prompt}`;
 }
 
-/** A clock that was set forward by more than that time ends it. */
+/** Returns whether a prompt is postponed. A clock that was set forward by more than that time ends it. */
 export function isPutOff(stored: string | null, now: number): boolean {
   return Math.abs(now - Number(stored ?? Number.NaN)) < PROMPT_PUT_OFF_MS;
 }

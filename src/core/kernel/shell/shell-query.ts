@@ -12,17 +12,17 @@ export type ShellIntent =
   | { readonly kind: 'setCampaign'; readonly campaign: string }
   | { readonly kind: 'returnFromLogin' }
   | { readonly kind: 'reportLinkedinFailure' }
-  /** `signedOut` if a service refused an ended session (SH-SHOWLOGIN-SIGNOUT). */
+  /** `signedOut` means that a service refused an ended session (SH-SHOWLOGIN-SIGNOUT). */
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
   | { readonly kind: 'openOnboarding'; readonly required: UserType }
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
-  /** `/notifications` leads here. */
+  /** The address `/notifications` has this effect. */
   | { readonly kind: 'openNotifications' }
   | { readonly kind: 'showToast'; readonly text: string }
   | { readonly kind: 'markNotification'; readonly notificationId: string }
   | { readonly kind: 'openPushMessage'; readonly key: string };
 
-/** The address is without the request, so that a reload or a shared link does not repeat it. */
+/** The effects of an address. The address is without them, so that a reload or a shared link does not repeat them. */
 export interface ShellQuery {
   readonly intents: readonly ShellIntent[];
   readonly cleanedUrl: string;
@@ -46,8 +46,8 @@ const PUSH_MESSAGE = 'push_key';
 const COMMUNITY_MEMBERS = ['entityId', 'name', 'logo', 'type'] as const;
 
 /**
- * In the order in which they take effect. A visit's campaign stays in the address; the native app
- * has handled the notification's id already.
+ * Returns the effects in order. A visit's campaign stays in the address. The native app has handled the notification's
+ * id already.
  */
 export function readShellQuery(url: string, isNativeApp: boolean): ShellQuery {
   const address = parseAddress(url);

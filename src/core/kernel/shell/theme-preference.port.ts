@@ -1,7 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Theme } from './theme';
 
-/** The server reads it too, so that the first paint is right. */
+/** The chosen theme. The server reads it too, so that the first paint is right. */
 export interface ThemePreference {
   readonly read: () => Theme;
   readonly choose: (theme: Theme) => void;

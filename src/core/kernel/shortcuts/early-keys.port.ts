@@ -1,7 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 
 export interface EarlyKeys {
-  /** In order; afterwards the shortcuts receive keys directly. */
+  /** Returns early keys in order. Afterwards the shortcuts receive keys directly. */
   readonly take: () => readonly string[];
 }
 

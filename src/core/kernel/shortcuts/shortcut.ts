@@ -28,7 +28,7 @@ export function actOfKey<Act extends string>(
   return null;
 }
 
-/** Returns null if the key is not for a shortcut. With the shortcuts off, only their help works. */
+/** Returns null if the key is not for a shortcut. If shortcuts are off, only their help works. */
 export function shortcutOf(press: KeyPress, isOn: boolean): Shortcut | null {
   const named = actOfKey(SHORTCUT_KEYS, press);
   return isOn || named === 'help' ? named : null;

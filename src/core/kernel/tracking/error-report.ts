@@ -3,7 +3,7 @@ import type { LogDisplay } from '@/core/kernel/device/device';
 export type LogLevel = 'fatal' | 'error' | 'warning' | 'info';
 
 export interface ReportedError {
-  /** 1 to 2,000 characters; never written by a user or naming one. */
+  /** A text of 1 to 2,000 characters, neither written by a user nor naming one. */
   readonly error: string;
   readonly type?: string;
   readonly level?: LogLevel;

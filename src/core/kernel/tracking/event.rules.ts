@@ -7,16 +7,16 @@ export const MIN_VISITORS = 10;
 
 export const VISITOR_STEP = 5;
 
-/** By ten with the tenth network, by five with every fifth after it, else by 0. */
+/** Returns the step of a rounded count: ten at the tenth network, five at every fifth after it, otherwise 0. */
 export function growthWith(visitor: number): number {
   if (visitor === MIN_VISITORS) return MIN_VISITORS;
   return visitor > MIN_VISITORS && visitor % VISITOR_STEP === 0 ? VISITOR_STEP : 0;
 }
 
-/** Added to a visitor's first event of a day; clients do not send it. */
+/** Added to a visitor's first event of a day. Clients do not send it. */
 export const VISIT = 'visit';
 
-/** A search without results; the words are not sent. */
+/** A search without results. The words are not sent. */
 export const NO_HIT = 'searchWithoutHit';
 
 export const BATCH_MS = 10_000;
@@ -28,9 +28,8 @@ export const TRACKER_TENANT = 9;
 const OTHER_PAGE = 'Other';
 
 /**
- * Pages counted by name. Pages for contributions, complaints and decisions are left out: a day's
- * only visit would reveal the day of a contribution. A closed list also keeps clients from adding
- * names.
+ * Pages counted by name. Pages for contributions, complaints and decisions are left out: a day's only visit would
+ * reveal the day of a contribution. A closed list also keeps clients from adding names.
  */
 const COUNTED_PAGES: ReadonlySet<string> = new Set([
   'HomeScreen',
@@ -68,10 +67,10 @@ export function visitedCompanyOf(pageName: string, companyUrlName: string | unde
   return COUNTED_PAGES.has(pageName) && COMPANY_PAGE.test(pageName) ? (companyUrlName ?? null) : null;
 }
 
-/** Other texts are not stored, as they could be about a person. */
+/** The form of a campaign. Other texts are not stored, because they could be about a person. */
 const CAMPAIGN = /^[a-z0-9][\w.-]{0,39}$/i;
 
-/** In lower case, or null if the event names none. */
+/** Returns the campaign in lower case, or null if the event names none. */
 export function visitedCampaignOf({
   eventType,
   internal_campaign,
@@ -111,7 +110,7 @@ const MAX_CAMPAIGN_LENGTH = 100;
 /** Parts of a path that only one reader has: keys, tokens, ids of statements. */
 const KEY_PART = /^(?=.*\d)[\w-]{16,}$/;
 
-/** Without the id of a user, device or browser, and without keys in the address. */
+/** Returns the event without the id of a user, device or browser, and without keys in the address. */
 export function trackedEventOf({ eventType, attributes, at }: Occurrence, scene: EventScene): TrackedEvent {
   const campaign = scene.campaign.slice(0, MAX_CAMPAIGN_LENGTH);
   return {

@@ -17,7 +17,7 @@ export type EventType =
 
 export type EventDevice = 'WAP' | 'WEB';
 
-/** The only subject that is sent is a company (decisions 0.29). */
+/** A usage event. Its only subject is a company (decisions 0.29). */
 export interface UsageEvent {
   readonly eventType: EventType;
   readonly pageName: string;

@@ -1,7 +1,4 @@
-/**
- * An element counts as seen once this share was visible for the time below (ST-IMPRESSION,
- * TM-IMPRESSION).
- */
+/** The share of an element that must be visible for the time below (ST-IMPRESSION, TM-IMPRESSION). */
 export const SEEN_SHARE = 0.1;
 export const SEEN_MS = 500;
 

@@ -6,7 +6,7 @@ const MAX_ERROR_LENGTH = 2_000;
 const MAX_TYPE_LENGTH = 100;
 const MAX_EXTRAS = 18;
 
-/** Cut to the service's limits; NUL is removed, which the service refuses. */
+/** Builds a report within the service's limits, without NUL, which the service refuses. */
 export function errorReportOf(report: ReportedError, display: LogDisplay, page: ReportedPage): ErrorReport {
   const { error, type, level, ...extras } = report;
   const rest = Object.entries(extras)

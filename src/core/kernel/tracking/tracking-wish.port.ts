@@ -2,9 +2,9 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 export interface TrackingWish {
-  /** "Do not track" or global privacy control. */
+  /** Returns true for "Do not track" or global privacy control. */
   readonly isRefused: () => boolean;
-  /** Also when the page is hidden: it may never be shown again. */
+  /** Called also when the page is hidden, since it may never be shown again. */
   readonly onLeave: (task: () => void) => Cancel;
 }
 

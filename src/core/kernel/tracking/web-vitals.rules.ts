@@ -4,7 +4,7 @@ const GOOD_INP_MS = 200;
 
 const BAD_CLS = 0.9;
 
-/** Reports of faster pages would displace error reports. */
+/** The minimum load time in a report. Faster pages would displace error reports. */
 const SLOW_LOAD_MS = 4_000;
 
 const MAX_TARGET_LENGTH = 200;
@@ -19,8 +19,8 @@ export function loadReportOf(duration: number, page: string): PerformanceReport 
 }
 
 /**
- * Cut to the service's limit (TR-WEBVITALS-TARGET). Numbers are removed: an element may be named
- * after its post or comment.
+ * Cuts to the service's limit (TR-WEBVITALS-TARGET). Numbers are removed, because an element may be named after its
+ * post or comment.
  */
 function targetTextOf(target: string): string {
   return target.replaceAll(/\d+/g, '*').slice(0, MAX_TARGET_LENGTH);

@@ -1,12 +1,12 @@
 import { differByMoreThanChance } from '@/core/kernel/figures/chance.rules';
 
-/** Newest first (PD-AWARDS-EDITIONS). An edition ranks by the reviews of the previous year. */
+/** Editions, newest first (PD-AWARDS-EDITIONS). Each ranks by the reviews of the previous year. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
-/** The reviews that a company needs in the year to be in a list. */
+/** The number of reviews in the year that a company needs to be listed. */
 export const MIN_REVIEWS = 5;
 
-/** Average reviews added to each company, so that few reviews do not win. */
+/** The number of average reviews added to each company, so that few reviews do not win. */
 export const ADDED_REVIEWS = 10;
 
 export const MIN_COMPANIES = 3;
@@ -34,7 +34,7 @@ interface Scored {
   readonly uncertainty: number;
 }
 
-/** Returns how many companies the first one, with the best score, leads by more than chance. */
+/** Returns the number of companies that the first one leads by more than chance. */
 export function clearlyBehindFirst([first, ...others]: readonly Scored[]): number {
   if (first === undefined) return 0;
   return others.filter(({ score, uncertainty }) =>

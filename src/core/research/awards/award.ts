@@ -19,7 +19,7 @@ export interface AwardPlace {
     readonly logo: string | null;
     readonly industry: string;
   };
-  /** From 1 to 5, to two decimals. */
+  /** A score from 1 to 5, to two decimals. */
   readonly score: number;
   /** The standard error of the score, to two decimals. */
   readonly uncertainty: number;

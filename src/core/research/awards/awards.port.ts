@@ -4,14 +4,14 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AwardList, CompanyAward } from './award';
 
 export interface Awards {
-  /** `notFound` (`awards_not_found`) for an unknown edition or category. */
+  /** Fails with `notFound` (`awards_not_found`) for an unknown edition or category. */
   readonly listAwards: (wanted: {
     readonly year: number;
     readonly category?: string;
     readonly page?: number;
     readonly limit?: number;
   }) => Promise<Result<AwardList, Failure>>;
-  /** Newest first. `notFound` (`company_not_found`). */
+  /** Lists awards, newest first. Fails with `notFound` (`company_not_found`). */
   readonly listCompanyAwards: (company: {
     readonly urlName: string;
   }) => Promise<Result<readonly CompanyAward[], Failure>>;

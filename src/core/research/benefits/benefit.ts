@@ -18,7 +18,7 @@ export interface BenefitReport {
   readonly department: string | null;
   readonly location: string | null;
   readonly isCurrent: boolean | null;
-  /** `2026-11`, `2026-Q4` or `2026`; null if the card shows none. */
+  /** `2026-11`, `2026-Q4` or `2026`. Null if the card shows none. */
   readonly month: string | null;
   readonly proof: Proof | null;
 }
@@ -26,7 +26,7 @@ export interface BenefitReport {
 export interface BenefitFigures {
   readonly reports: number;
   readonly heldCount: number | null;
-  /** `2026-11`; null for fewer than five reports. */
+  /** `2026-11`, or null for fewer than five reports. */
   readonly newest: string | null;
   readonly benefits: readonly { readonly code: string; readonly count: number }[];
 }
@@ -35,7 +35,7 @@ export interface CountedBenefit extends Benefit {
   readonly count: number;
 }
 
-/** Most often first; empty groups and unknown codes are left out. */
+/** Groups benefits, most frequent first. Empty groups and unknown codes are left out. */
 export function benefitsByGroup(
   catalogue: readonly Benefit[],
   { benefits }: Pick<BenefitFigures, 'benefits'>,

@@ -8,11 +8,11 @@ export interface VisitedCompany {
   readonly logo: string | null;
 }
 
-/** No other user sees them. */
+/** The user's visited companies, which no other user sees. */
 export interface BrowsingHistory {
-  /** The last ten, newest first. */
+  /** Lists the last ten, newest first. */
   readonly listVisitedCompanies: () => Promise<Result<{ readonly items: readonly VisitedCompany[] }, Failure>>;
-  /** `notFound`. */
+  /** Fails with `notFound` for an unknown company. */
   readonly recordVisit: (company: { readonly urlName: string }) => Promise<Result<null, Failure>>;
 }
 

@@ -5,9 +5,8 @@ import { CARD_KEYS } from './card.rules';
 import { titleFamilyOf } from './title-family.rules';
 
 /**
- * The steps of each fact from exact to vague, with the loss of each and, last, of leaving it out.
- * Years become a band first, then the month a quarter, the city its state; the title's family is
- * kept longest.
+ * The levels of each fact from exact to vague, each with its loss. The last is the loss of leaving it out. Years become
+ * a band first, then the month a quarter, the city its state. The title's family is kept longest.
  */
 export const LOSSES = {
   years: [0, 1, 2],
@@ -22,7 +21,7 @@ const FACTS = ['title', 'department', 'city', 'years', 'stay', 'month'] as const
 
 type Fact = (typeof FACTS)[number];
 
-/** From exact to vague; empty text for an unknown fact. */
+/** Values of each fact from exact to vague. An unknown fact is an empty text. */
 export type Ladders = Readonly<Record<Fact, readonly string[]>>;
 
 export type Way = Readonly<Record<Fact, number>>;
@@ -32,7 +31,7 @@ export interface AlikeCards<C> {
   readonly cards: readonly C[];
 }
 
-/** Least loss first. */
+/** Ways to make a card vaguer, least loss first. */
 const WAYS: readonly Way[] = allWays();
 
 export const NOTHING_SHOWN: Way = {
@@ -45,8 +44,8 @@ export const NOTHING_SHOWN: Way = {
 };
 
 /**
- * Returns for each card the alike cards on the way with the least loss that `isEnough` accepts. A
- * card that is missing in the result shows nothing.
+ * Returns, for each card, the cards that look alike on the way with the least loss that `isEnough` accepts. A card that
+ * is missing in the result shows nothing.
  */
 export function alikeCards<C extends Card>(
   cards: readonly C[],

@@ -14,7 +14,7 @@ export interface Card {
   readonly facts: CardFacts;
 }
 
-/** Prefixes of card keys; lists and filters use them too. */
+/** Prefixes of card keys, which lists and filters use too. */
 export const CARD_KEYS = {
   title: 'p',
   family: 'f',
@@ -29,7 +29,7 @@ export const CARD_KEYS = {
   year: 'a',
 } as const;
 
-/** `2026-10` and `2026-12`. Returns null if the card shows none. */
+/** Returns `2026-10` and `2026-12`, or null if the card shows no period. */
 export function periodOf(keys: readonly string[]): { readonly first: string; readonly last: string } | null {
   const month = cardValue(keys, CARD_KEYS.month);
   if (month !== null) return { first: month, last: month };
@@ -48,7 +48,7 @@ export function stayOf(worksThere: boolean | null): 'current' | 'former' | null 
   return worksThere ? 'current' : 'former';
 }
 
-/** `2026-11`, `2026-Q4` or `2026`. Returns null if the card shows none. */
+/** Returns `2026-11`, `2026-Q4` or `2026`, or null if the card shows no period. */
 export function periodName(keys: readonly string[]): string | null {
   return cardValue(keys, CARD_KEYS.month) ?? cardValue(keys, CARD_KEYS.quarter) ?? cardValue(keys, CARD_KEYS.year);
 }

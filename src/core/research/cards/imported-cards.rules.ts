@@ -3,8 +3,8 @@ import type { Card } from './card.rules';
 import { alikeCards, keysOn, laddersOf, NOTHING_SHOWN } from './card-ways.rules';
 
 /**
- * The keys that at least five imported cards share. Nobody can add imported cards through the
- * product; users' cards count among themselves (user-card.rules).
+ * Returns the keys that at least five imported cards share. Nobody can add imported cards through the product. Users'
+ * cards are counted separately (user-card.rules).
  */
 export function shownKeys(cards: readonly Card[]): ReadonlyMap<string, readonly string[]> {
   const alike = alikeCards(cards, ({ length }) => length >= MIN_GROUP);

@@ -18,7 +18,7 @@ export interface ShownAuthor {
   readonly hasStay: boolean;
   /** `2026-11`, `2026-Q4` or `2026`. */
   readonly period: string | null;
-  /** Is true if the period is a month: no other month of the card may be shown then. */
+  /** Is true if the period is a month. No other month of the card may be shown then. */
   readonly hasMonth: boolean;
 }
 
@@ -40,7 +40,7 @@ export function shownAuthorOf(keys: readonly string[]): ShownAuthor {
   };
 }
 
-/** The city, or else its state, or null if there is none. */
+/** Returns the city, or else its state, or null if there is none. */
 export function shownPlaceOf(
   { hasCity, hasState }: Pick<ShownAuthor, 'hasCity' | 'hasState'>,
   { location, state }: { readonly location: string | null; readonly state: string | null },

@@ -7,9 +7,9 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 export interface UserCard extends Card {
   readonly person: string | null;
-  /** Is null while the contribution does not count: a rating holds it, or nobody is tied to it. */
+  /** Is null while the contribution does not count because a rating holds it or its account has ended. */
   readonly voice: Voice | null;
-  /** `decidedOn` is in days since 1970, or null for a card that was never shown. */
+  /** `decidedOn` is in days since 1970. Null for a card that was never shown. */
   readonly shown: { readonly keys: readonly string[]; readonly decidedOn: number } | null;
 }
 
@@ -56,7 +56,7 @@ function decided(
   return { id, keys: keysOn(vaguerWay(present, way), ladders), decidedOn };
 }
 
-/** The first counted card of each person, so that a second one changes nothing. */
+/** Returns the first counted card of each person, so that a second one has no effect. */
 function countedCards(cards: readonly UserCard[], today: number): ReadonlyMap<string, string> {
   const voices = cards.flatMap(({ id, voice }) => (voice === null || voice.countsFrom > today ? [] : [{ id, voice }]));
   const latestFirst = voices.toSorted(

@@ -6,7 +6,7 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 const TODAY = 1_000;
 
-/** `daysAgo` counts from today; `provedAgo` are the days of address proofs. */
+/** `daysAgo` counts from today. `provedAgo` are the days of address proofs. */
 const voicesOf = (daysAgo: readonly number[], provedAgo: readonly number[] = []): readonly Voice[] =>
   daysAgo.map((ago, place) => {
     const provedOn = provedAgo[place] === undefined ? null : TODAY - provedAgo[place];

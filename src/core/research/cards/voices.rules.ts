@@ -2,18 +2,16 @@ import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/f
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
 /**
- * Days until a contribution counts for cards, in which no rating held it; with a checked work
- * address it counts immediately. The account is as old then.
+ * Days until an unheld contribution counts for cards. The account must be as old. With a verified work address it
+ * counts immediately.
  */
 export const MIN_VOICE_DAYS = 14;
-/** Within this period fewer people count than make a group. */
+/** Within this number of days fewer people count than a group needs. */
 const WEEK_DAYS = 7;
-/**
- * Work addresses proved within this period count as one person: an employer can create any number.
- */
+/** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;
 
-/** Days are since 1970. */
+/** A person whose contribution counts. Days are since 1970. */
 export interface Voice {
   /** Identifies the person within the company. */
   readonly person: string;
@@ -29,10 +27,7 @@ export function isOpenGroup(voices: readonly Voice[], today: number): boolean {
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;
 }
 
-/**
- * Counts one per person, one for the addresses of a fortnight, and at most four of any seven
- * consecutive days.
- */
+/** Counts one per person, one for addresses of the same fortnight, and at most four of any seven consecutive days. */
 export function peopleIn(voices: readonly Voice[]): number {
   const people = [...new Map(voices.map((voice) => [voice.person, voice])).values()];
   const checked = people.filter(({ provedOn }) => provedOn !== null);

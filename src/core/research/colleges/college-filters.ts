@@ -56,7 +56,7 @@ export function hasFilters({ chosen }: CollegeQuery): boolean {
   return COLLEGE_FILTER_KEYS.some((key) => chosen[key].length > 0);
 }
 
-/** A character of two code units is not split. */
+/** Cuts the text without splitting a character of two code units. */
 function begin(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }

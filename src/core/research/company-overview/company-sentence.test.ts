@@ -4,7 +4,10 @@ import { companySentenceOf } from './company-sentence';
 
 const ASPECTS = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
 
-/** An industry at 3.6 in each topic, with a hundred reviews each: .3 is significant, .2 is not. */
+/**
+ * Figures of an industry at 3.6 in each topic, with a hundred reviews each. A difference of .3 is significant, .2 is
+ * not.
+ */
 const rated = (ratings: readonly (number | null)[], { industry = 3.6 as number | null, count = 100 } = {}) =>
   ratings.map((rating, place) => ({ aspect: ASPECTS[place] ?? 'pay', rating, industry, count }));
 

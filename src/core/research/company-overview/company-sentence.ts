@@ -15,7 +15,7 @@ const MAX_NAMES = 2;
 
 interface Gap {
   readonly name: string;
-  /** From the industry's median, in tenths of a star. */
+  /** The distance from the industry's median, in tenths of a star. */
   readonly tenths: number;
 }
 

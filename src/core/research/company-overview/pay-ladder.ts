@@ -7,7 +7,10 @@ export interface PayRung {
   readonly step: number | null;
 }
 
-/** The ladder with the most rungs that have a median, then with the most people, or an empty list if none has two. */
+/**
+ * Returns the ladder with the most rungs that have a median, then with the most people. Returns an empty list if none
+ * has two.
+ */
 export function payLadderOf(roles: readonly SalaryGroup[]): readonly PayRung[] {
   const ladders = TITLE_LADDERS.map((keys) => keys.flatMap((key) => paid(roles, key)));
   const longest = ladders.toSorted((one, other) => other.length - one.length || peopleOn(other) - peopleOn(one))[0];

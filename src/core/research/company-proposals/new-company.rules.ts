@@ -21,7 +21,7 @@ export const newCompanyFaults: Readonly<Record<NewCompanyField, string>> = {
 
 const HOST = /^(?:https?:\/\/)?([^\s/?#@:]+\.[^\s/?#@:.]{2,})(?:[/?#]\S*)?$/i;
 
-/** `www.Example.in/jobs` is `https://www.example.in`. Returns null if there is none. */
+/** Returns the origin: `www.Example.in/jobs` is `https://www.example.in`. Returns null if there is none. */
 export function websiteOf(typed: string): string | null {
   const [, host] = HOST.exec(typed.trim()) ?? [];
   return host === undefined || host.length > MAX_WEBSITE_LENGTH - 'https://'.length

@@ -1,10 +1,10 @@
-/** The companies with the most followers, from a minimum on. */
+/** The badge of the most followed companies, with the minimum number of followers. */
 export const TOP_FOLLOWED = { badge: 'most-followed', minFollowers: 1_000, companies: 10 } as const;
 
-/** Computed by the service (EM-CO-BADGES, decision 0.40). */
+/** Badges that the service computes (EM-CO-BADGES, decision 0.40). */
 export const EARNED_BADGES = [TOP_FOLLOWED.badge] as const;
 
-/** Highest first (LM-FOLLOWER-BADGES). */
+/** Badges by followers, highest first (LM-FOLLOWER-BADGES). */
 export const FOLLOWER_BADGES = [
   ['followers-100k', 100_000],
   ['followers-50k', 50_000],
@@ -17,10 +17,10 @@ export type EarnedBadge = (typeof EARNED_BADGES)[number];
 
 export type CompanyBadge = EarnedBadge | (typeof FOLLOWER_BADGES)[number][0];
 
-/** Followers are compared in steps, so that a few accounts change no rank. */
+/** The step in which followers are compared, so that a few accounts change no rank. */
 export const FOLLOWER_STEP = 100;
 
-/** `ahead` other companies have more followers. */
+/** `ahead` is the number of companies with more followers. */
 export function earnedBadgesOf(followers: number, ahead: number): EarnedBadge[] {
   const { badge, minFollowers, companies } = TOP_FOLLOWED;
   return followers >= minFollowers && ahead < companies ? [badge] : [];

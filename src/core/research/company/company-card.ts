@@ -5,14 +5,14 @@ export interface CompanyCard {
   readonly industry: string;
   readonly hq: string;
   readonly officesCount: number;
-  /** A label such as `1k-5k` of employees in India. */
+  /** The number of employees in India as a label, such as `1k-5k`. */
   readonly employees: string | null;
   readonly logo: string | null;
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly newestReview: string | null;
   readonly salariesCount: number;
-  /** In rupees a year, over all roles, or null below five reports. */
+  /** The median over all roles in rupees a year, or null below five reports. */
   readonly medianPay: number | null;
   readonly balanceRating: number | null;
   readonly balanceCount: number;

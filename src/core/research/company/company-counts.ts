@@ -1,4 +1,4 @@
-/** Several name the same thing (EN-COUNT-KEYS, decisions A 13). */
+/** Keys of counts. Several name the same thing (EN-COUNT-KEYS, decisions A 13). */
 export const COUNT_KEYS = [
   'reviewCount',
   'interviewCount',
@@ -28,7 +28,7 @@ const THINGS = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos
 
 export type CountedThing = (typeof THINGS)[number];
 
-/** The most exact name first. */
+/** Keys of each count, the most exact one first. */
 const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   reviews: ['companyReviewsLive', 'totalReviews', 'reviewCount'],
   salaries: ['companySalaries', 'totalSalaries', 'salariesCount'],

@@ -27,7 +27,7 @@ export interface CompanyQuery {
   readonly sort: CompanySort;
   readonly page: number;
   readonly ignored: readonly IgnoredFilter[];
-  /** Unknown parts of the address (`tier=x`). The shared page for guests ignores them. */
+  /** Unknown parameters of the address (`tier=x`). The shared page for guests ignores them. */
   readonly unknown: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface CompanyPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** Companies that the rating filter excludes because they have no rating. */
+  /** The number of companies that the rating filter excludes because they have no rating. */
   readonly unrated: number;
   readonly ignored: readonly { readonly parameter: CompanyFilterKey; readonly value: string }[];
   readonly named: CompanyListName;

@@ -32,7 +32,7 @@ export const CUSTOM_SECTIONS = [
 
 export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
 
-/** Told in the company's own words, in order; the others are derived from data of the product. */
+/** Sections in the company's own words, in order. The others are derived from data of the product. */
 export const TOLD_SECTIONS = [
   'overview',
   'life-at-company',
@@ -55,13 +55,13 @@ export interface SectionItem {
   readonly month: string | null;
 }
 
-/** A picture is an address, or `kolam:<seed>` for a drawn pattern. */
+/** A collage. A picture is an address, or `kolam:<seed>` for a drawn pattern. */
 export interface Collage {
   readonly template: 0 | 1 | 2;
   readonly images: readonly { readonly image: string; readonly alt: string }[];
 }
 
-/** Fills whole collages only: up to three pictures can be left over. */
+/** Returns full collages only. Up to three pictures can be left over. */
 export function collagesOf(images: Collage['images']): Collage[] {
   const [small, , large] = COLLAGE_TEMPLATES;
   const filled = images.length < small ? 0 : images.length - (images.length % 2);

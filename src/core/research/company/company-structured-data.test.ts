@@ -4,7 +4,7 @@ import { CompanyRecords } from '@/adapters/memory/research/company/company-recor
 import { CompanyKey } from '@/stores/research/company/keys';
 import { companyStructuredData } from './company-structured-data';
 
-/** With four stars each; the headquarters is in the memory world unless given. */
+/** Returns the data of a company with reviews of four stars. The headquarters is in the memory world unless given. */
 async function dataOf(reviews: number, hq: string | null = null) {
   const { world } = await startMemoryApp();
   const figures = world.records(CompanyRecords).find(1)?.figures;

@@ -9,7 +9,7 @@ export interface CompanyPlace {
 }
 
 /**
- * Ratings from which search engines get the mean: with fewer the confidence is Low at best
+ * Minimum ratings for search engines to receive the mean. With fewer, the confidence is Low at best
  * (figures/confidence).
  */
 const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');

@@ -2,9 +2,8 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 import type { CountedThing, ThingCounts } from './company-counts';
 
 /**
- * Labels of the specification (CP-TAB-LABELS). A feature joins with a screen whose pattern has
- * `urlName`. A tab without a screen is hidden; one with a zero count is shown, with its screen's
- * empty text.
+ * Tabs with the specification's labels (CP-TAB-LABELS). A feature joins with a screen whose pattern has `urlName`. A
+ * tab without a screen is hidden. One with a zero count shows its screen's empty text.
  */
 const TABS = [
   { screen: 'CompanyOverview', label: 'About Company', counts: null },

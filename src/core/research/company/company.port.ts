@@ -14,28 +14,28 @@ import type { CompanySection } from './company-sections.rules';
 type UrlName = { readonly urlName: string };
 
 /**
- * `urlName` is the company's current or former name in addresses, in any case; each call is
- * `notFound` for an unknown company.
+ * `urlName` is the company's current or former name in addresses, in any case. Each call fails with `notFound` for an
+ * unknown company.
  */
 export interface CompanyReading {
   readonly getCompany: (company: UrlName) => Promise<Result<Company, Failure>>;
   readonly listNearCompanies: (wanted: { readonly name: string }) => Promise<Result<readonly CompanyCard[], Failure>>;
   readonly getCompanyDetails: (company: UrlName) => Promise<Result<CompanyDetails, Failure>>;
   readonly getCompanyCounts: (company: UrlName) => Promise<Result<CompanyCounts, Failure>>;
-  /** Parents, then subsidiaries, then associates, each by name. */
+  /** Returns parents, then subsidiaries, then associates, each by name. */
   readonly getOrganisation: (company: UrlName) => Promise<Result<readonly RelatedCompany[], Failure>>;
-  /** Headquarters first. */
+  /** Lists offices, headquarters first. */
   readonly listOffices: (company: UrlName) => Promise<Result<readonly Office[], Failure>>;
-  /** `notFound` also for an unknown office. */
+  /** Fails with `notFound` also for an unknown office. */
   readonly getOffice: (office: UrlName & { readonly locationUrl: string }) => Promise<Result<OfficePage, Failure>>;
-  /** In page order; empty sections are left out. */
+  /** Lists sections in page order, without empty ones. */
   readonly listCompanySections: (company: UrlName) => Promise<Result<readonly CompanySection[], Failure>>;
 }
 
 export const CompanyReadingPort: Key<CompanyReading> = Symbol('CompanyReading');
 
 export interface Videos {
-  /** `notFound`. */
+  /** Fails with `notFound` for an unknown company. */
   readonly listVideos: (wanted: { readonly company: string }) => Promise<Result<readonly Video[], Failure>>;
 }
 
@@ -45,7 +45,7 @@ export interface CompanyListing {
   readonly listCompanies: (
     wanted: CompanyFilterParameters & { readonly sort?: CompanySort; readonly page?: number; readonly limit?: number },
   ) => Promise<Result<CompanyPage, Failure>>;
-  /** `forbidden` for crawlers. */
+  /** Fails with `forbidden` for crawlers. */
   readonly listCompanyFilters: (wanted: CompanyFilterParameters) => Promise<Result<readonly CompanyFilter[], Failure>>;
 }
 

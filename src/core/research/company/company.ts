@@ -15,7 +15,7 @@ export interface Company {
   readonly about: string | null;
   readonly logo: string | null;
   readonly coverPhoto: string | null;
-  /** To one decimal; null below five reviews (decisions 0.7). */
+  /** The rating to one decimal, or null below five reviews (decisions 0.7). */
   readonly rating: number | null;
   readonly reviewsCount: number;
   readonly newestReview: string | null;
@@ -23,7 +23,7 @@ export interface Company {
   readonly photosCount: number;
   readonly relationsCount: number;
   readonly isClaimed: boolean;
-  /** `2026-11`; null for an unclaimed company. */
+  /** The month (`2026-11`), or null for an unclaimed company. */
   readonly claimedIn: string | null;
   /** Is null while it is not published. */
   readonly invited?: InvitedShare | null;
@@ -44,5 +44,5 @@ export type CompanyBasics = Pick<
   'about' | 'industry' | 'infoTags' | 'hq' | 'foundedYear' | 'indianEmployeeCount' | 'globalEmployeeCount'
 >;
 
-/** The rating and the review count are only shown together. */
+/** The facts of the head. Rating and review count are only shown together. */
 export type CompanyHeaderData = Pick<Company, 'rating' | 'reviewsCount' | 'newestReview'>;

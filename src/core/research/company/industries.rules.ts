@@ -1,2 +1,2 @@
-/** For companies without a listed industry; nothing is compared with it. */
+/** The industry of companies without a listed one. Nothing is compared with it. */
 export const OTHER_INDUSTRY = 'Other';

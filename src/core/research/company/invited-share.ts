@@ -1,5 +1,5 @@
 export interface InvitedShare {
-  /** 0 to 10. */
+  /** The share in tenths, from 0 to 10. */
   readonly tenths: number;
   readonly takenOn: string;
 }

@@ -23,7 +23,7 @@ export interface ComparedTopic {
 export interface ComparedPay {
   readonly designation: string | null;
   readonly median: number | null;
-  /** In rupees, up or down, or null below ten reports. */
+  /** The margin of error in rupees, up or down, or null below ten reports. */
   readonly margin: number | null;
   readonly count: number;
   readonly newest: string | null;

@@ -69,7 +69,7 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
   }
 }
 
-/** For figures with a margin, by more than chance. */
+/** Returns whether the companies differ. Figures with a margin must differ by more than chance. */
 export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
   if (isRated(row) || row === 'medianPay') {
     const figures = companies.flatMap((company) => figureOf(company, row) ?? []);
@@ -95,8 +95,8 @@ export interface Lead {
 }
 
 /**
- * Returns significant leads pair by pair, so that a further company removes none, or null if fewer than two have a
- * figure. Pay has leads for one role only: counts and facts are no ranking.
+ * Returns significant leads pair by pair, so that a further company removes none. Returns null if fewer than two have a
+ * figure. Pay has leads for one role only: counts and facts have no ranking.
  */
 export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
@@ -133,7 +133,7 @@ export function ratedIntervalOf(compared: ComparedCompany, row: RatedRow) {
   };
 }
 
-/** A median without a margin is neither ahead nor behind. */
+/** Returns the median with its error. A median without a margin is neither ahead nor behind. */
 function payWithError({ pay: { median, margin } }: ComparedCompany) {
   if (median === null) return null;
   return { value: median, error: margin === null ? Number.POSITIVE_INFINITY : margin / STANDARD_ERRORS };

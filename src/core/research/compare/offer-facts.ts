@@ -52,7 +52,10 @@ export function offerCellOf(facts: OfferFacts, row: OfferRow): OfferCell | null 
   }
 }
 
-/** Shares differ by more than chance; other rows, which have no margin, in the value. */
+/**
+ * Returns whether a row differs. Shares must differ by more than chance. Other rows, which have no margin, differ in
+ * the value.
+ */
 export function offersDiffer(all: readonly OfferFacts[], row: OfferRow): boolean {
   if (row === 'parts' || row === 'days') {
     const values = all.flatMap((facts) => offerCellOf(facts, row)?.value ?? []);

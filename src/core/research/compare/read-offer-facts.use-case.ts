@@ -14,7 +14,7 @@ export interface OfferReading {
 
 export const OfferReadingPort: Key<OfferReading> = Symbol('OfferReading');
 
-/** Parts that fail to load are null. */
+/** Reads facts of several companies. Parts that fail to load are null. */
 export class ReadOfferFacts {
   readonly #reading: OfferReading;
 
@@ -22,7 +22,7 @@ export class ReadOfferFacts {
     this.#reading = reading;
   }
 
-  /** Names are those in addresses; pay is of the role, or of all roles. */
+  /** Names are those in addresses. Pay is of the role, or of all roles. */
   async execute(companies: readonly string[], jobProfile: string | null): Promise<readonly OfferFacts[]> {
     const { salaries, interviews, benefits } = this.#reading;
     const role = jobProfile === null ? {} : { jobProfile };

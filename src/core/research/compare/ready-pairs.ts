@@ -4,8 +4,8 @@ import { OTHER_INDUSTRY } from '../company/industries.rules';
 export type ReadyPair = readonly [CompanyCard, CompanyCard];
 
 /**
- * Returns at most `most` pairs of rated companies of one industry, each company in one pair, in the
- * order of `companies`. Companies of no listed industry are left out.
+ * Returns at most `most` pairs of rated companies of the same industry, in the order of `companies`. Each company is in
+ * one pair. Companies without a listed industry are left out.
  */
 export function readyPairsOf(companies: readonly CompanyCard[], most: number): readonly ReadyPair[] {
   const rated = companies.filter(({ rating, industry }) => rating !== null && industry !== OTHER_INDUSTRY);

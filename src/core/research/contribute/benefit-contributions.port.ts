@@ -16,8 +16,8 @@ export interface BenefitContribution {
 
 export interface BenefitContributions {
   /**
-   * `invalid` for a second one of a company (`benefits_given_already`) or unknown items, `tooMany`,
-   * `unauthenticated` for a guest.
+   * Fails with `invalid` for a second report of a company (`benefits_given_already`) or unknown items, with `tooMany`,
+   * and with `unauthenticated` for a guest.
    */
   readonly giveBenefits: (
     input: BenefitContribution & ContributionMarks,

@@ -9,7 +9,7 @@ export interface WorkPlace {
   readonly isCurrent: boolean | null;
 }
 
-/** Returns null if the status names none, or another company than `about` (null for any). */
+/** Returns null if the status has no company, or another one than `about`. If `about` is null, any company is right. */
 export function workPlaceOf(status: CareerStatus | null, about: string | null): WorkPlace | null {
   const work = status?.working ?? status?.unemployed ?? null;
   if (work === null || !work.companyName || (about !== null && about !== work.companyName)) return null;

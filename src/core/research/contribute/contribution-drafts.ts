@@ -12,7 +12,7 @@ import {
   serializeContribution,
 } from './stored-contribution';
 
-/** The key names no company, since that would outlive the sent contribution. */
+/** The key contains no company, because the key stays after the contribution is sent. */
 const TAB_KEY = 'contributionDraftNumber';
 
 interface Kept {
@@ -21,21 +21,18 @@ interface Kept {
 }
 
 /**
- * The drafts of one kind of contribution. Each tab of a user has its own draft and displaces no
- * other. `owner` is the public id of the user, null for a guest.
+ * The drafts of one kind of contribution. Each tab of a user has its own draft. `owner` is the public id of the user,
+ * null for a guest.
  */
 export class ContributionDrafts {
   readonly #kind: ContributionKind;
   readonly #storage: KeyValueStorage;
   readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
-  /**
-   * The draft that this tab last stored or read; if the stored text differs, another tab writes
-   * there.
-   */
+  /** The draft that this tab last stored or read. If the stored text differs, another tab writes there. */
   #known: { readonly key: string; readonly number: number; readonly text: string | null } | null = null;
 
-  /** `tab` survives a reload of this tab only. */
+  /** `tab` is storage that survives a reload of this tab only. */
   constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
     this.#kind = kind;
     this.#storage = storage;
@@ -44,8 +41,8 @@ export class ContributionDrafts {
   }
 
   /**
-   * This tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next
-   * and comes first; the user's own follows once it is sent or cleared.
+   * Returns this tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next and comes
+   * first. The user's own follows once it is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
     if (owner !== null) this.#takeOverFromGuest(owner, company);
@@ -69,7 +66,7 @@ export class ContributionDrafts {
     return known !== null && [this.#storage, this.#tab].some((place) => place.isStored(known.key));
   }
 
-  /** Drafts of other tabs stay. */
+  /** Removes this tab's draft. Drafts of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
     const number = this.#ownNumber(owner, company);
     if (number !== null) this.#placeOf(owner).remove(this.#keyOf(owner, company, number));

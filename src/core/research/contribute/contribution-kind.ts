@@ -2,7 +2,7 @@ export const CONTRIBUTION_KINDS = ['review', 'interview', 'photo', 'salary', 'be
 
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
-/** A kind whose screen the app lacks is not offered. */
+/** The screen of each kind. A kind whose screen the app lacks is not offered. */
 export const CONTRIBUTION_SCREENS: Readonly<Record<ContributionKind, string>> = {
   review: 'ContributeReview',
   interview: 'ContributeInterview',
@@ -21,7 +21,7 @@ export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
   tenure: 'Joining and leaving',
 };
 
-/** The main kind of each tab; tabs without one are left out. */
+/** The main kind of contribution by tab. */
 export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
   CompanyOverview: 'review',
   CompanyReviews: 'review',

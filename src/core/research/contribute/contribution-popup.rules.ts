@@ -12,13 +12,13 @@ export interface ContributionPopup {
 }
 
 export interface GivenContributionState {
-  /** `company`: added by the user; nobody is asked for it. */
+  /** `company` is a company that the user added. Nobody is asked for it. */
   readonly kind: ContributionKind | 'company';
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
 }
 
 /**
- * A contribution that a moderator sent back, or the first kind that the user has not contributed,
+ * Returns the prompt for a contribution that a moderator returned, or the first kind that the user has not contributed,
  * in the specification's order (ST-PROMPT-ORDER).
  */
 export function popupFor(given: readonly GivenContributionState[]): ContributionPopup {

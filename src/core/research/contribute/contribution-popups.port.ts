@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { ContributionPopup } from './contribution-popup.rules';
 
 export interface ContributionPopups {
-  /** `unauthenticated` for a guest. */
+  /** Fails with `unauthenticated` for a guest. */
   readonly getContributionPopup: () => Promise<Result<ContributionPopup, Failure>>;
 }
 

@@ -1,6 +1,6 @@
 import type { OwnReviewStatus } from './review-contributions.port';
 
-/** A pending one is written but not sent (EM-CONTRIB-STATUS). */
+/** Statuses of a contribution. A pending one is written but not sent (EM-CONTRIB-STATUS). */
 export const CONTRIBUTION_STATUSES = ['pending', 'submitted', 'live', 'rejected'] as const;
 
 export type ContributionStatus = (typeof CONTRIBUTION_STATUSES)[number];

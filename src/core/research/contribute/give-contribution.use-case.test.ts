@@ -9,7 +9,7 @@ import { GiveContribution } from './give-contribution.use-case';
 const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
 const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1', isInvited: false };
 
-/** Idempotent by key; `answers` says whether the responses arrive. */
+/** A service that is idempotent by key. `answers` says whether the responses arrive. */
 function aService() {
   const given = new Map<string, object>();
   const sent: ContributionMarks[] = [];

@@ -14,7 +14,7 @@ export interface WrittenContribution<Values> {
   readonly isInvited: boolean;
 }
 
-/** A guest's contribution stays on the device until they have logged in and send it. */
+/** The outcome. A guest's contribution stays on the device until they log in and send it. */
 export type GivenContribution = 'given' | 'keptForLogin';
 
 /** Sends a contribution once and removes its draft from the device. */

@@ -19,10 +19,13 @@ export interface GivenRound {
   readonly questions: readonly string[];
 }
 
-/** Company and job profile are names of the catalogue, the city is one of its ids. */
+/** An interview report. Company and job profile are names of the catalogue, the city is one of its ids. */
 export interface InterviewContribution {
   readonly companyName: string;
-  /** Is absent for a company of the catalogue. A moderator decides about a new one first; the contribution waits. */
+  /**
+   * Is absent for a company of the catalogue. A moderator first decides about a new company, while the contribution
+   * waits.
+   */
   readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number | null;

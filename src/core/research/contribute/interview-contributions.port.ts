@@ -6,8 +6,8 @@ import type { InterviewContribution } from './interview-contribution';
 
 export interface InterviewContributions {
   /**
-   * Idempotent by key. `unauthenticated`; `conflict` if the key was used for other content;
-   * `invalid` at its fields for unknown items, an interview that was sent before, and an empty one.
+   * Idempotent by key. Fails with `unauthenticated`, and with `conflict` if the key was used for other content. Fails
+   * with `invalid` and its fields for unknown items, an interview that was sent before, and an empty one.
    */
   readonly giveInterview: (
     input: InterviewContribution & ContributionMarks,

@@ -15,7 +15,7 @@ export function interviewTextsOf({
   return [story, ...rounds.flatMap(({ name, questions }) => [name, ...questions])];
 }
 
-/** Each once in its first writing, without questions of signs only. */
+/** Returns each question once, as first written. Questions of signs only are left out. */
 export function askedQuestionsOf({ rounds }: Pick<InterviewContribution, 'rounds'>): readonly AskedQuestion[] {
   const asked = rounds.flatMap(({ name, questions }) =>
     questions.map((question) => {

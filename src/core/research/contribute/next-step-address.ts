@@ -7,7 +7,7 @@ import { withArrival } from './photo-upload-address';
 import type { PromptType } from './prompts';
 import { PROMPT_TYPES } from './prompts';
 
-/** Keeps the company and the arrival. Returns null if the app does not have the address (RT-CONTRIB-NEXTSTEP). */
+/** Returns the address with company and arrival, or null if the app does not have it (RT-CONTRIB-NEXTSTEP). */
 export function nextStepAddress(
   screens: Screens,
   kind: ContributionKind,
@@ -20,10 +20,7 @@ export function nextStepAddress(
   return withArrival(withQuery(path, [['k', kind], ...about]), arrival);
 }
 
-/**
- * `rid` is accepted but ignored: a contribution's id in the history of a shared device would
- * identify its author.
- */
+/** Ignores `rid`: a contribution's id in the history of a shared device would identify its author. */
 export function nextStepIn(address: string): { readonly after: PromptType | null; readonly company: string | null } {
   const k = queryValue(parseAddress(address).query, 'k');
   const { company } = contributionSubjectIn(address);

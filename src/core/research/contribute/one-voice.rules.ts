@@ -2,12 +2,12 @@ import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '@/c
 import { NEW_ACCOUNT_HOLD_MS } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
 
-/** In months: an older report says little of today, and would be an easy second voice. */
+/** The maximum age in months. An older report says little about today, and would be an easy second voice. */
 export const MAX_MONTHS_BACK = 60;
 
 export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
 
-/** `2026-11`. `now` is in ms since 1970. */
+/** Returns the fault of a month such as `2026-11`. `now` is in ms since 1970. */
 export function monthFault(month: string, now: number): string | null {
   if (month > monthInIndia(now)) return contributionRefusals.monthNotBegun;
   return month < monthBeforeInIndia(now, MAX_MONTHS_BACK) ? contributionRefusals.monthTooOld : null;

@@ -11,7 +11,7 @@ export interface GivenPhoto {
   readonly fileKey: string;
   readonly album: GivenAlbumName;
   readonly caption: string;
-  /** Is true if a computer program made or changed it: not a photo of an office then. */
+  /** Is true if a computer program made or changed it. It is not a photo of an office then. */
   readonly isSynthetic?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PhotoContribution {
   readonly city: string | null;
   readonly photos: readonly GivenPhoto[];
   /**
-   * The page or mail that led to the form, or an empty text for none. Only counted, not stored with a photo; nor is the
+   * The page or mail that led to the form. Is empty if unknown. It is counted, but not stored with a photo; nor is the
    * campaign.
    */
   readonly referrer: string;
@@ -29,9 +29,9 @@ export interface PhotoContribution {
 
 export interface PhotoContributions {
   /**
-   * Idempotent by key. `invalid` for unknown items, an expired picture (`photo_not_usable`, at its
-   * place), a generated one (`photo_synthetic`) and above the daily limit; `conflict` if the key
-   * was used for other content; `unauthenticated` for a guest.
+   * Idempotent by key. Fails with `invalid` for unknown items, an expired picture (`photo_not_usable`, at its place), a
+   * generated one (`photo_synthetic`) and above the daily limit. Fails with `conflict` if the key was used for other
+   * content, and with `unauthenticated` for a guest.
    */
   readonly givePhotos: (
     input: PhotoContribution & ContributionMarks,
@@ -40,8 +40,8 @@ export interface PhotoContributions {
 
 export interface CompanyPhotoUploads {
   /**
-   * Kept for a week until a contribution names it. `invalid` (`picture_unreadable`,
-   * `picture_too_large`), `unauthenticated` for a guest.
+   * Uploads a photo, which is stored for a week until a contribution uses it. Fails with `invalid`
+   * (`picture_unreadable`, `picture_too_large`), and with `unauthenticated` for a guest.
    */
   readonly uploadCompanyPhoto: (
     content: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/addres
 import type { Screens } from '@/core/kernel/navigation/screens';
 
 export interface FormArrival {
-  /** A path of this site, or a word for a mail. Addresses spell it `referer` (decisions A 7). */
+  /** A path of this site, or a word for a mail. The parameter is spelt `referer` (decisions A 7). */
   readonly referrer: string;
   readonly campaign: string;
 }
@@ -10,7 +10,10 @@ export interface FormArrival {
 const MAX_REFERRER_LENGTH = 200;
 const MAX_CAMPAIGN_LENGTH = 100;
 
-/** Key and id of a link are ignored: photos need a login (decisions A 48b). */
+/**
+ * Returns whether an address opens the form. Key and id of a link are ignored, since photos need a login (decisions A
+ * 48b).
+ */
 export function opensPhotoUpload(address: string): boolean {
   const { query } = parseAddress(address);
   const names = (name: string): boolean => Boolean(queryValue(query, name));

@@ -1,4 +1,4 @@
-/** In asking order; benefits and tenure follow the kinds of the specification (ST-PROMPT-ORDER). */
+/** Prompts in asking order. Benefits and tenure follow the kinds of the specification (ST-PROMPT-ORDER). */
 export const PROMPT_TYPES = [
   'review',
   'interview',
@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<PromptType, PromptType>> = {
   tenure: 'review',
 };
 
-/** The following type, or else the first that the app offers, or null if there is none. */
+/** Returns the following type, or else the first that the app offers, or null if there is none. */
 export function promptAfter(given: PromptType | null, isOffered: (type: PromptType) => boolean): PromptType | null {
   const next = given === null ? null : NEXT[given];
   if (next !== null && isOffered(next)) return next;

@@ -20,14 +20,14 @@ export interface ReviewText {
   readonly years: number | null;
 }
 
-/** Only a live one shows. */
+/** Other users see only a live review. */
 export type OwnReviewStatus = 'PENDING' | 'LIVE' | 'REJECTED';
 
 export interface OwnReview {
   readonly reviewId: string;
   readonly companyName: string;
   readonly status: OwnReviewStatus;
-  /** A whole hour, ISO 8601, or null once other users see it. */
+  /** A whole hour in ISO 8601, or null once other users see it. */
   readonly showsAt: string | null;
   readonly review: ReviewText;
 }
@@ -38,8 +38,8 @@ export interface NamedReview {
 
 export interface ReviewContributions {
   /**
-   * Replaces the user's published review of the company; otherwise `invalid`
-   * (`review_given_already`), as for unknown items.
+   * Replaces the user's published review of the company. Otherwise fails with `invalid` (`review_given_already`), as
+   * for unknown items.
    */
   readonly giveReview: (
     input: ContributionMarks & {
@@ -49,19 +49,20 @@ export interface ReviewContributions {
     },
   ) => Promise<Result<NamedReview, Failure>>;
   /**
-   * A rejected one becomes pending. `notFound`, `forbidden` for another user's, `invalid` for
-   * unknown items.
+   * Changes a review. A rejected one becomes pending. Fails with `notFound`, with `forbidden` for another user's, and
+   * with `invalid` for unknown items.
    */
   readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
-  /** Idempotent. `notFound`, `forbidden` for another user's. */
+  /** Idempotent. Fails with `notFound`, and with `forbidden` for another user's. */
   readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
-   * Within an hour of the deletion. `invalid` if there is a newer one (`review_given_already`),
-   * `notFound`, `forbidden`.
+   * Restores a review within an hour of the deletion. Fails with `invalid` if there is a newer one
+   * (`review_given_already`), `notFound` and `forbidden`.
    */
   readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
-   * Returns null if the user has not reviewed the company (its name in addresses); `notFound` for an unknown company.
+   * Returns null if the user has not reviewed the company (its name in addresses). Fails with `notFound` for an unknown
+   * company.
    */
   readonly getOwnReview: (of: { readonly company: string }) => Promise<Result<OwnReview | null, Failure>>;
 }

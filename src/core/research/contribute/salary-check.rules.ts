@@ -18,7 +18,8 @@ const MIN_USUAL = 120_000;
 const MAX_USUAL = 15_000_000;
 
 /**
- * Flags probable slips before they move a median. Returns null for nothing. The user is asked, since it may be right.
+ * Flags probable slips before they move a median, and returns null if there is none. The user is asked, since the
+ * amount may be right.
  */
 export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {
   const total = fixed + variable + stock;
@@ -55,12 +56,12 @@ export interface RoleFigures {
   readonly upper: number | null;
 }
 
-/** Times the median, up or down; held even if its user confirms. */
+/** The factor above or below the median at which pay is held even if its user confirms it. */
 export const TIMES_HELD = 5;
-/** In distances between the quartiles. */
+/** The distance at which pay is held, in interquartile ranges. */
 export const QUARTILE_DISTANCES_HELD = 3;
 
-/** In rupees a year; no figure counts such a report. */
+/** Returns true for pay in rupees a year that no figure counts. */
 export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {
   if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
   if (lower === null || upper === null) return false;
@@ -68,12 +69,12 @@ export function isFarOut(total: number, { median, lower, upper }: RoleFigures): 
   return total < lower - reach || total > upper + reach;
 }
 
-/** Older pay would move today's medians. */
+/** The maximum age in years. Older pay would move today's medians. */
 const MAX_YEARS_AGO = 5;
 
 export const FIXED_PAY_NEEDED = 'Select your fixed pay of a year.';
 
-/** Newest first; `now` is in ms since 1970. */
+/** Returns years, newest first. `now` is in ms since 1970. */
 export function pastYears(now: number): readonly number[] {
   const year = yearInIndia(now);
   return Array.from({ length: MAX_YEARS_AGO + 1 }, (_, ago) => year - ago);

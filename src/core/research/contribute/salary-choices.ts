@@ -7,13 +7,13 @@ export const LAKH_CHOICES: readonly number[] = [
 
 export const THOUSAND_CHOICES: readonly number[] = Array.from({ length: 20 }, (_, index) => index * 5);
 
-/** 0 for a fresher (VA-RANGE-EXPERIENCE). */
+/** Years of experience; 0 for a fresher (VA-RANGE-EXPERIENCE). */
 export const EXPERIENCE_CHOICES: readonly number[] = Array.from({ length: 31 }, (_, years) => years);
 
 const MAX_SHORT_YEARS = 15;
 
 /**
- * The last includes all above: exact numbers of long careers would identify people
+ * Years of experience, of which the last includes all above. Exact numbers of long careers would identify people
  * (VA-RANGE-EXPERIENCE-SHORT).
  */
 export const SHORT_EXPERIENCE_CHOICES: readonly number[] = Array.from(

@@ -7,31 +7,31 @@ export interface SalaryAmount {
   readonly thousand: number;
 }
 
-/** The value is over all of its years. */
+/** A stock grant. The value is over all of its years. */
 export interface StockDetail extends SalaryAmount {
   readonly stockType: StockType;
   readonly vestingPeriod: VestingPeriod;
 }
 
-/** Company and job profile are names of the catalogue, other items its ids (EN-SALARY-FORM). */
+/** A salary report. Company and job profile are names of the catalogue, other items its ids (EN-SALARY-FORM). */
 export interface SalaryContribution {
   readonly companyName: string;
   readonly newCompany?: NewCompany;
   readonly jobProfile: string;
   readonly locationId: number;
   readonly department: number | null;
-  /** Full-time by default. */
+  /** The kind of work. Full-time by default. */
   readonly employment?: EmploymentType;
   readonly currentSalary: boolean;
   readonly year: number | null;
   readonly totalExperience: number;
   readonly fixedSalary: SalaryAmount;
   readonly variableSalary: SalaryAmount | null;
-  /** Paid once, on joining. */
+  /** A bonus paid once, on joining. */
   readonly joiningBonus?: SalaryAmount | null;
   readonly stockDetail: StockDetail | null;
   readonly isConfirmed: boolean;
 }
 
-/** Refusal code that asks for confirmation; its fields say what is unusual. */
+/** The refusal code that asks for confirmation. Its fields say what is unusual. */
 export const SALARY_UNUSUAL = 'salary_unusual';

@@ -6,9 +6,8 @@ import type { SalaryContribution } from './salary-contribution';
 
 export interface SalaryContributions {
   /**
-   * Idempotent by key. `unauthenticated`; `conflict` if the key was used for other content;
-   * `invalid` at its fields for unknown items and pay that was reported this year, with
-   * `salary_unusual` for unusual pay that is not confirmed.
+   * Idempotent by key. Fails with `unauthenticated`, and with `conflict` if the key was used for other content. Fails
+   * with `invalid` and its fields for unknown items and pay that was reported this year, and (`salary_unusual`) for unconfirmed unusual pay.
    */
   readonly giveSalary: (
     input: SalaryContribution & ContributionMarks,

@@ -148,7 +148,7 @@ export function rupeesOf({ lakhs, thousand }: SalaryAmount): number {
 }
 
 /**
- * In rupees a year; stock as it vests in a year. The joining bonus is left out, since it belongs to
+ * Returns pay in rupees a year, with stock as it vests in a year. The joining bonus is left out, since it belongs to
  * the first year only.
  */
 export function yearlyPayOf(

@@ -15,8 +15,8 @@ export interface AuthorFacts {
 
 export interface SimilarContributionsCount {
   /**
-   * A rounded count of publicly visible contributions. `unauthenticated` for a guest, `invalid` for
-   * unknown items.
+   * Returns a rounded count of publicly visible contributions. Fails with `unauthenticated` for a guest, and `invalid`
+   * for unknown items.
    */
   readonly countSimilarContributions: (facts: AuthorFacts) => Promise<Result<SimilarContributions, Failure>>;
 }

@@ -1,12 +1,15 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { CARD_KEYS, stayOf } from '../cards/card.rules';
 
-/** Pay has no cards, and a photo says no more of its author than the city. */
+/**
+ * Kinds whose similar contributions are counted. Pay has no cards, and a photo reveals no more of its author than the
+ * city.
+ */
 export const COUNTED_KINDS = ['review', 'interview', 'benefits'] as const;
 
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-/** Counts are rounded down to these; below the first it is 0. */
+/** Counts are rounded down to these. Below the first it is 0. */
 export const ROUNDED_COUNTS = [MIN_GROUP, 10, 20, 50, 100] as const;
 
 export const LEAVABLE_FACTS = ['jobProfile', 'departmentId', 'city', 'years'] as const;
@@ -28,7 +31,7 @@ export interface SimilarContributions {
   readonly without: Readonly<Record<LeavableFact, RoundedCount | null>>;
 }
 
-/** Rounded down, so that a single contribution is hardly visible; 0 below five. */
+/** Rounds down, so that a single contribution is hardly visible. Returns 0 below five. */
 export function roundedCount(count: number): RoundedCount {
   return ROUNDED_COUNTS.findLast((least) => count >= least) ?? 0;
 }

@@ -25,7 +25,7 @@ const Stored = v.object({
 
 const BEFORE_NUMBER = '~';
 
-/** Per user of the device (null for a guest), kind and company; numbered from 0. */
+/** Returns the storage key per user of the device (null for a guest), kind and company, numbered from 0. */
 export function contributionDraftKey(
   kind: ContributionKind,
   owner: string | null,
@@ -56,7 +56,7 @@ export function serializeContribution(draft: StoredContribution, owner: string |
   return JSON.stringify({ version: VERSION, owner, ...draft });
 }
 
-/** Returns null if missing, damaged, another user's, of another version, or an expired guest's draft. */
+/** Returns null if the draft is missing, damaged, another user's, of another version, or a guest's and expired. */
 export function parseContribution(
   stored: string | null,
   { owner, now }: { readonly owner: string | null; readonly now: number },

@@ -23,7 +23,7 @@ const Photos = v.object({
   campaign: v.string(),
 });
 
-/** Only uploaded photos are kept, at the service's address. Returns null if it is damaged. */
+/** Returns only uploaded photos at the service's address, or null if the text is damaged. */
 export function parsePhotosAnswers(stored: unknown): PhotosAnswers | null {
   const parsed = v.safeParse(Photos, stored);
   if (!parsed.success) return null;

@@ -29,7 +29,7 @@ export interface TenureValues {
 
 export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'jobProfile' | 'departmentId' | 'city';
 
-/** Questions about the outcome of the bond and the stock options follow them. */
+/** Questions of each step. Those about the outcome of the bond and the stock options follow them. */
 export const TENURE_STEP_QUESTIONS = {
   work: ['exit'],
   joining: [
@@ -105,7 +105,7 @@ export function asksForLeft(answers: TenureAnswers): boolean {
   return !neverJoined(answers) && answers.exit !== 'STILL_THERE';
 }
 
-/** `null` clears an answer. Answers that it rules out are cleared too. */
+/** Sets an answer; `null` clears it. Answers that it rules out are cleared too. */
 export function answering(
   { answers, left }: Pick<TenureValues, 'answers' | 'left'>,
   question: TenureQuestion,

@@ -14,8 +14,8 @@ const PAGES: Readonly<Record<OwnContributionKind, string>> = {
 };
 
 /**
- * A live one leads to its page; a held or rejected review, and a tenure report, to their form. Returns null if the user
- * can only wait.
+ * Returns the page of a live contribution, or the form of a held or rejected review or tenure report. Returns null if
+ * the user can only wait.
  */
 export function contributionLink(
   screens: Screens,

@@ -5,14 +5,17 @@ import type { OwnContributions, WaitingCard } from './own-contribution';
 import type { WithdrawnKind } from './own-contribution.rules';
 
 export interface OwnContributionList {
-  /** Newest month first, 200 at most; without deleted ones. `unauthenticated` for a guest. */
+  /**
+   * Lists contributions, newest month first, 200 at most, without deleted ones. Fails with `unauthenticated` for a
+   * guest.
+   */
   readonly listOwnContributions: () => Promise<Result<OwnContributions, Failure>>;
 }
 
 export interface WaitingCardList {
   /**
-   * Interviews, benefits and photos that only the viewer sees; the next to be published first.
-   * `unauthenticated` for a guest, `notFound` (`company_not_found`).
+   * Lists interviews, benefits and photos that only the viewer sees, the next to be published first. Fails with
+   * `unauthenticated` for a guest, and `notFound` (`company_not_found`).
    */
   readonly listWaitingCards: (of: { readonly company: string }) => Promise<Result<readonly WaitingCard[], Failure>>;
 }
@@ -23,14 +26,14 @@ export interface WithdrawnContribution {
 }
 
 /**
- * Idempotent. Both fail with `notFound` (`contribution_not_found`) for another user's contribution,
- * and for one that a moderator removed.
+ * Withdrawals of contributions. Idempotent. Both calls fail with `notFound` (`contribution_not_found`) for another
+ * user's contribution, and for one that a moderator removed.
  */
 export interface ContributionWithdrawals {
   readonly withdrawContribution: (named: WithdrawnContribution) => Promise<Result<null, Failure>>;
   /**
-   * Possible for an hour. `conflict` (`contribution_told_again`) if the user has contributed the
-   * same again.
+   * Restores a contribution within an hour. Fails with `conflict` (`contribution_told_again`) if the user has
+   * contributed the same again.
    */
   readonly restoreContribution: (named: WithdrawnContribution) => Promise<Result<null, Failure>>;
 }

@@ -1,7 +1,7 @@
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '../salaries/snapshot-limits.rules';
 
 /**
- * `COUNTED`: figures count it. `LATER`: from a day on. `INSTEAD`: something else counts in its
+ * `COUNTED`: figures count it. `LATER`: figures count it from a certain day. `INSTEAD`: something else counts in its
  * place, such as a newer report of the author's.
  */
 export const COUNTINGS = ['COUNTED', 'LATER', 'INSTEAD'] as const;
@@ -15,7 +15,7 @@ export interface UncountedPay {
 
 export function firstSnapshotFor(
   { waitsUntil, madeOn, isChecked }: UncountedPay,
-  /** Is null before the first one. */
+  /** Is null before the first snapshot. */
   takenOn: number | null,
   today: number,
 ): number {

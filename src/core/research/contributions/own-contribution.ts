@@ -17,21 +17,21 @@ export interface OwnPay {
 export interface OwnContribution {
   readonly id: string;
   readonly kind: OwnContributionKind;
-  /** `PENDING` waits for a moderator; `REJECTED` was removed by one. */
+  /** A moderator has yet to decide about `PENDING`, and removed `REJECTED`. */
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
   readonly companyName: string;
-  /** Is empty for a company that its author added, and that has no page yet. */
+  /** Is empty for a company that its author added and that has no page yet. */
   readonly companyUrlName: string;
   readonly about: string | null;
   readonly pay: OwnPay | null;
   readonly month: string;
   /** Is null for a kind without figures, and for a contribution that is not live. */
   readonly counting: Counting | null;
-  /** `2026-11-24`, the earliest day; null unless `LATER`. */
+  /** The earliest day (`2026-11-24`). Null unless `LATER`. */
   readonly countsFrom: string | null;
-  /** A whole hour, ISO 8601, or null once other users see it, and for pay, which is only shown in figures. */
+  /** A whole hour in ISO 8601. Is null once other users see it, and for pay, which is only shown in figures. */
   readonly showsAt: string | null;
-  /** Rules that it breaks, or an empty list for a live one. */
+  /** Rules that it breaks. Is empty for a live one. */
   readonly reasons: readonly ContributionReason[];
 }
 

@@ -2,7 +2,7 @@ import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules'
 import { formatDate } from '@/core/kernel/formatting/date';
 import type { OwnContribution } from './own-contribution';
 
-/** The only texts about when other users see a contribution and when figures count it. */
+/** All texts about when other users see a contribution and when figures count it. */
 const texts = {
   held: 'Waits for a moderator. Nobody else sees it until then.',
   rejected: 'Not published.',
@@ -53,7 +53,7 @@ export function stateText(contribution: OwnContribution): string {
   ].join(' ');
 }
 
-/** Returns true if its state will change by itself. */
+/** Returns true if the state will change by itself. */
 export function isUnderWay({ status, showsAt, counting }: OwnContribution): boolean {
   return status === 'PENDING' || showsAt !== null || counting === 'LATER';
 }

@@ -1,8 +1,8 @@
 import { COMPANY_SIZES } from '../company/company-size.rules';
 
 /**
- * Industry, year of foundation and size in India are excluded: lists and awards rank companies by
- * them.
+ * Fields that can be corrected. Industry, year of foundation and size in India are excluded, because lists and awards
+ * rank companies by them.
  */
 export const CORRECTED_FIELDS = ['WEBSITE', 'CAREER_SITE', 'HEADQUARTERS', 'EMPLOYEES_WORLDWIDE'] as const;
 
@@ -19,7 +19,7 @@ export const DECIDED_DAYS = 90;
 
 export const MAX_LISTED_CORRECTIONS = 50;
 
-/** Public host names only, on the usual port; then printable ASCII. */
+/** A public host name on the default port, then printable ASCII. */
 const ADDRESS = /^(?:https:\/\/)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63})((?:[/?#][!-~]*)?)$/i;
 const PRIVATE = /\.(?:local|localhost|internal|lan|home|corp|arpa|onion)$/;
 const CITY = /^\p{L}[\p{L}\p{M} .,'’()-]*$/u;
@@ -36,7 +36,7 @@ export function sourceOf(typed: string): string | null {
   return source === null || source.length > MAX_SOURCE_LENGTH ? null : source;
 }
 
-/** `domain` is that of the claim, or null for an unusable text. */
+/** `domain` is that of the claim. Returns null for an unusable text. */
 export function factOf(field: CorrectedField, typed: string, domain: string): string | null {
   if (field === 'HEADQUARTERS') {
     const city = typed.trim().replaceAll(/\s+/g, ' ');

@@ -16,7 +16,7 @@ export interface OwnCorrection {
   readonly reason: string | null;
 }
 
-/** The facts of a claimed company's entry, and what its claimant has proposed. */
+/** The facts of a claimed company's entry, and its claimant's proposals. */
 export interface ClaimCorrections {
   readonly company: ClaimCompany;
   readonly domain: string;

@@ -1,7 +1,7 @@
 import type { DayLimit } from '@/core/kernel/common/day-limit';
 import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 
-/** `DNS`: a TXT record. `ADDRESS`: a code to a role address, and a second person. */
+/** `DNS` is a TXT record. `ADDRESS` is a code to a role address, confirmed by a second person. */
 export const CLAIM_WAYS = ['DNS', 'ADDRESS'] as const;
 
 export type ClaimWay = (typeof CLAIM_WAYS)[number];
@@ -16,12 +16,12 @@ export const CLAIM_DAYS = 365;
 
 export const UNPROVEN_DAYS = 30;
 
-/** Days before the last day of a claim. */
+/** Days before the last day of a claim on which a reminder is sent. */
 export const CLAIM_REMINDER_DAYS = 30;
 
 /**
- * Per company and day over all claimants, of which one account gets some. Accounts with an address
- * at the domain have their own, so that strangers cannot use those up.
+ * Codes per company and day for all claimants; one account gets only some of them. Accounts with an address at the
+ * domain have their own limit, so that strangers cannot use it up.
  */
 const MAX_CLAIM_CODES_PER_DAY = 10;
 const MAX_OWN_CLAIM_CODES_PER_DAY = 3;
@@ -47,7 +47,7 @@ export const ownClaimCodesOfDay: DayLimit = {
   message: `You asked for ${MAX_OWN_CLAIM_CODES_PER_DAY} codes today. Try again tomorrow, or prove the claim by a record.`,
 };
 
-/** Per account. Each proof and its end are lines of the public log. */
+/** Claims per account and day. Each proof and its end are lines of the public log. */
 const MAX_CLAIMS_PER_DAY = 20;
 
 export const claimsOfDay: DayLimit = {
@@ -80,7 +80,7 @@ export function isOwnAddressAt(address: string, domain: string): boolean {
   return ownMailboxAt(address, domain) !== null;
 }
 
-/** In lower case and without the part after a plus, or null for another address. */
+/** Returns the mailbox in lower case and without the part after a plus, or null for another address. */
 export function ownMailboxAt(address: string, domain: string): string | null {
   const [name = '', host, ...more] = address.trim().toLowerCase().split('@');
   if (more.length > 0 || host !== domain.toLowerCase()) return null;

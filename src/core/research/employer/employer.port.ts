@@ -6,16 +6,18 @@ import type { ClaimStart, ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } 
 
 type ClaimId = { readonly claimId: string };
 
-/** The user's own claims are `unauthenticated` for a guest, and `notFound` for another user. */
+/**
+ * The user's own claims. Calls fail with `unauthenticated` for a guest, and with `notFound` for another user's claim.
+ */
 export interface Employer {
   readonly listOwnClaims: () => Promise<Result<readonly OwnClaim[], Failure>>;
   /**
-   * Idempotent per company and way, except for the mailed code. `conflict` for an account that has
-   * contributed, `invalid` without a known domain.
+   * Idempotent per company and way, except for the mailed code. Fails with `conflict` for an account that has
+   * contributed, and with `invalid` without a known domain.
    */
   readonly startClaim: (start: ClaimStart) => Promise<Result<OwnClaim, Failure>>;
   readonly endClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;
-  /** `invalid` while the record is missing. */
+  /** Fails with `invalid` while the record is missing. */
   readonly proveClaimRecord: (claim: ClaimId) => Promise<Result<OwnClaim, Failure>>;
   readonly proveClaimCode: (claim: ClaimId & { readonly code: string }) => Promise<Result<OwnClaim, Failure>>;
   readonly getClaimToConfirm: (claim: ClaimId) => Promise<Result<ClaimToConfirm, Failure>>;

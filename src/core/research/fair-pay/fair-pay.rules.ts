@@ -34,7 +34,7 @@ export interface PayGroup {
 
 export interface PayComparison {
   readonly closest: SalaryReport;
-  /** The role alone, and with each limit that the service knows. */
+  /** Reports for the role alone, and with each limit that the service knows. */
   readonly groups: readonly SalaryReport[];
 }
 
@@ -43,8 +43,7 @@ export function payGroupKey(group: PayGroup): string {
 }
 
 /**
- * Closest first: with the company, without it, the role alone. No figure combines place and
- * experience.
+ * Returns groups, closest first: with the company, without it, the role alone. No figure combines place and experience.
  */
 export function payGroupsOf({ jobProfile, company, location, experience }: PaySubject): readonly PayGroup[] {
   const years = experience === null ? {} : { experience };
@@ -80,7 +79,7 @@ export interface PayBand {
 }
 
 export interface FairPay {
-  /** People in a hundred, approximately; null if the distribution is not shown. */
+  /** The approximate number of people in a hundred who earn less. Null if the distribution is not shown. */
   readonly below: number | null;
   readonly band: PayBand;
   readonly distance: number;

@@ -54,7 +54,7 @@ function aReport(over: Partial<SalaryReport> = {}): SalaryReport {
   };
 }
 
-/** Records the requested scopes. */
+/** A port that records the requested scopes. */
 function reading(countOf: (scope: SalaryScope) => number | null) {
   const asked: SalaryScope[] = [];
   const getSalaryReport = async (scope: SalaryScope) => {

@@ -7,8 +7,8 @@ import type { PayComparison, PayGroup, PaySubject } from './fair-pay.rules';
 import { comparedGroupsOf, isCompared, payGroupKey, payGroupsOf } from './fair-pay.rules';
 
 /**
- * Finds the groups to compare a pay with; no call contains the pay. Unknown companies and places
- * are skipped; `notFound` if the role itself is unknown.
+ * Finds the groups to compare pay with. No call contains the pay. Unknown companies and places are skipped. Fails with
+ * `notFound` if the role itself is unknown.
  */
 export class FindPayGroup {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
@@ -40,7 +40,10 @@ export class FindPayGroup {
   }
 }
 
-/** The service ignores unknown filters; the wider group must not pass as a closer one. */
+/**
+ * Returns true if the service applied all filters. It ignores unknown ones, and the wider group must not appear as a
+ * closer one.
+ */
 function isWhole({ leftOut }: SalaryReport, group: PayGroup): boolean {
   return !leftOut.some((filter) => filter !== 'employment' && group[filter] !== undefined);
 }

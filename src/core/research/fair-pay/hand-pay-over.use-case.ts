@@ -23,10 +23,7 @@ export interface HandedPay {
 const THOUSAND = 1_000;
 const STEP = 5;
 
-/**
- * Puts typed pay into the draft of the salary form, on this device. Nothing is sent; an existing
- * draft stays.
- */
+/** Copies typed pay into the draft of the salary form, on this device. Nothing is sent, and an existing draft stays. */
 export class HandPayOver {
   readonly #places: DevicePlaces;
   readonly #clock: Clock;

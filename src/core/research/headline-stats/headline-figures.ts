@@ -13,14 +13,14 @@ const UNITS = [
   { size: LAKH, name: ' Lakh' },
 ] as const;
 
-/** In order; zero counts are left out (PD-STATS). */
+/** Returns figures in order, without zero counts (PD-STATS). */
 export function headlineFiguresOf(stats: HeadlineCounts): readonly HeadlineFigure[] {
   return LABELS.filter((label) => stats[label] > 0).map((label) => ({ value: atLeast(stats[label]), label }));
 }
 
 /**
- * Rounded down to two digits in the largest unit: `1.5 Crore+`, `80 Lakh+`, `12,000+`, `420+`;
- * exact up to 10.
+ * Rounds down to two digits in the largest unit: `1.5 Crore+`, `80 Lakh+`, `12,000+`, `420+`. Counts up to 10 are
+ * exact.
  */
 export function atLeast(count: number): string {
   if (count <= 10) return String(count);

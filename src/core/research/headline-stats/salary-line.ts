@@ -11,14 +11,14 @@ export interface LineRole {
 }
 
 const MAX_ON_LINE = 9;
-/** Fewer are no line. */
+/** Minimum number of roles on the line. */
 const MIN_ON_LINE = 3;
 /** Minimum ratio of neighbouring medians: closer ones would overlap. */
 const MIN_RATIO = 1.25;
 
 /**
- * From low to high: of the most reported roles, those whose median is clear of all taken before. Returns an empty list
- * if there are too few.
+ * Returns roles from low to high: the most reported ones whose medians do not overlap. Returns an empty list if there
+ * are too few.
  */
 export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[] {
   const taken: LineRole[] = [];

@@ -6,8 +6,8 @@ import type { Spotlight } from './headline-stats';
 export const LISTED_COMPANIES = 30;
 
 /**
- * `now` is in ms since 1970. Another company each day, with good or bad reviews, so that nobody can pay or campaign for
- * a day. Returns null if there is none.
+ * Returns another company each day, with good or bad reviews, so that nobody can pay or campaign for a day. Returns
+ * null if there is none. `now` is in ms since 1970.
  */
 export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
   const known = companies

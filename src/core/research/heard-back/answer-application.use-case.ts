@@ -27,7 +27,7 @@ export class AnswerApplication {
     });
   }
 
-  /** Returns null if a running call takes the answer along. */
+  /** Returns null if a running call includes the answer. */
   execute(
     { applicationId, answer: before }: Pick<Application, 'applicationId' | 'answer'>,
     answer: HeardBackAnswer | null,

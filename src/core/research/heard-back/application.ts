@@ -12,7 +12,7 @@ export interface Application {
   readonly isDue: boolean;
   /** Is null until the user has said whether they heard back. */
   readonly answer: HeardBackAnswer | null;
-  /** Is true once a weekly count has used the answer: it cannot be changed then. */
+  /** Is true once a weekly count has used the answer, which cannot be changed then. */
   readonly isCounted: boolean;
   readonly shown: AppliedOpening | null;
 }
@@ -20,7 +20,7 @@ export interface Application {
 export interface HeardBack {
   readonly atLeast: number;
   readonly atMost: number;
-  /** Rounded down to fives from fifty on. */
+  /** The count, rounded down to fives from fifty on. */
   readonly count: number;
   /** `2026-10`. */
   readonly newest: string;

@@ -4,20 +4,20 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Application } from './application';
 import type { HeardBackAnswer } from './heard-back.rules';
 
-/** Every call is `unauthenticated` for a guest. */
+/** The user's applications. Every call fails with `unauthenticated` for a guest. */
 export interface Applications {
   readonly listApplications: () => Promise<Result<readonly Application[], Failure>>;
-  /** Idempotent. `notFound` (`job_not_found`) for an opening that was delisted. */
+  /** Idempotent. Fails with `notFound` (`job_not_found`) for an opening that was delisted. */
   readonly noteApplication: (opening: { readonly jobId: string }) => Promise<Result<null, Failure>>;
   /**
-   * A null answer withdraws it. `notFound` (`application_not_found`); `conflict` (`application_not_due`,
-   * `answer_counted`).
+   * Saves an answer; null withdraws it. Fails with `notFound` (`application_not_found`), and `conflict`
+   * (`application_not_due`, `answer_counted`).
    */
   readonly answerApplication: (given: {
     readonly applicationId: string;
     readonly answer: HeardBackAnswer | null;
   }) => Promise<Result<null, Failure>>;
-  /** Idempotent; removes the answer too. */
+  /** Removes the application with its answer. Idempotent. */
   readonly removeApplication: (of: { readonly applicationId: string }) => Promise<Result<null, Failure>>;
 }
 

@@ -12,19 +12,19 @@ export interface CountedAnswer {
   readonly pressedOn: number;
   readonly month: string;
   readonly isCounted: boolean;
-  /** Valid within this count only. */
+  /** A number that is valid within this count only. */
   readonly person: number;
-  /** The day on which the account was made. */
+  /** The day on which the account was created. */
   readonly since: number;
   readonly isAtWork: boolean;
   /** In days since 1970, or null if none is stored. */
   readonly provedOn: number | null;
 }
 
-/** Numbers of people only. */
+/** The stored state: counts of people only. */
 export interface HeardBackState {
   readonly companyId: number;
-  /** Counted, or would be if the figure were shown. */
+  /** People who are counted, or would be if the figure were shown. */
   readonly people: number;
   /** People of the last count that was too small. The next figure needs five more. */
   readonly base: number;
@@ -35,14 +35,14 @@ export interface HeardBackState {
 export interface HeardBackCount {
   readonly counted: ReadonlySet<number>;
   readonly shown: readonly (HeardBack & { readonly companyId: number })[];
-  /** The companies whose earlier figure stays. */
+  /** Companies whose earlier figure stays. */
   readonly kept: readonly number[];
   readonly states: readonly HeardBackState[];
 }
 
 /**
- * The newest press of each person and company counts. Below fifty people, a figure changes only if
- * nobody or five people joined, and nobody or five left; otherwise the earlier one stays.
+ * Counts the newest press of each person and company. Below fifty people, a figure changes only if nobody or five
+ * people joined, and nobody or five left. Otherwise the earlier one stays.
  */
 export function countHeardBack(
   answers: readonly CountedAnswer[],
@@ -89,7 +89,7 @@ export function countHeardBack(
   return { counted, shown, kept, states: left };
 }
 
-/** The newest answer of each person; people who proved addresses together are one person. */
+/** Returns the newest answer of each person. People who proved addresses together are one person. */
 function placesByCompany(answers: readonly CountedAnswer[], day: number): ReadonlyMap<number, readonly number[]> {
   const together = provedTogether(
     answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),

@@ -6,7 +6,7 @@ import { ASKED_AFTER_DAYS } from './heard-back.rules';
 
 const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
 
-/** "About 33 in 100 heard back within 14 days (about 60 people, latest October 2026)". */
+/** Returns "About 33 in 100 heard back within 14 days (about 60 people, latest October 2026)". */
 export function heardBackSentence({ count, newest, ...bounds }: HeardBack): string {
   const people = peoplePlural(count, PEOPLE);
   return `${shareText(bounds)} heard back within ${ASKED_AFTER_DAYS} days (${people}, latest ${formatMonth(newest)})`;

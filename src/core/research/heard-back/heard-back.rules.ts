@@ -4,10 +4,10 @@ import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-num
 
 /** Days after the press on "Apply". */
 export const ASKED_AFTER_DAYS = 14;
-/** Days after the press. */
+/** Days after the press until which the answer can be changed. */
 export const ASKED_UNTIL_DAYS = 90;
 export const MAX_ANSWER_DAYS = 365;
-/** Per user; the oldest is dropped. */
+/** Applications per user. The oldest is dropped. */
 export const MAX_APPLICATIONS = 100;
 
 export const HEARD_BACK_ANSWERS = ['answered', 'rejected', 'interview', 'offer', 'nothing'] as const;
@@ -36,7 +36,7 @@ function daysBetween(day: string, later: string): number {
   return (Date.parse(later) - Date.parse(day)) / DAY_MS;
 }
 
-/** From here shares are in steps of five people; below in thirds. */
+/** The count from which shares are in steps of five people. Below it they are in thirds. */
 const MIN_FOR_STEPS = 3 * (MIN_GROUP - 1) + 1;
 const MAX_FEW = MIN_GROUP - 1;
 const HUNDRED = 100;
@@ -47,8 +47,8 @@ const THIRDS = [
 ] as const;
 
 /**
- * In people of a hundred, or null below five. None and few look alike, as do all and nearly all; between them the
- * number is rounded to fives.
+ * Returns shares in people of a hundred, or null below five. None and few look alike, as do all and nearly all. Between
+ * them the number is rounded to fives.
  */
 export function shareBounds(
   part: number,

@@ -27,7 +27,7 @@ export interface InterviewReading {
     wanted: InterviewScope & InterviewFilters & InterviewPaging,
   ) => Promise<Result<InterviewPage, Failure>>;
   readonly getInterviewSummary: (wanted: InterviewScope) => Promise<Result<InterviewSummary, Failure>>;
-  /** Questions for a `skill` span all companies and rounds. */
+  /** Lists questions. Those for a `skill` span all companies and rounds. */
   readonly listInterviewQuestions: (
     wanted: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
   ) => Promise<Result<InterviewQuestionPage, Failure>>;

@@ -5,7 +5,7 @@ import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from './interview-scales.r
 
 const PERCENT = 100;
 
-/** Below this, counts are shown ("1 of 7"): a percentage would claim too much. */
+/** Minimum reports for a percentage. Below this, counts are shown ("1 of 7"). */
 export const MIN_FOR_SHARES = 20;
 
 export function shareText(part: number, count: number): string {
@@ -22,10 +22,10 @@ export interface ReportedShare {
   readonly count: number;
 }
 
-/** Shares are null if too few have answered. */
+/** Shares of reports. Null if too few have answered. */
 export interface InterviewShares {
   readonly offers: ReportedShare | null;
-  /** On a tie, the easier one. */
+  /** The usual difficulty, or the easier one on a tie. */
   readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
 }
 

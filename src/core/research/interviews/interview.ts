@@ -31,19 +31,19 @@ export interface Interview {
   readonly interviewId: string;
   readonly company: InterviewItem;
   /**
-   * Title, place and period show only if enough people share them together (core/research/cards).
+   * The job title. It shows, as place and period do, only if enough people share them together (core/research/cards).
    */
   readonly designation: InterviewItem | null;
   readonly family: string | null;
   readonly location: string | null;
   readonly state: string | null;
-  /** `2026-11`, `2026-Q4` or `2026`; null if too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`. Null if too few share any of them. */
   readonly month: string | null;
   readonly experience: InterviewExperience | null;
   readonly difficulty: InterviewDifficulty | null;
   readonly outcome: InterviewOutcome | null;
   readonly isFair: boolean | null;
-  /** From the first call to the answer. */
+  /** The days from the first call to the answer. */
   readonly days: number | null;
   readonly appliedThrough: string | null;
   readonly rounds: readonly InterviewRound[];
@@ -69,13 +69,13 @@ export interface InterviewTypical {
 export interface InterviewSummary {
   readonly company: InterviewItem | null;
   readonly designation: InterviewItem | null;
-  /** Set if all counted reports are of one company and the summary is of none. */
+  /** The company, if all counted reports are of one company and the summary is of none. */
   readonly onlyCompany: InterviewItem | null;
   readonly interviewsCount: number;
-  /** Published, but not counted yet. */
+  /** Reports that are published but not counted yet. */
   readonly heldCount: number | null;
   readonly questionsCount: number;
-  /** `2026-11`; null if nothing was reported. */
+  /** `2026-11`, or null if nothing was reported. */
   readonly newest: string | null;
   readonly difficulty: Readonly<Record<InterviewDifficulty, number>>;
   readonly outcome: Readonly<Record<InterviewOutcome, number>>;
@@ -83,7 +83,7 @@ export interface InterviewSummary {
   readonly roundKinds: Readonly<Record<InterviewRoundKind, number>>;
   readonly rounds: InterviewTypical;
   readonly days: InterviewTypical;
-  /** In per cent, or null under five. */
+  /** The share in per cent, or null below five. */
   readonly fair: { readonly share: number | null; readonly count: number };
   readonly designations: readonly (InterviewItem & { readonly count: number })[];
 }
@@ -93,7 +93,7 @@ export interface InterviewQuestion extends AskedQuestion {
   readonly designations: readonly InterviewItem[];
   readonly round: string | null;
   readonly skills: readonly InterviewItem[];
-  /** In a list of a designation, its reports that have the question. */
+  /** In a list of a designation, the number of its reports that have the question. */
   readonly askedCount: number;
   readonly companiesCount: number;
   readonly answersCount: number;
@@ -106,7 +106,7 @@ export interface QuestionElsewhere {
   readonly askedCount: number;
 }
 
-/** Most asked first, each once for all companies. */
+/** Questions, most asked first, each once for all companies. */
 export interface InterviewQuestionPage {
   readonly items: readonly InterviewQuestion[];
   readonly page: number;
@@ -137,8 +137,8 @@ export interface InterviewQuestionDetail {
   readonly question: InterviewQuestion;
   readonly elsewhere: readonly QuestionElsewhere[];
   readonly answers: readonly InterviewAnswer[];
-  /** At most ten, for search engines, which cannot load the comments. */
+  /** At most ten answers, for search engines, which cannot load the comments. */
   readonly answersOfUsers: readonly AnswerOfUser[];
-  /** The post whose comments are users' answers, or null before the first. */
+  /** The post whose comments are users' answers. Is null before the first answer. */
   readonly postId: string | null;
 }

@@ -2,7 +2,7 @@ import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 import type { InterviewQuestionDetail } from './interview';
 import { questionPath } from './interview-path';
 
-/** A QAPage with reported answers and the best answers of users, if there are any. */
+/** Returns a QAPage with reported answers and the best answers of users, if there are any. */
 export function questionPageTexts({ question, answers, answersOfUsers }: InterviewQuestionDetail): PageTexts {
   const ofUsers = answersOfUsers.map(({ text, authorName, createdAt, upvotes }) => ({
     '@type': 'Answer',

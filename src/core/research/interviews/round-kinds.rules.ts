@@ -1,9 +1,8 @@
 import type { InterviewRoundKind } from './interview';
 
 /**
- * Regular expressions of round names, in any case. A name may be of several kinds; an underscore or
- * digit ends an abbreviation: `HR2` is HR. They mean the same to `RegExp`, to `~*` and to
- * `like_regex`.
+ * Regular expressions of round names, in any case. A name may be of several kinds. An underscore or digit ends an
+ * abbreviation: `HR2` is HR. They work the same in `RegExp`, `~*` and `like_regex`.
  */
 export const ROUND_NAMES: Readonly<Record<InterviewRoundKind, string>> = {
   technical: 'techn|coding|program|design|dsa',

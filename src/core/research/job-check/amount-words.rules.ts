@@ -1,4 +1,4 @@
-/** English, Hinglish and Hindi. */
+/** Number words in English, Hinglish and Hindi. */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -49,13 +49,16 @@ const SCALES: ReadonlyMap<string, number> = new Map(
   ).flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), value] as const)),
 );
 
-/** "give" and "with" in Hinglish: they count only directly before a scale. */
+/** Words for "give" and "with" in Hinglish. They count only directly before a scale. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['do', 'दो', 'saath', 'das', 'che', 'छ']);
 
 const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu;
 const JOINS = /^[ -]$/u;
 
-/** "two thousand five hundred" is 2500; numbers below a hundred stay words. In lower case. */
+/**
+ * Replaces amounts in words: "two thousand five hundred" is 2500. Numbers below a hundred stay words. Expects lower
+ * case.
+ */
 export function withAmountsInDigits(plain: string): string {
   const parts = plain.match(WORDS) ?? [];
   let text = '';

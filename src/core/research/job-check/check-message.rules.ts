@@ -20,7 +20,7 @@ const ODD_HOSTS =
 const ODD_ENDING =
   /\.(?:xyz|top|icu|buzz|club|work|live|shop|site|online|store|website|space|fun|click|link|vip|cc|tk|ml|ga|cf|gq|win|bid|loan|rest|cyou|sbs|info|biz)$/u;
 const OF_STATE = /\.(?:gov|nic|ac|edu|res)\.in$/u;
-/** Public meeting hosts; a link to one says nothing about the sender. */
+/** Public meeting hosts. A link to one says nothing about the sender. */
 const MEETING = /^(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|(?:[\w-]+\.)?(?:zoom\.us|webex\.com))$/;
 const FORM = /^https?:\/\/docs\.google\.com\/forms/u;
 const PUNYCODE = /(?:^|\.)xn--/u;
@@ -35,7 +35,7 @@ interface Given {
   readonly hosts: HostNames;
 }
 
-/** Nothing leaves the device, and no result says that a message is honest. */
+/** Checks a message. Nothing leaves the device, and no result says that a message is honest. */
 export function checkMessage(
   text: string,
   companies: readonly KnownCompany[],
@@ -107,7 +107,7 @@ function addressSigns(given: Given): readonly FoundSign[] {
   ];
 }
 
-/** The message names a company, but no address in it is at a fitting domain. */
+/** Returns the company that the message names, if no address in it is at a matching domain. */
 function otherDomain(
   { text, companies, domains, hosts }: Given,
   places: readonly { readonly written: string; readonly host: string }[],

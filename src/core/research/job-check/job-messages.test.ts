@@ -26,10 +26,7 @@ const NAMES = [
 const companies = NAMES.map((name) => ({ name, domains: [`${name.toLowerCase().split(' ')[0]}.example`] }));
 const domains = new KnownDomains(companies, listedHostNames);
 
-/**
- * Two people wrote them who did not write the rules: `=== fraud fee` or `=== genuine offer`, then
- * the text.
- */
+/** Messages by two people who did not write the rules: `=== fraud fee` or `=== genuine offer`, then the text. */
 const messagesIn = (file: string) =>
   readFileSync(`tests/data/${file}`, 'utf8')
     .split(/^=== /m)
@@ -42,7 +39,7 @@ const messagesIn = (file: string) =>
     });
 type Messages = ReturnType<typeof messagesIn>;
 const seen = messagesIn('job-messages.txt');
-/** The writers of the rules did not read these before the rules were done. */
+/** Messages that the writers of the rules did not read before the rules were finished. */
 const unseen = messagesIn('job-messages-unseen.txt');
 const fraudsIn = (some: Messages) => some.filter(({ truth }) => truth === 'fraud');
 const genuineIn = (some: Messages) => some.filter(({ truth }) => truth === 'genuine');

@@ -46,7 +46,7 @@ export function skeletonOf(label: string): string {
   return CONFUSABLES.reduce((text, [letters, plain]) => text.replace(letters, plain), label.toLowerCase());
 }
 
-/** Returns true for `hr-careers-india`: the words say nothing about the owner. */
+/** Returns true for `hr-careers-india`, whose words say nothing about the owner. */
 export function isJobWords(label: string): boolean {
   return ADDED_ONLY.test(label);
 }
@@ -115,7 +115,7 @@ function isImitation(
   return distance(skeleton, known.skeleton) <= (length >= MIN_TWICE_NEAR ? 2 : 1);
 }
 
-/** `acme-careers`, `hracme`. */
+/** Matches `acme-careers` and `hracme`. */
 function isContained(label: string, known: string): boolean {
   if (known.length < MIN_CONTAINED || !label.includes(known)) return false;
   const parts = label.split('-');

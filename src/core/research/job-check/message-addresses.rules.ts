@@ -20,14 +20,12 @@ const SCHEMED = new RegExp(
   String.raw`\bh(?:tt|xx)ps?:\/\/(?:[^\s/@<>"')\]]*@)?(${HOST}|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?[^\s<>"')\]]*`,
   'giu',
 );
-/**
- * Bare hosts need four letters before the ending: "B.Com", "ASP.NET" and "Pvt.Ltd" are not hosts.
- */
+/** Hosts without a scheme. They need four letters before the ending: "B.Com", "ASP.NET" and "Pvt.Ltd" are not hosts. */
 const BARE = new RegExp(
   String.raw`(?<![\p{L}\p{N}@./:_-])(?:www\.${HOST}|(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]{4,}\.(?:com|in|org|net|info|biz|xyz|top|site|online|shop|live|club|icu|work|works|jobs|careers|co|me|io|ai|app|dev|example|co\.in|org\.in|net\.in|ind\.in|gov\.in|ac\.in)|(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?=\/))(?![\p{L}\p{N}@-]|\.\p{L})(?:\/[^\s<>"')\]]*)?`,
   'giu',
 );
-/** `[text](https://…)` and `<a href="https://…">text</a>` */
+/** Matches `[text](https://…)` and `<a href="https://…">text</a>`. */
 const LABELLED =
   /\[([^\]\n]{1,200})\]\((https?:\/\/[^\s)]+)\)|<a\b[^>]*\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]+)["']?[^>]*>([^<]{1,200})<\/a>/giu;
 const FOREIGN = /(?<![\d+])(?:\+|00)(?!91)[1-9]\d{0,2}[ -]?(?:\(?\d{1,4}\)?[ -]?){2,4}\d{2,4}\b/gu;

@@ -1,4 +1,4 @@
-/** In the order of the answer. */
+/** Signs in the order of the answer. */
 export const SIGN_KINDS = [
   'money',
   'payTo',
@@ -27,7 +27,7 @@ export const SIGN_KINDS = [
 
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** No honest recruiter needs these. */
+/** Signs that no honest recruiter needs. */
 export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'money',
   'payTo',
@@ -40,7 +40,7 @@ export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'heldPapers',
 ]);
 
-/** Honest messages have these as often. */
+/** Signs that are as common in honest messages. */
 export const COMMON_SIGNS: ReadonlySet<SignKind> = new Set(['freeMail', 'unknownDomain', 'documents']);
 
 export interface FoundSign {
@@ -49,7 +49,7 @@ export interface FoundSign {
   readonly company: KnownCompany | null;
 }
 
-/** Missing signs say nothing about honesty. */
+/** The result of a check. Missing signs do not prove honesty. */
 export interface MessageCheck {
   readonly found: readonly FoundSign[];
   readonly notFound: readonly SignKind[];

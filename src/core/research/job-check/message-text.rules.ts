@@ -3,11 +3,11 @@ import { withAmountsInDigits } from './amount-words.rules';
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 const QUOTE_LENGTH = 160;
-/** A full stop after these words does not end a sentence. */
+/** Sentence ends. A full stop after these words does not end a sentence. */
 const BREAK =
   /(?<!\b(?:rs|re|pvt|ltd|no|nos|mr|mrs|ms|dr|inc|govt|dept|co|st|approx|regd|smt|shri))\.(?=\s|$)|[!?।\n]+|\s[•●▪*–—]\s/giu;
 
-/** As written, and in lower case without hidden marks. */
+/** A sentence as written, and in lower case without hidden marks. */
 export interface Sentence {
   readonly written: string;
   readonly plain: string;
@@ -22,9 +22,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
     .map((written) => ({ written: shortened(written), plain: withAmountsInDigits(plainOf(written)) }));
 }
 
-/**
- * Lower case, with one kind of space, quotation mark and digit, and without invisible characters.
- */
+/** Converts to lower case with one kind of space, quotation mark and digit, and without invisible characters. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -8,9 +8,9 @@ export interface ProvedAddress {
 }
 
 /**
- * Domains in alphabetical order at which at least five people proved an address, without `known`
- * ones. Proofs of one domain within a fortnight count as one, and count after a fortnight, which
- * hides their day. `today` is in days since 1970.
+ * Returns domains in alphabetical order at which at least five people proved an address, without `known` ones. Proofs
+ * of one domain within a fortnight count as one. They count after a fortnight, which hides their day. `today` is in
+ * days since 1970.
  */
 export function provedDomains(
   addresses: readonly ProvedAddress[],

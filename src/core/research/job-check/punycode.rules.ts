@@ -9,7 +9,7 @@ const FIRST_CODE = 128;
 const PREFIX = 'xn--';
 const MAX_CODE = 0x10_ff_ff;
 
-/** `xn--vayuna-4nf` with its letters of other scripts. Other labels stay unchanged. */
+/** Decodes `xn--vayuna-4nf` to letters of other scripts. Other labels stay unchanged. */
 export function shownLabel(label: string): string {
   return label.startsWith(PREFIX) ? (decoded(label.slice(PREFIX.length)) ?? label) : label;
 }

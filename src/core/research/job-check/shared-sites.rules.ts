@@ -1,4 +1,4 @@
-/** Sites with pages of companies and colleges, none of which owns them. */
+/** Sites with pages of companies and colleges, which do not own them. */
 const SHARED_SITES: ReadonlySet<string> = new Set([
   'linkedin.com',
   'facebook.com',

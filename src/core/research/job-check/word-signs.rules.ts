@@ -6,7 +6,7 @@ interface WordSign {
   readonly except?: RegExp;
 }
 
-/** "We never ask for your OTP." */
+/** Matches "We never ask for your OTP." */
 const NEVER =
   /\b(?:never|not|don'?t|doesn'?t|nobody|beware|fraud\w*|scam\w*|fake)\b[^.]{0,80}\b(?:ask|share|request|demand|otp|password|pin|cvv|whatsapp|telegram|click|call|contact)|\bkisi (?:ko|se)\b[^.]{0,40}\b(?:mat|na|nahi)\b/u;
 

@@ -4,7 +4,7 @@ export const MAX_ALERTS = 20;
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts. Delete one to create another.`;
 export const MAX_NAMED_OPTIONS = 12;
 
-/** Ignores order, capitals and spaces. */
+/** Returns a key that ignores order, capitals and spaces. */
 export function alertKeyOf({ designations, preferences }: Pick<JobAlertDraft, 'designations' | 'preferences'>): string {
   const { location, experience, employment, ctc } = preferences;
   const lists = [designations, location, experience, employment, ctc];

@@ -12,7 +12,7 @@ export interface JobAlertPreferences {
 }
 
 export interface JobAlertDraft {
-  /** A title matches if it contains all words of an entry. */
+  /** Titles. An opening's title matches if it contains all words of an entry. */
   readonly designations: readonly string[];
   readonly preferences: JobAlertPreferences;
 }

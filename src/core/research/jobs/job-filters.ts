@@ -3,7 +3,7 @@ import { formatAddress, parseAddress, queryValue } from '@/core/kernel/common/ad
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { pageIn } from '@/core/kernel/common/page-address';
 
-/** RT-SEARCH-JOBS-QUERY. */
+/** The query parameters of RT-SEARCH-JOBS-QUERY. */
 export const JOB_PARAMETERS = [
   'company_name',
   'job_profile',
@@ -63,7 +63,7 @@ export type JobFilterParameters = Readonly<Partial<Record<JobFilterKey | 'design
 
 export const MAX_TITLE_LENGTH = 100;
 
-/** No option has a longer name. */
+/** The maximum length of an option's name. */
 const MAX_OPTION_LENGTH = 120;
 
 export function jobQueryOf(address: string): JobQuery {

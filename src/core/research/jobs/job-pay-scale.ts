@@ -4,7 +4,7 @@ import type { Job } from './job';
 
 const MAX_STEPS = 2;
 
-/** In rupees a year, from low to high, or null if no pay in rupees is offered. */
+/** Returns pay in rupees a year, from low to high, or null if the opening has none in rupees. */
 export function offeredPay({ compensation }: Pick<Job, 'compensation'>): readonly [from: number, to: number] | null {
   if (compensation === null || compensation.currency !== 'INR') return null;
   const from = compensation.minCtc ?? compensation.maxCtc;

@@ -10,7 +10,7 @@ const EMPLOYMENT = {
   freelancer: 'CONTRACTOR',
 } as const;
 
-/** As a schema.org JobPosting; undisclosed pay is left out. */
+/** Returns a schema.org JobPosting. Undisclosed pay is left out. */
 export function jobStructuredData(job: JobDetails): StructuredData {
   const { jobId, title, company, locations, employment, compensation, leavesOn, description, workMode } = job;
   return {

@@ -28,22 +28,22 @@ export interface Job {
   readonly compensation: CompensationRange | null;
   readonly skills: readonly string[];
   readonly postedOn: string;
-  /** Is true if a source names that day; otherwise it is not shown. */
+  /** Is true if a source names the posting day. Otherwise it is not shown. */
   readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   readonly timesPosted: number;
   /** Is true if the last posting was more than 45 days ago. */
   readonly isOld: boolean;
-  /** At the employer's or a job board's site, or null if unknown. */
+  /** The address at the employer's or a job board's site, or null if unknown. */
   readonly applyUrl: string | null;
-  /** At the company, or else for the role anywhere, or null below five reports. */
+  /** Usual pay at the company, or else for the role anywhere. Is null below five reports. */
   readonly usualPay: JobUsualPay | null;
   readonly heardBack: HeardBack | null;
 }
 
 /**
- * In rupees a year; `newest` is `2026-11`, null if no report has a month. Without quartiles if too
- * few reported.
+ * Usual pay in rupees a year. `newest` is `2026-11`, or null if no report has a month. Has no quartiles if too few
+ * reported.
  */
 export interface JobUsualPay {
   readonly isOfCompany: boolean;
@@ -57,7 +57,7 @@ export interface JobUsualPay {
 export interface JobDetails extends Job {
   readonly industry: JobLink;
   readonly description: string | null;
-  /** Unless it is posted again. */
+  /** The day on which the opening is delisted unless it is posted again. */
   readonly leavesOn: string;
   readonly signs: readonly OpeningSign[];
 }
@@ -67,7 +67,7 @@ export interface RemovedOpenings {
   readonly logLine: number | null;
 }
 
-/** Unknown options are listed. */
+/** A page of openings. `ignored` lists unknown options. */
 export interface JobPage {
   readonly items: readonly Job[];
   readonly page: number;
@@ -76,11 +76,8 @@ export interface JobPage {
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
   readonly jobProfile: JobLink | null;
   readonly skill: (JobLink & { readonly questions: number }) | null;
-  /**
-   * If the list is filtered by one company; null if the reports of fewer than three people were
-   * upheld.
-   */
+  /** Set if the list is filtered by one company. Is null if the reports of fewer than three people were upheld. */
   readonly removed: RemovedOpenings | null;
-  /** If the list is filtered by one company; null if too few people answered. */
+  /** Set if the list is filtered by one company. Is null if too few people answered. */
   readonly heardBack: HeardBack | null;
 }

@@ -11,15 +11,15 @@ export interface Jobs {
     wanted: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
   ) => Promise<Result<JobPage, Failure>>;
   readonly listJobFilters: (wanted: JobFilterParameters) => Promise<Result<readonly JobFilter[], Failure>>;
-  /** `notFound` (`job_not_found`), and `job_gone` once it has left the lists. */
+  /** Fails with `notFound` (`job_not_found`), and `job_gone` once it has left the lists. */
   readonly getJob: (job: { readonly jobId: string }) => Promise<Result<JobDetails, Failure>>;
   readonly listJobAlerts: () => Promise<Result<readonly JobAlert[], Failure>>;
   /**
-   * Idempotent for the same wish. `invalid` (field `preferences.location`) for unknown places;
+   * Idempotent for the same alert. Fails with `invalid` (field `preferences.location`) for unknown places, and
    * `conflict` (`alerts_full`, `profile_changed`).
    */
   readonly createJobAlert: (given: JobAlertDraft) => Promise<Result<JobAlert, Failure>>;
-  /** `notFound` (`alert_not_found`) if the user has no such alert. */
+  /** Fails with `notFound` (`alert_not_found`) if the user has no such alert. */
   readonly deleteJobAlert: (alert: { readonly alertId: string }) => Promise<Result<null, Failure>>;
 }
 

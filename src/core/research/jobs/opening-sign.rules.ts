@@ -1,6 +1,6 @@
 import type { SignKind } from '../job-check/message-check';
 
-/** Signs that an honest opening has no reason for, and free mail. */
+/** Signs that honest openings do not have, and free mail. */
 export const SIGNS_IN_TEXT = ['money', 'payTo', 'lookAlike', 'freeMail'] as const satisfies readonly SignKind[];
 
 export const OPENING_SIGN_KINDS = [...SIGNS_IN_TEXT, 'unknownCompany', 'highPay', 'unchanged', 'repeated'] as const;

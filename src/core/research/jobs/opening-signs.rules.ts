@@ -9,7 +9,7 @@ import { SIGNS_IN_TEXT } from './opening-sign.rules';
 /** Days without a new posting. */
 export const UNCHANGED_DAYS = 60;
 export const MIN_TIMES_REPEATED = 3;
-/** Times the usual median, for an offer above the upper quartile. */
+/** The factor above the usual median, for an offer above the upper quartile. */
 export const FAR_ABOVE_USUAL = 2;
 
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {
@@ -25,7 +25,7 @@ export function signsInText(text: string, domains: KnownDomains, hosts: HostName
   );
 }
 
-/** `now` is in ms since 1970. */
+/** Returns the signs in an opening's facts. `now` is in ms since 1970. */
 export function signsInFacts(facts: OpeningFacts, now: number): readonly OpeningSign[] {
   const { postedOn, isDayKnown, timesPosted, isCompanyKnown } = facts;
   const shown: Readonly<Record<Exclude<OpeningSignKind, (typeof SIGNS_IN_TEXT)[number]>, boolean>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-/** Then the box of a list shows the list's own title again. */
+/** Time after which the box of a list shows the list's own title again. */
 const ALERT_TITLES_LIFETIME_MS = 30 * 60_000;
 
 export interface StoredAlertTitles {
@@ -25,7 +25,7 @@ export function serializeAlertTitles(kept: StoredAlertTitles): string {
   return JSON.stringify(kept);
 }
 
-/** Returns null if missing, expired or damaged. */
+/** Returns null if the titles are missing, expired or damaged. */
 export function parseAlertTitles(
   stored: string | null,
   { path, now }: { readonly path: string; readonly now: number },

@@ -4,12 +4,12 @@ export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'
 
 export type PhotoAlbumName = (typeof PHOTO_ALBUMS)[number];
 
-/** `company` holds the company's own photos. */
+/** Albums that users fill. `company` holds the company's own photos. */
 export const GIVEN_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const satisfies readonly PhotoAlbumName[];
 
 export type GivenAlbumName = (typeof GIVEN_ALBUMS)[number];
 
-/** Addresses are paths of this site. */
+/** A photo. Addresses are paths of this site. */
 export interface Photo {
   readonly id: string;
   readonly album: PhotoAlbumName;
@@ -20,7 +20,7 @@ export interface Photo {
   readonly height: number;
   /** A city or a state. */
   readonly location: string | null;
-  /** `2026-10`, `2026-Q4` or `2026`; null if the photo shows none. */
+  /** `2026-10`, `2026-Q4` or `2026`. Null if the photo shows none. */
   readonly month: string | null;
   readonly isMine: boolean;
   readonly answer?: EmployerAnswer;
@@ -35,7 +35,7 @@ export interface PhotoPage {
 
 export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
 
-/** The month of its newest photo is null for fewer than five. */
+/** An album. The month of its newest photo is null for fewer than five. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;

@@ -8,18 +8,18 @@ export interface PhotoPath {
 }
 
 export interface Photos {
-  /** Newest first; page 1 and 18 a page by default. `notFound` for an unknown company. */
+  /** Lists photos, newest first. The default is page 1 with 18 photos. Fails with `notFound` for an unknown company. */
   readonly listPhotos: (wanted: {
     readonly company: string;
     readonly album?: PhotoAlbumName;
     readonly page?: number;
     readonly limit?: number;
   }) => Promise<Result<PhotoPage, Failure>>;
-  /** Most photos first. `notFound` for an unknown company. */
+  /** Lists albums, most photos first. Fails with `notFound` for an unknown company. */
   readonly listPhotoAlbums: (wanted: { readonly company: string }) => Promise<Result<readonly PhotoAlbum[], Failure>>;
-  /** Idempotent. `notFound`, `forbidden` for another user's, `unauthenticated` for a guest. */
+  /** Idempotent. Fails with `notFound`, `forbidden` for another user's, and `unauthenticated` for a guest. */
   readonly deletePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
-  /** Within an hour of the deletion; fails like it. */
+  /** Restores a photo within an hour of the deletion. Fails like the deletion. */
   readonly restorePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
 }
 

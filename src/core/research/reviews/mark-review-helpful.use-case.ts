@@ -24,7 +24,7 @@ export class MarkReviewHelpful {
     });
   }
 
-  /** Returns null if a running call takes the press along. */
+  /** Returns null if a running call includes the press. */
   async execute(
     { id, isHelpful, helpful }: Review,
     shown: ShownReviews,
@@ -33,7 +33,7 @@ export class MarkReviewHelpful {
     return (await this.#write.write({ reviewId: id, shown }, { isHelpful, helpful }, pressed)) ?? ok(null);
   }
 
-  /** For a press before the login, whatever the mark is now. */
+  /** Marks a review that was pressed before the login, whatever the mark is now. */
   async resume(reviewId: string, shown: ShownReviews): Promise<Result<HelpfulTally, Failure>> {
     const answer = await this.#reviews.markReviewHelpful({ reviewId, isHelpful: true });
     if (answer.ok) shown.showMark(reviewId, answer.value);

@@ -10,8 +10,8 @@ export interface RatingInterval {
 }
 
 /**
- * `distribution` has counts of ratings from 1 to 5. Returns null if too few have rated. The usual spread is added as a
- * prior: five people who agree prove little.
+ * Returns the interval, or null if too few have rated. `distribution` has counts of ratings from 1 to 5. The usual
+ * spread is added as a prior: five people who agree prove little.
  */
 export function ratingIntervalOf(distribution: readonly number[]): RatingInterval | null {
   const n = sum(distribution);

@@ -1,6 +1,6 @@
 export interface RatingScale {
   readonly ticks: readonly number[];
-  /** In per cent of the width. */
+  /** Returns the position in per cent of the width. */
   readonly at: (rating: number) => number;
 }
 
@@ -9,7 +9,7 @@ const HALF = 0.5;
 const MAX_HALVES = 4;
 const HUNDRED = 100;
 
-/** Between half stars, at least one star wide. */
+/** Returns a scale between half stars, at least one star wide. */
 export function ratingScaleOf(ratings: readonly number[]): RatingScale {
   const least = Math.min(HIGHEST - 1, ...ratings);
   const from = Math.max(LOWEST, Math.floor(least / HALF) * HALF);

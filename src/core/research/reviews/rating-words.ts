@@ -1,7 +1,7 @@
-/** A rating below 1 is invalid (VA-RATING-WORDS, decisions A 52). */
+/** The word for a rating. A rating below 1 is invalid (VA-RATING-WORDS, decisions A 52). */
 export type RatingWord = 'Data not available' | 'Bad' | 'Poor' | 'Average' | 'Good' | 'Excellent';
 
-/** Up to 4.5 is Good. */
+/** Returns the word for a rating. Up to 4.5 it is Good. */
 export function ratingWordOf(rating: number): RatingWord {
   if (rating < 1) return 'Data not available';
   if (rating < 2) return 'Bad';
@@ -20,7 +20,7 @@ const BANDS = [
 
 export type RatingBand = (typeof BANDS)[number][1] | 'lowest';
 
-/** A band includes its threshold (decisions A 52). */
+/** Returns the band of a rating. It includes its threshold (decisions A 52). */
 export function ratingBandOf(rating: number): RatingBand {
   return BANDS.find(([from]) => rating >= from)?.[1] ?? 'lowest';
 }

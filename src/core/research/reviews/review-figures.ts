@@ -1,7 +1,8 @@
 import type { ReviewAspect } from './review-aspect.rules';
 
 /**
- * The rating is null below five reviews. `industry` is the median of the industry, null if too few companies have one.
+ * The rating of an aspect, null below five reviews. `industry` is the median of the industry, null if too few companies
+ * have one.
  */
 export interface AspectFigure {
   readonly aspect: ReviewAspect;
@@ -10,12 +11,12 @@ export interface AspectFigure {
   readonly industry: number | null;
 }
 
-/** `2026-Q4`; the rating is null below five reviews. */
+/** A quarter (`2026-Q4`) with its rating, null below five reviews. */
 export interface QuarterFigure {
   readonly quarter: string;
   readonly rating: number | null;
   readonly count: number;
-  /** Reviews that no rating counts yet; 0 for fewer than five. */
+  /** Reviews that no rating counts yet. Is 0 for fewer than five. */
   readonly surgeCount: number;
 }
 
@@ -25,7 +26,7 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** `quote` is from one of the reviews; only listed topics have it. */
+/** A topic with its count. Only listed topics have `quote`, from one of the reviews. */
 export interface TopicCount extends FacetCount {
   readonly quote?: string | undefined;
 }
@@ -41,16 +42,16 @@ export interface ReviewFacets {
   readonly months: readonly FacetCount[];
 }
 
-/** To one decimal, null below five reviews (decisions 0.7). */
+/** Figures of reviews, with ratings to one decimal, null below five reviews (decisions 0.7). */
 export interface ReviewFigures {
   readonly count: number;
-  /** Visible, but not counted yet (review-holds). */
+  /** Reviews that are visible, but not counted yet (review-holds). */
   readonly heldCount: number | null;
-  /** Is true if some came on a day with far more reviews than usual. */
+  /** Is true if some reviews came on a day with far more than usual. */
   readonly isSurge: boolean;
   readonly rating: number | null;
   readonly distribution: readonly number[];
-  /** `2026-11`; null below five reviews. */
+  /** `2026-11`, or null below five reviews. */
   readonly newest: string | null;
   readonly aspects: readonly AspectFigure[];
   readonly industry: { readonly name: string; readonly companies: number };

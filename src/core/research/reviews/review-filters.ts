@@ -36,10 +36,10 @@ export interface ReviewSelection {
   readonly after: string | null;
 }
 
-/** Offered from five reviews on, since fewer could be identified. */
+/** The filter of verified employees, offered from five reviews on, since fewer could be identified. */
 const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
 
-/** Other filters offer what the company's reviews have. */
+/** Options of filters that are the same for all companies. Other filters offer values of the company's reviews. */
 const FIXED: Readonly<Partial<Record<ReviewFilterKey, readonly string[]>>> = {
   who: WHO_QUESTIONS.flat(),
   employment: EMPLOYMENT_TYPES,
@@ -73,7 +73,7 @@ export function reviewAddressOf(path: string, { chosen, words, sort, after }: Re
   return formatAddress({ base, query, hash: '' });
 }
 
-/** At most one period is chosen. */
+/** Toggles an option. Only one period can be chosen. */
 export function withToggled(selection: ReviewSelection, key: ReviewFilterKey, value: string): ReviewSelection {
   const { [key]: options = [], ...others } = selection.chosen;
   const added = key === 'months' ? [value] : [...options, value].slice(-MAX_OPTIONS);
@@ -112,7 +112,7 @@ export interface FittedSelection {
   readonly dropped: readonly string[];
 }
 
-/** Drops unknown options: links age, and people edit addresses. */
+/** Drops unknown options, which old links and edited addresses may have. */
 export function fitSelection(selection: ReviewSelection, figures: ReviewFigures): FittedSelection {
   const dropped: string[] = [];
   const pairs = Object.entries(selection.chosen).flatMap(([name, options]) => {
@@ -126,7 +126,7 @@ export function fitSelection(selection: ReviewSelection, figures: ReviewFigures)
   return { selection: { ...selection, chosen: Object.fromEntries(pairs) }, dropped };
 }
 
-/** Its options must be offered. */
+/** Returns the query of a selection. Its options must be offered. */
 export function reviewQueryOf(company: string, selection: ReviewSelection): ReviewQuery {
   return { ...facetQueryOf(company, selection), sort: selection.sort };
 }

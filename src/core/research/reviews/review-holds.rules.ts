@@ -7,10 +7,10 @@ import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.r
 export const HOLD_REASONS = ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** In days: an account made for a review is the cheapest second voice. */
+/** Days for which an account counts as new. An account made for a review is the cheapest second voice. */
 export const NEW_REVIEWER_DAYS = 14;
 
-/** A checked work address makes it count immediately. */
+/** The wait of a new account. With a verified work address it counts immediately. */
 export const NEW_ACCOUNT_HOLD_MS = 72 * 3_600_000;
 
 /** Days until a surge ends if no moderator decides. */
@@ -21,7 +21,7 @@ export interface GivingAccount {
   readonly isChecked: boolean;
 }
 
-/** Midnight in India. Returns null for immediately. `now` is in ms since 1970. */
+/** Returns midnight in India, or null if it counts immediately. `now` is in ms since 1970. */
 export function newAccountHold({ madeAt, isChecked }: GivingAccount, now: number): Date | null {
   if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);

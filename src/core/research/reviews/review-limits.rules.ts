@@ -1,7 +1,7 @@
 export const MAX_QUARTERS = 12;
 export const REVIEW_PERIODS: readonly number[] = [12, 3];
 
-/** Values of one question are alternatives; a review must match both questions. */
+/** Questions about the author. Values of one question are alternatives. A review must match both questions. */
 export const WHO_QUESTIONS = [
   ['current', 'former'],
   ['checked', 'work-email'],

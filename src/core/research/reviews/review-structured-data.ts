@@ -4,8 +4,7 @@ import type { Review } from './review';
 const MAX_REVIEWS = 10;
 
 /**
- * As schema.org EmployerReview, without an author's name and with a month as date: the page shows
- * no more.
+ * Returns schema.org EmployerReviews, without an author's name and with a month as date, since the page shows no more.
  */
 export function reviewsStructuredData(reviews: readonly Review[]): readonly StructuredData[] {
   return reviews.slice(0, MAX_REVIEWS).map(({ company, title, likes, dislikes, rating, designation, month }) => ({

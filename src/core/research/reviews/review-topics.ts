@@ -23,5 +23,5 @@ const TOPIC_NAMES = {
 
 export type ReviewTopic = keyof typeof TOPIC_NAMES;
 
-/** Topics of another release are not listed. */
+/** Names of topics. Topics of another release are not listed. */
 export const REVIEW_TOPICS: Readonly<Record<string, string>> = TOPIC_NAMES;

@@ -11,10 +11,7 @@ export interface ReviewCompany {
   readonly logo: string | null;
 }
 
-/**
- * Facts of the author show only if enough people share them (core/research/cards). No review shows
- * a day.
- */
+/** A review. Facts of the author show only if enough people share them (core/research/cards). No review shows a day. */
 export interface Review {
   readonly id: string;
   readonly company: ReviewCompany;
@@ -23,7 +20,7 @@ export interface Review {
   readonly dislikes: string | null;
   readonly rating: number;
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
-  /** Is null if unknown, or if so few share it that it could identify the author. */
+  /** Is null if unknown, or if too few people share it, which could identify the author. */
   readonly designation: string | null;
   readonly family: string | null;
   readonly department: string | null;
@@ -33,7 +30,7 @@ export interface Review {
   readonly isCurrent: boolean | null;
   readonly years: number | null;
   readonly yearsBand: YearsBand | null;
-  /** `2026-11`, `2026-Q4` or `2026`; null if too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`. Null if too few share any of them. */
   readonly month: string | null;
   readonly isEdited: boolean;
   readonly editedMonth: string | null;
@@ -42,7 +39,7 @@ export interface Review {
   readonly helpful: number;
   readonly isHelpful: boolean;
   readonly isMine: boolean;
-  /** Newest first; no figure counts them. */
+  /** Earlier reviews, newest first. No figure counts them. */
   readonly earlier: readonly EarlierView[];
 }
 
@@ -54,7 +51,7 @@ export interface EarlierView {
   readonly dislikes: string | null;
 }
 
-/** `total` spans all pages, up to a maximum (`isTotalCapped`). */
+/** A page of reviews. `total` spans all pages, up to a maximum (`isTotalCapped`). */
 export interface ReviewPage extends Page<Review> {
   readonly total: number;
   readonly isTotalCapped: boolean;

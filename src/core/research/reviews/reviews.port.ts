@@ -8,22 +8,22 @@ import type { FacetQuery, ReviewQuery } from './review-query';
 
 export interface Reviews {
   /**
-   * Without a company the newest of all, without filters. `notFound` for an unknown company,
-   * `invalid` for a foreign cursor (`cursor_invalid`).
+   * Lists reviews. Without a company it lists the newest of all, without filters. Fails with `notFound` for an unknown
+   * company, and `invalid` for a foreign cursor (`cursor_invalid`).
    */
   readonly listReviews: (page: PageQuery & ReviewQuery) => Promise<Result<ReviewPage, Failure>>;
   readonly getReview: (review: { readonly reviewId: string }) => Promise<Result<Review, Failure>>;
   readonly getReviewFigures: (of: { readonly company: string }) => Promise<Result<ReviewFigures, Failure>>;
   /**
-   * Each value is counted among the reviews that match the other filters and the words. `notFound`.
+   * Counts each value among the reviews that match the other filters and the words. Fails with `notFound` for an
+   * unknown company.
    */
   readonly getReviewFacets: (of: FacetQuery) => Promise<Result<ReviewFacets, Failure>>;
   readonly listReviewedCompanies: (list: {
     readonly limit?: number;
   }) => Promise<Result<readonly ReviewedCompany[], Failure>>;
   /**
-   * Idempotent. `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`),
-   * `notFound`.
+   * Idempotent. Fails with `unauthenticated` for a guest, `invalid` (`reader_required`, `own_review`) and `notFound`.
    */
   readonly markReviewHelpful: (mark: {
     readonly reviewId: string;

@@ -1,26 +1,25 @@
 /**
- * Daily reviews come in lumps (an employer's mail, a bad quarter), so a negative binomial
- * distribution is used instead of Poisson. In 400 simulated companies it gives .008 false alarms
- * per company and month on lumpy days. It finds 52 of 100 attacks of eight reviews, and 82 of 100
- * of twenty.
+ * Daily reviews come in bursts (an employer's mail, a bad quarter), so a negative binomial distribution is used instead
+ * of Poisson. In 400 simulated companies it gives .008 false alarms per company and month on bursty days. It finds 52
+ * of 100 attacks of eight reviews, and 82 of 100 of twenty.
  */
 
 export const SURGE_BASE_DAYS = 56;
-/** A less likely count is a surge. */
+/** The probability below which a count is a surge. */
 export const SURGE_CHANCE = 0.001;
-/** Fewer reviews a day are no surge. */
+/** The minimum number of reviews a day for a surge. */
 export const MIN_SURGE = 5;
-/** A lower value allows lumpier days. */
+/** The dispersion parameter. A lower value allows larger bursts. */
 const LUMPINESS = 4;
-/** Keeps the first reviews of a company from being a surge. */
+/** A rate that keeps the first reviews of a company from being a surge. */
 const ADDED_RATE = 0.05;
 
-/** `before` counts the reviews of the base days. */
+/** `before` counts the reviews of the preceding days. */
 export function isSurge(count: number, before: number): boolean {
   return count >= MIN_SURGE && chanceOfAtLeast(count, before / SURGE_BASE_DAYS + ADDED_RATE) < SURGE_CHANCE;
 }
 
-/** The tail of the negative binomial distribution. */
+/** Returns the tail of the negative binomial distribution. */
 export function chanceOfAtLeast(count: number, mean: number): number {
   const fail = mean / (mean + LUMPINESS);
   let term = (1 - fail) ** LUMPINESS;

@@ -4,11 +4,11 @@ export const MAX_QUOTE = 120;
 const BEFORE_TOPIC = 40;
 const LEFT_OUT = '…';
 
-/** Full stops of “w.f.h.” and “Rs.” do not end a sentence. */
+/** Matches the end of a sentence, but not the full stops of “w.f.h.” and “Rs.”. */
 const BETWEEN_SENTENCES = /(?<=[^.\s]{2}[.!?।]+["”’)]*)(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
 const BULLET = /^[-–—*•·]+\s*/u;
 
-/** The first matching sentence, cut between words to {@link MAX_QUOTE}, or null if none matches. */
+/** Returns the first matching sentence, cut between words to {@link MAX_QUOTE}, or null if none matches. */
 export function quoteOn(topic: string, text: string | null): string | null {
   if (text === null) return null;
   for (const part of text.split(BETWEEN_SENTENCES)) {

@@ -5,9 +5,9 @@ export const BOUND_ACCOUNTS = [1, 4, 10, 40] as const;
 export const BOUND_DAYS = [7, 28, 84, 365] as const;
 
 /**
- * Returns how often one person's accounts could learn whether the pay of a known person is above or
- * below an amount. A small figure changes only when at least five people have changed, once a
- * round. So fewer than five accounts learn nothing, and more learn one answer a round.
+ * Returns how often one person's accounts could learn whether a known person's pay is above or below an amount. A small
+ * figure changes only when at least five people have changed, once a round. So fewer than five accounts learn nothing,
+ * and more learn one answer a round.
  */
 export function comparisonsWithin(accounts: number, days: number): number {
   if (accounts < MIN_GROUP || days < MIN_ACCOUNT_DAYS) return 0;

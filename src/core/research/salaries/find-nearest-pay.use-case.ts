@@ -3,7 +3,7 @@ import { SALARY_LIMITS } from './near-pay';
 import type { SalaryReading, SalaryScope } from './salary-reading.port';
 
 /**
- * Most specific first. A figure has a company or a role, and never both a city and an experience.
+ * The limits to try, most specific first. A figure has a company or a role, and never both a city and an experience.
  */
 const KEPT: readonly (readonly SalaryLimit[])[] = [
   ['company', 'jobProfile', 'experience', 'employment'],
@@ -22,7 +22,7 @@ const KEPT: readonly (readonly SalaryLimit[])[] = [
 
 const MAX_NEAR = 3;
 
-/** Finds the nearest published figures for one that too few people have reported. */
+/** Finds the nearest published figures for pay that too few people have reported. */
 export class FindNearestPay {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
 
@@ -30,7 +30,7 @@ export class FindNearestPay {
     this.#reading = reading;
   }
 
-  /** Most specific first. Returns an empty list if nothing near is published. */
+  /** Returns figures, most specific first, or an empty list if nothing similar is published. */
   async execute(wanted: SalaryScope): Promise<readonly NearPay[]> {
     const given = SALARY_LIMITS.filter((limit) => wanted[limit] !== undefined);
     const wider = distinct(KEPT.map((kept) => given.filter((limit) => kept.includes(limit)))).filter(

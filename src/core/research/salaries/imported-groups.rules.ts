@@ -4,7 +4,7 @@ import { isNamed } from './salary-scopes.rules';
 import { ScopeIndex } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
-/** By the scope's number in `index`. Imported reports are counted among themselves. */
+/** Groups imported reports by the scope's number in `index`. They are counted separately. */
 export function importedGroups(
   reports: readonly SnapshotReport[],
   index: ScopeIndex,

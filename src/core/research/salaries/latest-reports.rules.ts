@@ -7,8 +7,8 @@ interface WaitingPlace {
 }
 
 /**
- * Returns the newest counted report for each person, company, role and kind of work, and any newer
- * waiting one. Reports of a person are adjacent.
+ * Returns the newest counted report for each person, company, role and kind of work, and any newer waiting one. Reports
+ * of a person are adjacent.
  */
 export function latestOf(reports: readonly SnapshotReport[]) {
   const counted: number[] = [];
@@ -39,7 +39,7 @@ export function latestOf(reports: readonly SnapshotReport[]) {
   return { counted, waiting };
 }
 
-/** By person, newest first; stable within a month. */
+/** Sorts by person, newest first. Stable within a month. */
 export function byPerson(reports: readonly SnapshotReport[], one: number, other: number): number {
   const [first, second] = [reports[one], reports[other]];
   if (first === undefined || second === undefined) return 0;

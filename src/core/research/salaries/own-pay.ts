@@ -1,6 +1,6 @@
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 
-/** It is never sent. */
+/** The storage key of the user's own pay, which is never sent. */
 export const OWN_PAY_KEY = 'ownPay';
 
 const MAX_LAKH = 10_000;

@@ -1,7 +1,7 @@
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { PayUnit } from './pay-text';
 
-/** Pay is shown in steps of a tenth of a lakh a year, or a hundred rupees a month. */
+/** The steps of shown pay: a tenth of a lakh a year, or a hundred rupees a month. */
 const STEPS: Readonly<Record<PayUnit, number>> = { year: LAKH / 10, month: 1_200 };
 
 /** Rounds to the unit's steps so that the parts add up to the shown sum (largest remainder). */

@@ -6,7 +6,7 @@ export function sideBeyond({ from, to }: PayScale, amount: number): 'below' | 'a
   return amount > to ? 'above' : null;
 }
 
-/** Outliers would compress the chart: it ends here, in outer tenths. */
+/** The end of the chart in outer tenths. Outliers would compress it. */
 const MAX_TAIL = 1.5;
 
 export function payPointsOf(figure: SalaryFigure, steps: readonly SalaryStep[]): readonly number[] {
@@ -18,7 +18,7 @@ export function payPointsOf(figure: SalaryFigure, steps: readonly SalaryStep[]):
 }
 
 export interface PayBeyond {
-  /** In fives. */
+  /** The count, rounded down to fives. */
   readonly count: number;
   readonly amount: number;
 }

@@ -1,10 +1,10 @@
 import type { PayScale } from './pay-scale';
 import { HUNDRED, MAX_STEPS, payScaleOf, placeOf } from './pay-scale';
 
-/** With a larger ratio, a linear scale would put groups in its first quarter. */
+/** The minimum ratio for a logarithmic scale. A linear one would put groups in its first quarter. */
 const MIN_LOGARITHMIC_RATIO = 4;
 
-/** Logarithmic if the highest amount is at least four times the lowest. */
+/** Returns a logarithmic scale if the highest amount is at least four times the lowest. */
 export function payRowsScaleOf(amounts: readonly number[], maxSteps = MAX_STEPS): PayScale {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const isWide = least > 0 && most >= least * MIN_LOGARITHMIC_RATIO;

@@ -5,16 +5,16 @@ export interface PayScale {
   readonly to: number;
   readonly ticks: readonly number[];
   readonly isLogarithmic: boolean;
-  /** In per cent of the width, clamped. */
+  /** Returns the position in per cent of the width, clamped. */
   readonly at: (amount: number) => number;
 }
 
 const STEPS_IN_LAKH = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-/** A phone has no room for more labels. */
+/** The maximum number of labels, since a phone has no room for more. */
 export const MAX_STEPS = 6;
 export const HUNDRED = 100;
 
-/** Between whole steps. */
+/** Returns a scale between whole steps. */
 export function payScaleOf(amounts: readonly number[], maxSteps = MAX_STEPS): PayScale {
   const [least, most] = amounts.length === 0 ? [0, LAKH] : [Math.min(...amounts), Math.max(...amounts)];
   const step = LAKH * (STEPS_IN_LAKH.find((lakhs) => stepsIn(least, most, lakhs * LAKH) <= maxSteps) ?? 10_000);

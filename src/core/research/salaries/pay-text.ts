@@ -1,17 +1,17 @@
 import { CRORE, groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
 
-/** Rupees a year in lakh and crore, or rupees a month. */
+/** `year` is rupees a year in lakh and crore, `month` rupees a month. */
 export type PayUnit = 'year' | 'month';
 
 const MONTHS = 12;
 const HUNDRED = 100;
 
-/** `₹7.6 L`, from a hundred lakh on `₹1.2 Cr`. */
+/** Formats `₹7.6 L`, and `₹1.2 Cr` from a hundred lakh on. */
 export function payInLakh(amount: number): string {
   return `₹${inLakh(amount)} ${isInCrore(amount) ? 'Cr' : 'L'}`;
 }
 
-/** To the hundred: `₹50,800`. */
+/** Formats `₹50,800`, to the hundred. */
 export function payInMonth(amount: number): string {
   return `₹${groupIndian(Math.round(amount / MONTHS / HUNDRED) * HUNDRED)}`;
 }
@@ -24,14 +24,14 @@ export function payInFull(amount: number, unit: PayUnit): string {
   return unit === 'year' ? `₹${groupIndian(amount)}` : payInMonth(amount);
 }
 
-/** `₹6.1 – 9.8 L`; both ends have a unit if the units differ. */
+/** Formats `₹6.1 – 9.8 L`. Both ends have a unit if the units differ. */
 export function payRange(from: number, to: number, unit: PayUnit): string {
   if (unit === 'month') return `${payInMonth(from)} – ${payInMonth(to).slice(1)}`;
   if (isInCrore(from) !== isInCrore(to)) return `${payInLakh(from)} – ${payInLakh(to)}`;
   return `₹${inLakh(from)} – ${inLakh(to)} ${isInCrore(to) ? 'Cr' : 'L'}`;
 }
 
-/** After "between": `₹6.1 and 9.8 L`. */
+/** Formats the words after "between": `₹6.1 and 9.8 L`. */
 export function payBetween(from: number, to: number, unit: PayUnit): string {
   return payRange(from, to, unit).replace(' – ', ' and ');
 }
@@ -45,7 +45,7 @@ function inLakh(amount: number): string {
   return inTenths(amount, isInCrore(amount) ? CRORE : LAKH);
 }
 
-/** Returns rupees in a unit with one decimal, rounded half up: `toFixed` alone rounds ₹17,15,000 down to 17.1 lakh. */
+/** Returns rupees in a unit with one decimal, rounded half up. `toFixed` alone rounds ₹17,15,000 down to 17.1 lakh. */
 export function inTenths(amount: number, unit: number): string {
   return (Math.round((amount * 10) / unit) / 10).toFixed(1);
 }

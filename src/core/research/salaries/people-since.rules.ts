@@ -3,10 +3,10 @@ import { VoiceCount } from './scope-index.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
 
-/** People of small shown scopes who were counted by the day of the scope's figure, by scope. */
+/** For each small published scope, the people who were counted by the day of its figure. */
 export type Stayers = readonly (ReadonlySet<number> | undefined)[];
 
-/** For each small shown scope, people with a report that was admitted by the day of its figure. */
+/** Returns, for each small published scope, the people with a report that was admitted by the day of its figure. */
 export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | undefined)[]): Stayers {
   const stayers: Set<number>[] = [];
   for (const [place, { person, isCounted, countedOn }] of scopes.reports.entries()) {
@@ -21,8 +21,8 @@ export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | u
 }
 
 /**
- * Returns the number of voices that changed each small shown scope since its figure: the larger of
- * those who joined and those who left. A person who leaves and rejoins counts once in each.
+ * Returns the number of people who changed each small published scope since its figure: the larger of those who joined
+ * and those who left. A person who leaves and rejoins counts once in each.
  */
 export function peopleSince(
   scopes: ReportScopes,

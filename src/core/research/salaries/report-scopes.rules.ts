@@ -2,7 +2,7 @@ import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
 import { PeopleCount, ScopeIndex, VoiceCount } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
-/** By the report's place in the list. */
+/** The scopes of reports by their position in the list. */
 export class ReportScopes {
   readonly index = new ScopeIndex();
   readonly #known: (readonly number[] | undefined)[] = [];
@@ -41,12 +41,12 @@ export class ReportScopes {
     return voices;
   }
 
-  /** Returns null unless the proof counts as one with others. */
+  /** Returns the group of a proof, or null unless it counts as one with others. */
   togetherAt(place: number): number | null {
     return this.#together[place] ?? null;
   }
 
-  /** The first report of each person in each scope. Reports of one person must be adjacent. */
+  /** Returns the first report of each person in each scope. Reports of one person must be adjacent. */
   gather(places: readonly number[], isWanted: (scope: number) => boolean): ReadonlyMap<number, readonly number[]> {
     const gathered = new Map<number, number[]>();
     const last: number[] = [];

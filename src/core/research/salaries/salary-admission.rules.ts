@@ -1,16 +1,15 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { PeopleCount } from './scope-index.rules';
 
-/** `scopes` includes those of the report that it replaces. */
+/** A report that waits. `scopes` includes those of the report that it replaces. */
 export interface WaitingReport {
   readonly person: number;
   readonly scopes: readonly number[];
 }
 
 /**
- * Returns the largest admissible set: each limited scope then has no changed person or at least
- * five. Unions of admissible sets are admissible, so removing impossible reports finds it. Reports
- * of one person must be adjacent.
+ * Returns the largest admissible set. In it, each limited scope has no changed person or at least five. Unions of
+ * admissible sets are admissible, so removing impossible reports finds it. Reports of one person must be adjacent.
  */
 export function admissible<T extends WaitingReport>(
   waiting: readonly T[],

@@ -9,7 +9,7 @@ import type { ShownPay } from './shown-pay';
 
 const STALE_MONTHS = 18;
 const MONTHS = 12;
-/** Pay from a crore on is one step. */
+/** The step of all pay from a crore on, in lakhs. */
 export const MAX_STEP_LAKHS = 100;
 
 const QUARTILE_POINTS = 3;
@@ -17,7 +17,7 @@ const TENTH_POINTS = 5;
 
 export const MAX_LOCATIONS = 12;
 
-/** `now` is in ms since 1970; null is a scope that is not published. */
+/** `now` is in ms since 1970. `shown` is null for a scope that is not published. */
 export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
@@ -45,7 +45,7 @@ export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, 
   };
 }
 
-/** In rupees a year, or null for points that are not shown. */
+/** Returns points in rupees a year, or null for those that are not shown. */
 export function payPointsOf(quantiles: readonly number[]) {
   const middle = quantiles.length >> 1;
   const point = (place: number) => quantiles[middle + place] ?? null;
@@ -58,7 +58,7 @@ export function payPointsOf(quantiles: readonly number[]) {
   };
 }
 
-/** Lower bound: quartiles need ten answers, tenths thirty. */
+/** Returns a lower bound: quartiles need ten answers, tenths thirty. */
 function authorsOf({ count, points }: { readonly count: number; readonly points: number }): number {
   if (points >= TENTH_POINTS) return count;
   return Math.min(count, (points >= QUARTILE_POINTS ? MIN_FOR_TENTHS : MIN_FOR_QUARTILES) - 1);
@@ -70,7 +70,7 @@ export function authorsOfFigure(figure: SalaryFigure): number {
   return authorsOf({ count, points });
 }
 
-/** Scopes of too few people, of none, and withheld ones look alike. */
+/** The figure of scopes with few or no people, and of withheld ones. They look alike. */
 const NOT_SHOWN: SalaryFigure = {
   count: 0,
   importedCount: 0,
@@ -88,7 +88,7 @@ const NOT_SHOWN: SalaryFigure = {
   confidence: null,
 };
 
-/** People in unlisted cities. Returns null below five, and if no city is listed. */
+/** Returns the number of people in unlisted cities. Returns null below five, and if no city is listed. */
 export function elsewhereOf({ count }: SalaryFigure, listed: readonly SalaryGroup[]): number | null {
   if (listed.length === 0) return null;
   const rest = listed.reduce((left, { figure }) => left - figure.count, count);
@@ -114,8 +114,8 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
 };
 
 /**
- * Returns null without quartiles. A part that too few have or lack is left out, since it would reveal them; so is one
- * that rounds to zero.
+ * Returns parts of pay, or null without quartiles. A part that too few have or lack is left out, since it would reveal
+ * them. So is one that rounds to zero.
  */
 export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryReport['parts'] {
   const shown = shownPart(count, all);
@@ -137,8 +137,8 @@ export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryRepor
 }
 
 /**
- * In steps of a lakh and in fives; neighbours are joined until each is a group. Returns an empty list below the
- * minimum. `byLakh` counts reports by whole lakh.
+ * Returns counts in steps of a lakh, rounded to fives. Neighbours are joined until each is large enough. Returns an
+ * empty list below the minimum. `byLakh` counts reports by whole lakh.
  */
 export function payStepsOf(byLakh: readonly number[], rows: number): readonly SalaryStep[] {
   if (rows < MIN_FOR_TENTHS) return [];

@@ -55,7 +55,7 @@ function bandText(band: SalaryReport['figure']['band']): string | null {
   return `median between ${payBetween(band.from, band.to, 'year')} a year, of fewer than ten people.`;
 }
 
-/** Only a role at a company and a role in a city are pages that people search for. */
+/** Returns the query of pages that people search for: a role at a company, and a role in a city. */
 function ownQueryOf({ company, jobProfile, location, experience, employment }: SalaryReport): string {
   if (jobProfile === null) return '';
   if (company !== null) return withQuery('', [['designation', jobProfile.key]]);

@@ -7,9 +7,9 @@ export interface SalaryScope {
   readonly company?: string;
   readonly jobProfile?: string;
   readonly location?: string;
-  /** One of EXPERIENCE_BANDS; other text is ignored. */
+  /** One of EXPERIENCE_BANDS. Other text is ignored. */
   readonly experience?: string;
-  /** One of EMPLOYMENT_TYPES; full-time by default. */
+  /** One of EMPLOYMENT_TYPES. Full-time by default. */
   readonly employment?: string;
 }
 
@@ -19,10 +19,10 @@ export interface SalaryListQuery extends SalaryScope {
   readonly limit?: number;
 }
 
-/** `notFound` if no company or job profile has the name. */
+/** Salary figures. Calls fail with `notFound` if no company or job profile has the name. */
 export interface SalaryReading {
   readonly listSalaries: (wanted: SalaryListQuery) => Promise<Result<SalaryGroupPage, Failure>>;
-  /** Needs a company or a job profile. */
+  /** Returns a report. Needs a company or a job profile. */
   readonly getSalaryReport: (wanted: SalaryScope) => Promise<Result<SalaryReport, Failure>>;
 }
 

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 
 /**
- * 0, or -1 for the band, means any. An industry combines only with the kind of work. Each figure
+ * A scope of figures. 0, or -1 for the band, means any. An industry combines only with the kind of work. Each figure
  * has exactly one kind of work, so that none can be derived from another.
  */
 export interface SalaryScope {
@@ -25,14 +25,14 @@ export interface ScopedReport {
 export const ANY = 0;
 export const ANY_BAND = -1;
 
-/** People who did not name their city or experience. No figure is published for them. */
+/** The value of people who did not name their city or experience. No figure is published for them. */
 const UNSAID = -2;
 
 type Dimension = 'company' | 'jobProfile' | 'location' | 'band';
 
 /**
- * All published combinations. City and experience combine with a company, a role or both, but never
- * with each other. Members are ordered industry, company, role, city, band.
+ * All published combinations. City and experience combine with a company, a role or both, but never with each other.
+ * Members are ordered industry, company, role, city, band.
  */
 const LATTICE: readonly (readonly Dimension[])[] = [
   ['company'],
@@ -51,7 +51,7 @@ export interface ScopeOfPartition {
   readonly by: Dimension;
 }
 
-/** One per place of the lattice, and the industry. */
+/** Returns one scope per combination, and the industry. */
 export function scopesOf(report: ScopedReport): readonly SalaryScope[] {
   const { employment, industryId, companyId, jobProfileId, locationId, band } = report;
   const of = (dimensions: readonly Dimension[]): SalaryScope => ({

@@ -153,7 +153,7 @@ const weeks = fc.array(fc.record({ came: fc.array(report, { maxLength: 40 }), go
   maxLength: 5,
 });
 
-/** Expects that each small scope was changed by nobody or by five since it was last shown. */
+/** Expects that nobody or at least five people changed each small scope since it was last shown. */
 function expectNoSmallChange(snapshots: Snapshots): void {
   const before = new Map(snapshots.published);
   snapshots.take();

@@ -20,7 +20,7 @@ export interface ShownScope {
 
 export interface SalarySnapshot {
   readonly admitted: readonly number[];
-  /** Places of counted reports that a newer one of the same person replaced. */
+  /** Positions of counted reports that a newer one of the same person replaced. */
   readonly replaced: readonly number[];
   readonly waiting: number;
   readonly shown: readonly ShownScope[];
@@ -28,7 +28,7 @@ export interface SalarySnapshot {
   readonly states: readonly ScopeState[];
 }
 
-/** `day` is in days since 1970. Uses all reports and the states of the last snapshot. */
+/** Plans a snapshot from all reports and the states of the last one. `day` is in days since 1970. */
 export function planSnapshot(
   reports: readonly SnapshotReport[],
   earlier: readonly ScopeState[],
@@ -57,9 +57,8 @@ export function planSnapshot(
 }
 
 /**
- * Admits as many reports as possible without a small group hiding a shown figure. If a chain of
- * scopes still hides it, reports of hidden scopes next to it wait; then those of any hidden scope;
- * then all.
+ * Admits as many reports as possible unless a small group would hide a published figure. If a chain of scopes still
+ * hides it, reports of neighbouring hidden scopes wait first, then those of any hidden scope, then all.
  */
 function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {
   const { states, before, partitions } = start;
@@ -87,7 +86,7 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
   return scopesLostIn(third).size === 0 ? third : judge(start, []);
 }
 
-/** Shown scopes that would be withheld to protect others. */
+/** Returns published scopes that would be withheld to protect others. */
 function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
   return new Set(
     groups.flatMap(({ wasShown, isWithheld }, scope) =>
@@ -97,8 +96,7 @@ function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
 }
 
 /**
- * New scopes whose first few people would hide a shown one, because nothing of their whole is
- * withheld yet.
+ * Returns new scopes whose first few people would hide a published one, because nothing of their whole is withheld yet.
  */
 function partsThatWouldHide(
   partitions: readonly Partition[],

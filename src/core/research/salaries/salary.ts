@@ -5,20 +5,22 @@ import type { Confidence } from '@/core/kernel/figures/figure';
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
 export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
-/** In rupees a year, or null if too few have reported. */
+/** A figure in rupees a year. Amounts are null if too few have reported. */
 export interface SalaryFigure {
-  /** Each person once; 0 if fewer than five. From 50 on in fives. */
+  /** The number of people, 0 if fewer than five. From 50 on it is rounded to fives. */
   readonly count: number;
   readonly importedCount: number;
-  /** `2026-11`; null if no report has a month. */
+  /** `2026-11`, or null if no report has a month. */
   readonly newest: string | null;
   readonly isStale: boolean;
-  /** In the last 12 months, rounded down to fives so that five others remain, or null below five on either side. */
+  /**
+   * Reports of the last 12 months, rounded down to fives so that five others remain. Null below five on either side.
+   */
   readonly recentCount: number | null;
   /** Rounded like `recentCount`. */
   readonly checkedCount: number | null;
   readonly median: number | null;
-  /** Replaces the median of fewer than ten people. */
+  /** Replaces the median if fewer than ten people have reported. */
   readonly band: { readonly from: number; readonly to: number } | null;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
@@ -37,7 +39,7 @@ export interface SalaryGroup extends SalaryItem {
   readonly figure: SalaryFigure;
 }
 
-/** `to` is null for the last step. */
+/** A step of the distribution. `to` is null for the last one. */
 export interface SalaryStep {
   readonly from: number;
   readonly to: number | null;
@@ -45,8 +47,8 @@ export interface SalaryStep {
 }
 
 /**
- * The average over the middle half, and a lower bound of the number who report it, as in
- * `recentCount`. The joining bonus belongs to the first year only.
+ * The average over the middle half, and a lower bound of the number who report it, as in `recentCount`. The joining
+ * bonus belongs to the first year only.
  */
 export interface SalaryPart {
   readonly kind: 'fixed' | 'variable' | 'stock' | 'joiningBonus';
@@ -63,15 +65,15 @@ export interface SalaryReport {
   readonly employments: readonly EmploymentType[];
   readonly leftOut: readonly ('location' | 'experience' | 'employment')[];
   readonly figure: SalaryFigure;
-  /** From low to high; empty under 30 reports. */
+  /** Steps from low to high. Empty under 30 reports. */
   readonly steps: readonly SalaryStep[];
-  /** Is null without quartiles. `count` is of the middle half, in fives. */
+  /** Is null without quartiles. `count` is the size of the middle half, rounded to fives. */
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];
-  /** People in unlisted cities; null for fewer than five. */
+  /** People in unlisted cities, or null for fewer than five. */
   readonly elsewhere: number | null;
-  /** The day of the snapshot, `2026-11-16`, or null before the first one. */
+  /** The day of the snapshot (`2026-11-16`). Is null before the first one. */
   readonly asOf: string | null;
 }
 

@@ -21,15 +21,15 @@ export interface ToldPay {
   readonly fixed: number;
   readonly variable: number;
   readonly stock: number;
-  /** Paid once, in the first year; not part of yearly pay. */
+  /** A bonus paid once in the first year. It is not part of yearly pay. */
   readonly joiningBonus: number;
-  /** More than 1 for an average. */
+  /** The number of reports. Is more than 1 for an average. */
   readonly reports: number;
   readonly isChecked: boolean;
 }
 
 const RECENT_MONTHS = 12;
-/** Below this, planted accounts would reveal the pay of the last person. */
+/** Minimum people for a median. Below this, planted accounts would reveal the pay of the last person. */
 export const MIN_FOR_MEDIAN = 10;
 const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];

@@ -18,13 +18,13 @@ export interface SnapshotStart {
   readonly counted: readonly number[];
   readonly before: PeopleCount;
   readonly partitions: readonly Partition[];
-  /** By scope, as the last snapshot left them. */
+  /** States by scope, as of the last snapshot. */
   readonly states: readonly (ScopeState | undefined)[];
   readonly stayers: Stayers;
   readonly day: number;
 }
 
-/** All lists but `members` are by scope. */
+/** The result by scope. Only `members` is not by scope. */
 export interface Judgement {
   readonly admitted: readonly Unit[];
   readonly members: readonly number[];
@@ -91,8 +91,8 @@ function changesWith(
 }
 
 /**
- * Returns the partition as it was when the whole was counted: shown parts, and all others as one
- * group that was large enough then. The group is appended to `terms`.
+ * Returns the partition as it was when the whole was counted: published parts, and all others as one group that was
+ * large enough then. The group is appended to `terms`.
  */
 function asCounted({ whole, parts }: Partition, terms: WithheldGroup[]): Partition {
   const shown = parts.filter((part) => terms[part]?.wasShown === true);

@@ -4,27 +4,27 @@ import type { SalaryScope } from './salary-scopes.rules';
 import type { ScopeIndex } from './scope-index.rules';
 
 export interface ScopeState extends SalaryScope {
-  /** Counted, or would be if the figure were shown. */
+  /** People who are counted, or would be if the figure were shown. */
   readonly people: number;
-  /** Includes people whom a kept figure does not count yet. */
+  /** The number of people, including those whom an unchanged figure does not count yet. */
   readonly current: number;
   readonly voices: number;
-  /** The snapshot that counted `people`, in days since 1970. */
+  /** The day of the snapshot that counted `people`, in days since 1970. */
   readonly countedOn: number;
   /**
-   * People of the last snapshot that was too small, or of the last figure before it was withheld.
-   * The next figure needs five more.
+   * The number of people in the last snapshot that was too small, or in the last figure before it was withheld. The
+   * next figure needs five more.
    */
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * Days since 1970 of the first snapshot that kept the figure although people had joined or left, or null if there is
-   * none.
+   * The first snapshot that left the figure unchanged although people had joined or left, in days since 1970. Is null
+   * if there is none.
    */
   readonly staleSince: number | null;
 }
 
-/** By the scope's number. An empty scope has no state. */
+/** Returns states by the scope's number. An empty scope has no state. */
 export function statesBy(index: ScopeIndex, earlier: readonly ScopeState[]): readonly (ScopeState | undefined)[] {
   const states: (ScopeState | undefined)[] = [];
   for (const state of earlier) {
@@ -39,7 +39,7 @@ export function isSmallAndShown(state: ScopeState | undefined): boolean {
   return state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
 }
 
-/** The next figure needs five people more than this. 0 while it is shown. */
+/** Returns the number above which the next figure needs five people. Is 0 while the figure is shown. */
 export function baseAfter(state: ScopeState | undefined, count: number, isShown: boolean): number {
   if (isShown) return 0;
   if (!isGroup(count)) return count;

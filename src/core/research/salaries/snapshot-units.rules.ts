@@ -26,7 +26,7 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
   });
 }
 
-/** In the order of people. */
+/** Returns members in the order of people. */
 export function membersWith(
   counted: readonly number[],
   admitted: readonly Unit[],

@@ -1,7 +1,7 @@
 import type { SalaryFigure, SalaryStep } from './salary';
 
 export interface Standing {
-  /** People in a hundred; null if the distribution is not shown. */
+  /** The number of people in a hundred who earn less. Null if the distribution is not shown. */
   readonly below: number | null;
   /** Is null if no median is shown. */
   readonly distance: number | null;
@@ -9,7 +9,7 @@ export interface Standing {
 
 const HUNDRED = 100;
 
-/** Assumes an even spread within a step, so `below` is approximate. */
+/** Computes the standing. It assumes an even spread within a step, so `below` is approximate. */
 export function standingOf(
   pay: number,
   { median }: Pick<SalaryFigure, 'median'>,

@@ -1,4 +1,4 @@
-/** In career order, by names in addresses. */
+/** Titles in career order, by their names in addresses. */
 export const TITLE_LADDERS: readonly (readonly string[])[] = [
   [
     'associate-software-engineer',

@@ -81,7 +81,7 @@ function pageOf(screens: Screens, found: Found): string | null {
   }
 }
 
-/** A page that this app lacks is searched for by name. */
+/** Returns the page's address. If this app lacks the page, it is a search for the name. */
 function pageAddress(screens: Screens, key: string, place: string | null): string | null {
   const [screen, query] = Object.entries(PAGE_SCREENS).find(([one]) => one === key)?.[1] ?? [null];
   const path = screen === null ? null : screens.pathOf(screen);

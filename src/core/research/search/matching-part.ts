@@ -1,4 +1,4 @@
-/** The middle part is as typed, or an empty text without a match. */
+/** The middle part is as typed. It is empty without a match. */
 export type MatchedText = readonly [before: string, match: string, after: string];
 
 /** Finds the typed text, or the longest of its words, at the start of a word. */

@@ -2,7 +2,10 @@ import { BENEFIT, LOCATION_END, SPECIFICS } from './search-address';
 
 const OLDER_SECTIONS: readonly string[] = ['reviews', 'benefits'];
 
-/** `/benefits/vaayuna/more` becomes `/benefits/vaayuna-benefits`. Returns null for an address of a search. */
+/**
+ * Converts an old address: `/benefits/vaayuna/more` becomes `/benefits/vaayuna-benefits`. Returns null for an address
+ * of a search.
+ */
 export function olderCompanyPath(path: string): string | null {
   const [section = '', company = '', ...rest] = path.split('/').filter(Boolean);
   if (!OLDER_SECTIONS.includes(section) || rest.length === 0) return null;

@@ -45,7 +45,10 @@ export const BENEFIT = /-benefits?$/;
 
 const QUERY = ['q', 'designation', 'campaign', 'rid', 'CompanyName', 'Type', 'location', 'industry'] as const;
 
-/** Section, company, kind of work, benefit, profile and location are segments, the others query. */
+/**
+ * Builds an address. Section, company, kind of work, benefit, profile and location are segments, the other members are
+ * the query.
+ */
 export function buildSearchAddress(given: Partial<SearchAddress>): string {
   const address = { ...NO_SEARCH, ...given };
   const section = address.section ?? 'search';
@@ -64,7 +67,7 @@ export function buildSearchAddress(given: Partial<SearchAddress>): string {
   );
 }
 
-/** Returns null if `buildSearchAddress` cannot have made it. A segment without another meaning is the profile. */
+/** Returns null if `buildSearchAddress` cannot have built it. A segment without another meaning is the profile. */
 export function parseSearchAddress(path: string, query: string): SearchAddress | null {
   const [first = '', ...segments] = path.split('/').filter(Boolean).map(decode);
   const section = SEARCH_SECTIONS.find((one) => one === first) ?? null;

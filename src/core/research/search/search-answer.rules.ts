@@ -1,6 +1,9 @@
 import type { Hit } from './search-results';
 
-/** The exact name before a prefix, then the better known, or null if that result has no figure. */
+/**
+ * Returns the best match: an exact name before a prefix, then the better known. Returns null if that result has no
+ * figure.
+ */
 export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   const typed = name.trim().toLowerCase();
   const best = hits
@@ -19,10 +22,7 @@ function isAnswer({ medianPay, rating }: Hit): boolean {
   return medianPay !== null || rating !== null;
 }
 
-/**
- * 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word or a
- * correction.
- */
+/** Returns 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word or a correction. */
 function nearnessOf({ label, place }: Hit, typed: string): number {
   const name = label.toLowerCase();
   if (name === typed || place !== null) return 2;

@@ -1,11 +1,11 @@
 import type { SearchFilter } from './search-results';
 
-/** Chosen values are added on top. */
+/** The maximum number of values. Chosen ones are added on top. */
 export const MAX_FILTER_VALUES = 8;
 
 type Value = SearchFilter['values'][number];
 
-/** The most frequent values, and the chosen ones. Results without a value are ignored. */
+/** Returns the most frequent values, and the chosen ones. Results without a value are ignored. */
 export function filterValuesOf(found: readonly Omit<Value, 'count'>[], chosen: readonly string[]): readonly Value[] {
   const counts = new Map<string, Value>();
   for (const { urlName, label } of found) {

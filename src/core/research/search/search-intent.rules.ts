@@ -6,7 +6,7 @@ export interface SearchIntent {
   readonly section: SearchSection | null;
 }
 
-/** Words that end company names (Pay, Questions) are left out. */
+/** Words that name a section. Words that end company names (Pay, Questions) are left out. */
 const WORDS: Readonly<Record<SearchSection, readonly string[]>> = {
   salaries: [
     'salary',
@@ -32,12 +32,12 @@ interface Asking {
   readonly words: string;
 }
 
-/** Longest first: "interview questions" before "questions". */
+/** Phrases, longest first: "interview questions" before "questions". */
 const ASKING: readonly Asking[] = SEARCH_SECTIONS.flatMap((section) =>
   WORDS[section].map((words) => ({ section, words })),
 ).toSorted((one, other) => other.words.length - one.words.length);
 
-/** "product manager salary", "interview questions at Vaayuna". Section words alone are a name. */
+/** Parses "product manager salary" or "interview questions at Vaayuna". Section words alone are a name. */
 export function searchIntent(typed: string): SearchIntent {
   const text = typed.trim();
   for (const { section, words } of ASKING) {
@@ -52,7 +52,7 @@ function nameBefore(text: string, words: string): string | null {
   return text.slice(0, -words.length).trim();
 }
 
-/** "tester salary in pune": the words are between a name and a place. */
+/** Parses "tester salary in pune", where the words are between a name and a place. */
 function nameAround(text: string, words: string): string | null {
   const low = text.toLowerCase();
   const between = [' in ', ' at '].map((word) => ` ${words}${word}`).find((part) => low.includes(part));

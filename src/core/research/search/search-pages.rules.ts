@@ -97,7 +97,7 @@ export function pageAskedFor(typed: string): { readonly key: string; readonly la
   return page === undefined ? null : { key: page[0], label: page[1].label };
 }
 
-/** The text begins or ends with the city. */
+/** Returns pages for a text that begins or ends with the city. */
 export function placedPagesAskedFor(
   typed: string,
 ): readonly { readonly page: NonNullable<ReturnType<typeof pageAskedFor>>; readonly city: string }[] {

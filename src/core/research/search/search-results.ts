@@ -1,8 +1,8 @@
 import type { FoundType } from './found-type';
 
 /**
- * `urlName` is its name in addresses, for a post its id; `newest` is the month of its newest review
- * or salary, or of the post.
+ * A result. `urlName` is its name in addresses, for a post its id. `newest` is the month of its newest review or
+ * salary, or of the post.
  */
 export interface Hit {
   readonly type: FoundType;
@@ -13,26 +13,26 @@ export interface Hit {
   readonly detail: string | null;
   /** Is null if no pay is shown, and for other types. */
   readonly salaries: number | null;
-  /** In rupees a year. */
+  /** The median in rupees a year. */
   readonly medianPay: number | null;
   readonly lowerQuartile: number | null;
   readonly upperQuartile: number | null;
   readonly rating: number | null;
   /**
-   * Reviews of a company, questions and openings for a skill, followers of a community, comments on
-   * a post.
+   * The number of reviews of a company, questions and openings for a skill, followers of a community, or comments on a
+   * post.
    */
   readonly count: number | null;
   readonly newest: string | null;
 }
 
 export interface Suggestions {
-  /** A spelling correction, if there is no prefix match. */
+  /** A spelling correction, if no prefix matches. */
   readonly corrected: string | null;
   readonly items: readonly Hit[];
 }
 
-/** A total of 200 means 200 or more. */
+/** Results of one type. A total of 200 means 200 or more. */
 export interface HitGroup {
   readonly type: FoundType;
   readonly total: number;
@@ -46,7 +46,7 @@ export interface SearchFilter {
 
 export type FilterKey = 'location' | 'industry';
 
-/** Values with the same `urlName` are equal. */
+/** A value of a filter. Those with the same `urlName` are equal. */
 export interface FilterValue {
   readonly urlName: string;
 }

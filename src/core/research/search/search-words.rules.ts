@@ -23,7 +23,7 @@ export function inEnglish(typed: string): string {
     .join(' ');
 }
 
-/** "h r" becomes "hr". */
+/** Joins initials: "h r" becomes "hr". */
 export function withJoinedInitials(key: string): string {
   return key.replaceAll(/(?<![\p{L}\p{N}])(\p{L}) (?=\p{L}(?![\p{L}\p{N}\p{M}]))/gu, '$1');
 }

@@ -5,13 +5,13 @@ import type { FoundType } from './found-type';
 import type { SearchResults, Suggestions } from './search-results';
 
 export interface Search {
-  /** Returns the best matches of each type; without a text, the best-known items. */
+  /** Returns the best matches of each type. Without a text it returns the best-known items. */
   readonly suggest: (wanted: {
     readonly q?: string;
     readonly type?: FoundType;
     readonly limit?: number;
   }) => Promise<Result<Suggestions, Failure>>;
-  /** The best of each type, or up to 50 of one. Commas separate several texts, and industries. */
+  /** Returns the best of each type, or up to 50 of one. Commas separate several texts, and industries. */
   readonly search: (wanted: {
     readonly q: string;
     readonly type?: FoundType;

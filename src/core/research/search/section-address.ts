@@ -24,8 +24,8 @@ const JOBS_OF_SPECIFICS: Readonly<Record<string, QueryPair>> = {
 };
 
 /**
- * `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of data analysts in Pune at Acme. Returns null
- * if no page has all of these filters, or the address has a query of its own.
+ * Returns the address of a section's page: `/salaries/acme-salaries/data-analyst/pune-location` is the salaries of data
+ * analysts in Pune at Acme. Returns null if no page has all of these filters, or the address has a query of its own.
  */
 export function sectionAddress(screens: Screens, address: SearchAddress): string | null {
   const { section, company, specific, jobProfile } = address;
@@ -52,7 +52,7 @@ export function sectionAddress(screens: Screens, address: SearchAddress): string
     : withQuery(path, pairs);
 }
 
-/** Returns null if a segment is no filter of the section. */
+/** Returns null if a segment is not a filter of the section. */
 function chosenFilters(section: SearchSection, address: SearchAddress): readonly QueryPair[] | null {
   const pairs: QueryPair[] = [];
   for (const part of ['jobProfile', 'jobLocation', 'benefit'] as const) {
@@ -65,7 +65,7 @@ function chosenFilters(section: SearchSection, address: SearchAddress): readonly
   return pairs;
 }
 
-/** Interviews can be filtered by role in the path, but not by city. */
+/** Returns the address of interviews. Their path can have a role, but no city. */
 function ofInterviews(screens: Screens, { company, jobProfile, jobLocation, benefit }: SearchAddress): string | null {
   if (jobLocation !== '' || benefit !== '') return null;
   if (company === '') return screens.addressOf('RoleInterviews', { jobProfile });

@@ -11,7 +11,7 @@ export function parseRecentSearches(stored: string | null): readonly string[] {
   return (parseStored(Texts, stored) ?? []).slice(0, MAX_RECENT);
 }
 
-/** Ignores case when removing the duplicate. */
+/** Adds a search, and removes an earlier one that differs only in case. */
 export function withRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const added = text.trim().slice(0, 200);
   if (added === '') return recent;

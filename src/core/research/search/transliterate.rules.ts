@@ -1,4 +1,4 @@
-/** Consonants carry an a that a sign or the end of the word removes. */
+/** Consonants with an inherent a, which a sign or the end of the word removes. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '्': '',
 };
 
-/** Before these the anusvara is an m: "मुंबई" is "mumbai". */
+/** Consonants before which the anusvara is an m: "मुंबई" is "mumbai". */
 const LABIALS = 'पफबभम';
 
 const OTHERS: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n', 'ः': 'h', '़': '' };

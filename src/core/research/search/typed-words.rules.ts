@@ -1,6 +1,6 @@
 import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 
-/** These words begin many names and ask for none. */
+/** Connecting words that begin many names. */
 export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
 const MIN_WORD_LENGTH = 2;
 
@@ -8,7 +8,10 @@ export function namingWords(text: string): readonly string[] {
   return text.split(' ').filter((word) => word.length >= MIN_WORD_LENGTH && !CONNECTING.has(word));
 }
 
-/** Swaps each pair of neighbouring letters ("pyhton" for "python"). Returns an empty text for a short or long text. */
+/**
+ * Returns the text with each pair of neighbouring letters swapped ("pyhton" for "python"). Returns an empty list for a
+ * short or long text.
+ */
 export function withSwappedLetters(text: string): readonly string[] {
   const letters = [...text];
   if (letters.length < MIN_SLIP_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];

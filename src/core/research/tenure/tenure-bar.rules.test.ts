@@ -67,7 +67,7 @@ describe('what is shown of the answers to a question', () => {
   });
 });
 
-/** Returns bars that reveal answers of one to four people, by all ways to make the bar. */
+/** Returns bars that reveal answers of one to four people, over all ways to build the bar. */
 function leaksOf(question: TenureQuestion, most: number): readonly string[] {
   const codes = countedCodes(question);
   const subsets = 2 ** codes.length - 1;

@@ -3,10 +3,10 @@ import { inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 import type { TenureFigure, TenureQuestion, TenureSegment } from './tenure.rules';
 import { TENURE_ANSWERS } from './tenure.rules';
 
-/** The most frequent answer represents them. */
+/** Questions without an order. The most frequent answer represents them. */
 const UNORDERED: ReadonlySet<TenureQuestion> = new Set(['offer', 'exit', 'notice', 'relievingLetter']);
 
-/** The question did not arise; no figure counts these. */
+/** Answers that the question does not apply. No figure counts these. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['NOT_APPLICABLE']);
 
 export function isCountedAnswer(code: string): boolean {
@@ -17,12 +17,14 @@ export function countedCodes(question: TenureQuestion): readonly string[] {
   return TENURE_ANSWERS[question].filter(isCountedAnswer);
 }
 
-/** With this many people an answer has a group itself if fewer than five are on each side of it. */
+/**
+ * The minimum of people for a bar. From here an answer has its own segment if fewer than five are on each side of it.
+ */
 export const MIN_FOR_BAR = 3 * (MIN_GROUP - 1) + 1;
 
 /**
- * Returns null for fewer than five people. Neighbouring answers are joined until each segment is a group, unused
- * answers included: zero and a few look alike. Other members follow from the bar alone.
+ * Returns the bar, or null for fewer than five people. Neighbouring answers, also unused ones, are joined until each
+ * segment is large enough, so that zero and a few look alike. Other members follow from the bar alone.
  */
 export function tenureBarOf(
   question: TenureQuestion,

@@ -22,17 +22,17 @@ export function quarterNamed(number: number): string {
   return `${Math.floor(number / QUARTERS)}-Q${(number % QUARTERS) + 1}`;
 }
 
-/** Quarters since the year 0. */
+/** Returns quarters since the year 0. */
 export function quarterNumber(name: string): number {
   return Number(name.slice(0, 4)) * QUARTERS + Number(name.slice(6)) - 1;
 }
 
-/** `2026-10-01`. */
+/** Returns a day like `2026-10-01`. */
 export function firstDayOfQuarter(name: string): string {
   return `${name.slice(0, 4)}-${String((Number(name.slice(6)) - 1) * 3 + 1).padStart(2, '0')}-01`;
 }
 
-/** `2026-Q4`; `now` is in ms since 1970. */
+/** Returns a quarter like `2026-Q4`. `now` is in ms since 1970. */
 export function quarterOf(now: number): string {
   return quarterNamed(quarterInIndia(now));
 }
@@ -41,7 +41,7 @@ export function neverJoined({ offer, joiningDelay }: TenureAnswers): boolean {
   return joiningDelay === 'NEVER_JOINED' || offer === 'WITHDRAWN' || offer === 'WITHDRAWN_AFTER_RESIGNING';
 }
 
-/** People who never joined are not asked about leaving. */
+/** Returns the questions to ask. People who never joined are not asked about leaving. */
 export function openQuestions(answers: TenureAnswers): readonly TenureQuestion[] {
   const closed = closedBy(answers);
   return TENURE_QUESTIONS.filter((question) => closed[question] === undefined);
@@ -69,7 +69,7 @@ function isAnswered(answers: TenureAnswers, question: string): boolean {
   return Object.entries(answers).some(([name, answer]) => name === question && answer !== null);
 }
 
-/** An answer is below `answers` in the body. */
+/** Returns the path of a field in the body. Answers are below `answers`. */
 export function tenureBodyField(field: string): string {
   return ['joined', 'left', 'answers'].includes(field) ? field : `answers.${field}`;
 }

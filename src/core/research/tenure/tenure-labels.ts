@@ -104,10 +104,10 @@ export const TENURE_ANSWER_LABELS: {
   },
 };
 
-/** For an answer of a newer server. */
+/** The label of an answer from a newer server. */
 const OTHER_ANSWER = 'Another answer';
 
-/** "Later, not yet or refused". */
+/** Returns a label like "Later, not yet or refused". */
 export function tenureSegmentLabel(question: TenureQuestion, codes: readonly string[]): string {
   const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
   // Both withdrawals share one label.

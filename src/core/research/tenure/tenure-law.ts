@@ -5,7 +5,7 @@ export interface TenureLaw {
   readonly holdsFor: string;
   /** The section or paragraph, with its act. */
   readonly rule: string;
-  /** In force, or the last known rule, carried over. */
+  /** `in-force`, or `carried-over` from the last known rule. */
   readonly status: 'in-force' | 'carried-over';
   readonly checkedOn: string;
 }
@@ -22,9 +22,9 @@ const BOND: TenureLaw = {
 };
 
 /**
- * A fact without a rule is left to the contract. Read on indiankanoon.org (Code on Wages, rule 12),
- * barelaws.com (Specific Relief Act) and indianconstitution.in (section 73 of 2020, which names
- * section 70). Not checked: state rules, and amendments of rule 12.
+ * The law by question. Without a rule, the contract decides. Read on indiankanoon.org (Code on Wages, rule 12),
+ * barelaws.com (Specific Relief Act) and indianconstitution.in (section 73 of 2020, which names section 70). Not
+ * checked: state rules, and amendments of rule 12.
  */
 export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } = {
   offer: {

@@ -5,8 +5,8 @@ export const TENURE_GROUPINGS = ['company', 'department', 'city', 'role'] as con
 export type TenureGrouping = (typeof TENURE_GROUPINGS)[number];
 
 /**
- * A company shows only one of the two: most role families belong to one department, so the
- * difference would be a few people.
+ * Groupings of which a company shows only one. Most role families belong to one department, so the difference would be
+ * a few people.
  */
 export const RIVAL_GROUPINGS = ['role', 'department'] as const satisfies readonly TenureGrouping[];
 export type RivalGrouping = (typeof RIVAL_GROUPINGS)[number];
@@ -57,7 +57,7 @@ export class TenureScopes {
     return this.#places.get(tenureScopeKey(scope));
   }
 
-  /** Without unused ones. */
+  /** Returns partitions without unused scopes. */
   partitions(isUnused: (scope: TenureScope) => boolean): readonly Partition[] {
     const parts = new Map<string, { readonly whole: number; readonly parts: number[] }>();
     for (const [place, scope] of this.all.entries()) {

@@ -6,7 +6,7 @@ import { TENURE_LAW } from './tenure-law';
 
 const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
 
-/** "Final settlement: usually after 31–60 days (41 people)". */
+/** Returns "Final settlement: usually after 31–60 days (41 people)". */
 export function tenureSentence({
   question,
   usual,
@@ -20,7 +20,7 @@ export function tenureSentence({
     : `${TENURE_NAMES[question]}: ${answer}, at least ${atLeast} of ${people} say`;
 }
 
-/** "Final settlement: usually after 31–60 days (41 people); the law says two working days". */
+/** Returns "Final settlement: usually after 31–60 days (41 people); the law says two working days". */
 export function tenureAnswerSentence(figure: Pick<TenureFigure, 'question' | 'usual' | 'atLeast' | 'count'>): string {
   const law = TENURE_LAW[figure.question];
   return law === undefined

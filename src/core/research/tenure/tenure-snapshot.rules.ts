@@ -10,14 +10,14 @@ import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
 import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
 
-/** Answers of one person must be adjacent, the newest stay first. */
+/** An answer. Those of one person must be adjacent, the newest first. */
 export interface SnapshotAnswer extends ScopedAnswer {
   readonly code: string;
   readonly person: number | null;
-  /** `2026-Q4`. */
+  /** The quarter of the report (`2026-Q4`). */
   readonly told: string;
   readonly counted: readonly TenureGrouping[];
-  /** Is true with a checked work address there, or an account that is old enough. */
+  /** Is true with a verified work address at the company, or an account that is old enough. */
   readonly isReady: boolean;
   readonly wasReady: boolean;
   /** Days since 1970, or null if there is none. */
@@ -25,14 +25,14 @@ export interface SnapshotAnswer extends ScopedAnswer {
 }
 
 export interface TenureState extends TenureScope {
-  /** Counted, or would be if the figure were shown. */
+  /** People who are counted, or would be if the figure were shown. */
   readonly people: number;
   /** People of the last count that was too small. The next figure needs five more. */
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * Days since 1970 of the first count that kept the figure although people had joined or left, or null if there is
-   * none.
+   * The first count that left the figure unchanged although people had joined or left, in days since 1970. Is null if
+   * there is none.
    */
   readonly staleSince: number | null;
 }
@@ -40,7 +40,7 @@ export interface TenureState extends TenureScope {
 export type ShownTenure = Omit<TenureFigure, 'question'>;
 
 export interface TenureSnapshot {
-  /** By place. For several stays of a person, the newest one with an answer. */
+  /** Counted answers by position. If a person has several stays, it is the newest one with an answer. */
   readonly counted: ReadonlyMap<number, readonly TenureGrouping[]>;
   readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
   readonly kept: readonly TenureScope[];
@@ -58,10 +58,10 @@ interface Judged {
 }
 
 /**
- * `day` is in days since 1970. A figure below fifty people changes only when five join; while one
- * to four have joined, or anybody has left, the earlier one stays. Small, mostly new and derivable
- * groups are withheld. `rivals` is the grouping that each company first showed: showing the other
- * one too would reveal a few people.
+ * Plans the weekly count. `day` is in days since 1970. A figure below fifty people changes only when five join. While
+ * one to four have joined, or anybody has left, the earlier one stays. Small, mostly new and derivable groups are
+ * withheld. `rivals` is the grouping that each company first showed: showing the other one too would reveal a few
+ * people.
  */
 export function planTenure(
   answers: readonly SnapshotAnswer[],
@@ -124,7 +124,7 @@ function isFew(people: number): boolean {
   return people > 0 && !isGroup(people);
 }
 
-/** A kept figure keeps its answers. */
+/** Returns the counted answers. An unchanged figure keeps its answers. */
 function countedAfter(
   answer: SnapshotAnswer | undefined,
   scopes: readonly number[],
@@ -138,7 +138,7 @@ function countedAfter(
   });
 }
 
-/** The first answer of each person to each question about a company. */
+/** Returns the first answer of each person to each question about a company. */
 function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[]): readonly number[] {
   const known = new Set<string>();
   return places.filter((place) => {
@@ -151,8 +151,8 @@ function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[])
 }
 
 /**
- * Keeps one answer of authors who proved addresses of one company together: five accounts made by
- * an employer count as one. A counted answer is preferred.
+ * Returns one answer for authors who proved addresses of one company together, because an employer could make five
+ * accounts. A counted answer is preferred.
  */
 function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[], day: number): readonly number[] {
   const together = provedTogether(
@@ -169,7 +169,7 @@ function voicesOf(answers: readonly SnapshotAnswer[], places: readonly number[],
   return [...voices.values()].toSorted((one, other) => one - other);
 }
 
-/** A company that shows neither takes the grouping with more people in groups. */
+/** Returns the unused groupings. A company that shows neither gets the grouping with more people in groups. */
 function unusedAmong(
   scopes: TenureScopes,
   counted: readonly (readonly number[])[],
@@ -261,8 +261,8 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
 }
 
 /**
- * Returns the partition as it was when the whole was counted: shown parts, and all others as one
- * group that was large enough then. The group is appended.
+ * Returns the partition as it was when the whole was counted: published parts, and all others as one group that was
+ * large enough then. The group is appended.
  */
 function asCounted(
   { whole, parts }: Partition,
@@ -278,7 +278,7 @@ function asCounted(
   return { whole, parts: [...shown, groups.push(others) - 1] };
 }
 
-/** Imported answers are counted among themselves. */
+/** Returns figures of imported answers, which are counted separately. */
 function importedIn(
   files: readonly number[],
   { scopes, scopesAt, isUnused }: Pick<JudgeParts, 'scopes' | 'scopesAt' | 'isUnused'>,

@@ -7,26 +7,29 @@ import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './te
 
 export interface TenureContribution extends TenureReport {
   readonly companyName: string;
-  /** Is absent for a company of the catalogue. A moderator decides about a new one first; the report waits. */
+  /**
+   * Is absent for a company of the catalogue. A moderator first decides about a new company, while the report waits.
+   */
   readonly newCompany?: NewCompany;
 }
 
 export interface Tenure {
   readonly getTenureFigures: (of: { readonly company: string }) => Promise<Result<TenureFigures, Failure>>;
-  /** Names in addresses, separated by commas; at most 30. Unknown names are left out. */
+  /** Lists facts by names in addresses, separated by commas, at most 30. Unknown names are left out. */
   readonly listTenureFacts: (of: { readonly companies: string }) => Promise<Result<readonly CompanyTenure[], Failure>>;
-  /** The newest stay first. `notFound`, `unauthenticated` for a guest. */
+  /** Lists the newest stay first. Fails with `notFound`, and with `unauthenticated` for a guest. */
   readonly listOwnTenure: (of: { readonly company: string }) => Promise<Result<readonly OwnTenure[], Failure>>;
   /**
-   * Idempotent by key. `invalid` at its fields for contradictions, unknown items and a second
-   * report of one stay (`tenure_given_already`); `conflict` if the key was used for other content,
-   * `tooMany`, `unauthenticated` for a guest.
+   * Idempotent by key. Fails with `invalid` and its fields for contradictions, unknown items and a second report of one
+   * stay (`tenure_given_already`). Fails with `conflict` if the key was used for other content, with `tooMany`, and
+   * with `unauthenticated` for a guest.
    */
   readonly giveTenure: (
     input: TenureContribution & ContributionMarks,
   ) => Promise<Result<{ readonly reportId: string }, Failure>>;
   /**
-   * The company cannot change. `notFound` for another user's report; `invalid` as for a new one.
+   * Changes a report, except its company. Fails with `notFound` for another user's report, and with `invalid` as for a
+   * new one.
    */
   readonly editTenure: (input: TenureReport & { readonly reportId: string }) => Promise<Result<null, Failure>>;
 }

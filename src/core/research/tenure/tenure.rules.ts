@@ -1,6 +1,6 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 
-/** In display order. */
+/** Answers in display order. */
 export const TENURE_ANSWERS = {
   offer: ['KEPT', 'CHANGED', 'WITHDRAWN', 'WITHDRAWN_AFTER_RESIGNING'],
   joiningDelay: ['NONE', 'UP_TO_30', 'UP_TO_90', 'OVER_90', 'NEVER_JOINED'],
@@ -54,7 +54,7 @@ export interface TenureFact {
   readonly questions: readonly [TenureQuestion, ...TenureQuestion[]];
 }
 
-/** In the order in which they are asked and shown. */
+/** Facts in the order in which they are asked and shown. */
 export const TENURE_FACTS: readonly TenureFact[] = [
   { part: 'joining', questions: ['offer'] },
   { part: 'joining', questions: ['joiningDelay'] },
@@ -70,10 +70,10 @@ export const TENURE_FACTS: readonly TenureFact[] = [
   { part: 'leaving', questions: ['pfExit'] },
 ];
 
-/** Facts that people choose an employer by. */
+/** Facts by which people choose an employer. */
 export const DECIDING_FACTS = ['offer', 'settlement', 'relievingLetter'] as const satisfies readonly TenureQuestion[];
 
-/** Joined neighbouring answers, with the people who gave one of them. */
+/** Joined neighbouring answers, with the number of people who gave one of them. */
 export interface TenureSegment {
   readonly codes: readonly string[];
   readonly count: number;
@@ -81,25 +81,22 @@ export interface TenureSegment {
 
 export interface TenureFigure {
   readonly question: TenureQuestion;
-  /** In fives from 50 on. */
+  /** The count, rounded to fives from 50 on. */
   readonly count: number;
-  /**
-   * The median of ordered answers, the most frequent one otherwise; several if a segment joins
-   * them.
-   */
+  /** The median of ordered answers, otherwise the most frequent one. Has several answers if a segment joins them. */
   readonly usual: readonly string[];
-  /** In fives, or null if the segments show it, or too few answered. */
+  /** A lower bound in fives. Null if the segments show it, or too few answered. */
   readonly atLeast: number | null;
-  /** At least two, or an empty list for fewer than 13 people, and if only one answer has a group. */
+  /** At least two segments. Empty for fewer than 13 people, and if only one answer has a segment. */
   readonly segments: readonly TenureSegment[];
   /** `2026-Q4`. */
   readonly newest: string;
-  /** Is true if more than half came with the last weekly count. */
+  /** Is true if more than half of the answers came with the last weekly count. */
   readonly isSurge: boolean;
   readonly answer?: EmployerAnswer;
 }
 
-/** Without segments, which could be subtracted from those of the company. */
+/** A figure without segments, which could be subtracted from those of the company. */
 export type TenureGroupFigure = Pick<TenureFigure, 'question' | 'count' | 'usual'>;
 
 export interface TenureGroup {
@@ -111,10 +108,10 @@ export interface TenureFigures {
   readonly figures: readonly TenureFigure[];
   /** Is empty for a company that shows departments. */
   readonly roles: readonly TenureGroup[];
-  /** Is empty for a company that shows families of roles. */
+  /** Is empty for a company that shows role families. */
   readonly departments: readonly TenureGroup[];
   readonly cities: readonly TenureGroup[];
-  /** `2026-11-23`; null before the first. */
+  /** The day (`2026-11-23`). Null before the first count. */
   readonly asOf: string | null;
 }
 
@@ -124,7 +121,7 @@ export interface CompanyTenure {
 }
 
 export interface TenureReport {
-  /** Also of a planned joining date: `2026-Q4`. */
+  /** The quarter of joining, also if it is planned: `2026-Q4`. */
   readonly joined: string;
   readonly left: string | null;
   readonly jobProfile: string | null;

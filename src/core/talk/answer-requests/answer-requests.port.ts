@@ -4,15 +4,15 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AnswerCandidates } from './answer-request';
 
 /**
- * Every call is `unauthenticated` for a guest, `notFound` for a post that is not live, and
- * `invalid` (`own_post`) for the user's own.
+ * Requests for answers. Every call fails with `unauthenticated` for a guest, `notFound` for a post that is not live,
+ * and `invalid` (`own_post`) for the user's own.
  */
 export interface AnswerRequests {
-  /** At most ten, the most useful first. */
+  /** Lists at most ten, most useful first. */
   readonly listAnswerCandidates: (post: { readonly postId: string }) => Promise<Result<AnswerCandidates, Failure>>;
   /**
-   * Idempotent. `invalid` for other pseudonyms (`not_a_candidate`), and for the sixth of a post and
-   * the twenty-first of a day (`too_many_answer_requests`).
+   * Idempotent. Fails with `invalid` for other pseudonyms (`not_a_candidate`), and above five per post or twenty a day
+   * (`too_many_answer_requests`).
    */
   readonly requestAnswer: (request: {
     readonly postId: string;

@@ -8,7 +8,7 @@ export interface BookmarkId {
 }
 
 export interface BookmarkedItem {
-  /** The title, or the first words, or null for a review with ratings only. */
+  /** The title, or the first words. Null for a review with ratings only. */
   readonly title: string | null;
   readonly about: string;
   readonly company: string | null;

@@ -8,15 +8,15 @@ export interface BookmarkPage extends Page<Bookmark> {
   readonly counts: Readonly<Record<BookmarkKind, number>>;
 }
 
-/** Every call is `unauthenticated` for a guest. */
+/** The user's bookmarks. Every call fails with `unauthenticated` for a guest. */
 export interface Bookmarks {
-  /** Newest first; all kinds by default. */
+  /** Lists bookmarks, newest first. All kinds by default. */
   readonly listBookmarks: (
     asked: PageQuery & { readonly kind?: BookmarkKind },
   ) => Promise<Result<BookmarkPage, Failure>>;
   readonly listBookmarkIds: () => Promise<Result<{ readonly items: readonly BookmarkId[] }, Failure>>;
   /**
-   * Idempotent. `notFound` (`item_not_found`) for an item that is not public, `invalid`
+   * Idempotent. Fails with `notFound` (`item_not_found`) for an item that is not public, and `invalid`
    * (`too_many_bookmarks`).
    */
   readonly addBookmark: (item: BookmarkId) => Promise<Result<null, Failure>>;

@@ -14,10 +14,7 @@ export interface BookmarkMarks {
   set(item: BookmarkId, isBookmarked: boolean): void;
 }
 
-/**
- * Adds or removes a bookmark. It shows immediately; the last press counts, and a refused one is
- * reverted.
- */
+/** Adds or removes a bookmark. The change shows immediately, the last press counts, and a refused one is reverted. */
 export class ChangeBookmark {
   readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
   readonly #marks: BookmarkMarks;
@@ -45,7 +42,7 @@ export class ChangeBookmark {
     return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
   }
 
-  /** For a change on another page; a running press on this page wins. */
+  /** Shows a change from another page. A running press on this page wins. */
   showChanged(item: BookmarkId, isBookmarked: boolean): void {
     if (!this.#write.isUnderWay(item)) this.#marks.set(item, isBookmarked);
   }

@@ -13,7 +13,7 @@ export interface ReadMark {
 }
 
 export interface ChatEvents {
-  /** Includes the user's own, from any page. They may arrive out of order. */
+  /** Includes the user's own messages, from any page. They may arrive out of order. */
   readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;
   readonly onTalkRead: (listener: (mark: ReadMark) => void) => Cancel;

@@ -14,36 +14,36 @@ export interface MessagesQuery extends TalkId {
   readonly before?: number;
 }
 
-/** Idempotent by its id; written under the profile that the user sees. */
+/** A message, idempotent by its id and written under the profile that the user sees. */
 export interface MessageDraft {
   readonly messageId: string;
   readonly content: string;
   readonly profileTag: string;
 }
 
-/** Every call is `unauthenticated` for a guest; a conversation without the user is `notFound`. */
+/**
+ * The user's conversations. Every call fails with `unauthenticated` for a guest, and with `notFound` for a conversation
+ * without the user.
+ */
 export interface Chat {
   readonly getChatStatus: () => Promise<Result<{ readonly enabled: boolean }, Failure>>;
   readonly getChatMeta: () => Promise<Result<ChatMeta, Failure>>;
-  /** Newest first. */
+  /** Lists conversations, newest first. */
   readonly listTalks: (range: {
     readonly limit: number;
   }) => Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
   readonly listMessages: (range: MessagesQuery) => Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
   /**
-   * `invalid` for an unknown pseudonym (`pseudonym_not_found`), the user's own (`own_name`), an
-   * existing conversation (`talk_exists`) and a link (`link_in_request`). Also for too many
-   * requests in a day (`too_many_talk_requests`) and users who are not writers (`writer_required`).
+   * Fails with `invalid` for an unknown pseudonym (`pseudonym_not_found`), the user's own (`own_name`), an existing
+   * conversation (`talk_exists`) and a link (`link_in_request`). Also for too many requests in a day
+   * (`too_many_talk_requests`) and users who are not writers (`writer_required`).
    */
   readonly requestTalk: (request: MessageDraft & { readonly to: string }) => Promise<Result<Talk, Failure>>;
   readonly acceptTalk: (talk: TalkId) => Promise<Result<Talk, Failure>>;
-  /** Idempotent and permanent. Leaving a request declines it, or withdraws the user's own. */
+  /** Leaves a conversation permanently. Idempotent. Leaving a request declines it, or withdraws the user's own. */
   readonly leaveTalk: (talk: TalkId) => Promise<Result<null, Failure>>;
   readonly muteTalk: (muting: TalkId & { readonly isMuted: boolean }) => Promise<Result<Talk, Failure>>;
-  /**
-   * `invalid` while a request waits (`talk_not_accepted`) and for a closed conversation
-   * (`talk_closed`).
-   */
+  /** Fails with `invalid` while a request waits (`talk_not_accepted`) and for a closed conversation (`talk_closed`). */
   readonly sendMessage: (message: MessageDraft & TalkId) => Promise<Result<Message, Failure>>;
   readonly readTalk: (mark: ReadMark) => Promise<Result<null, Failure>>;
 }

@@ -27,8 +27,8 @@ export interface TalkFacts {
 }
 
 /**
- * An asker does not learn that the other one left, which would reveal that the request was read.
- * All endings look alike, so that a block cannot be told from a new pseudonym.
+ * Returns the state of a conversation. The person who asked does not learn that the other one left, which would reveal
+ * that the request was read. All endings look alike, so that a block cannot be told from a new pseudonym.
  */
 export function talkStateOf({ isAsker, isAccepted, isOver }: TalkFacts): TalkState {
   if (!isAccepted) return isAsker ? 'WAITING' : 'ASKED';

@@ -5,7 +5,7 @@ export type RegisteredName = (host: string) => string | null;
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
 const DOTS = /[\u3002\uFF0E\uFF61]/gu;
 const BRACKETED_DOT = /\s*[[({<]\s*(?:\.|dot)\s*[\])}>]\s*/gu;
-/** “evil dot com”, but not “dot net”, the platform. */
+/** Matches “evil dot com”, but not “dot net”, the platform. */
 const SPOKEN_DOT = /(?<=[\p{L}\p{N}])\s+dot\s+(?=(?!net\b)[\p{L}]{2,})/gu;
 const APART_DOT = /(?<=[\p{L}\p{N}])(?:\s+\.\s*|\s*\.\s+)(?=(?:com|org|xyz|info|link|online|site)(?![\p{L}\p{N}]))/gu;
 
@@ -13,12 +13,12 @@ const SCHEME = /\b(?:https?|hxxps?|ftp):|\b[a-z][a-z\d+-]*:\/\/|\bwww\d?\.[\p{L}
 const NUMBERED_HOST = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u;
 const HOST = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu;
 
-/** Sentences without a blank before them (“12.5 LPA.In March”). */
+/** Matches sentences without a space before them (“12.5 LPA.In March”). */
 const SENTENCE = /(?<=\p{L})\.(?=(?:In|It|Is|So|My|To|No|Do|At|As|By)\s+\p{L})/gu;
 const PLATFORMS = /(?<![\p{L}\p{N}-])(?:asp|ado|vb)\.net(?![\p{L}\p{N}.-])/gu;
 
 /**
- * Returns true for an address of a page or mailbox, or a phone number, in any spelling: a first message must have none.
+ * Returns true for an address of a page or mailbox, or a phone number, in any spelling. A first message must have none.
  * One letter before the dot is a degree (“B.Tech”) unless a path follows.
  */
 export function holdsLink(text: string, nameOf: RegisteredName = commonName): boolean {

@@ -9,13 +9,13 @@ export interface MessageId extends TalkId {
 }
 
 /**
- * `notFound` for other users' and deleted messages (`message_not_found`), `invalid` for an old
- * message (`message_settled`) or a closed conversation, `unauthenticated` for a guest.
+ * Changes of messages. Calls fail with `notFound` for other users' and deleted messages (`message_not_found`), with
+ * `invalid` for an old message (`message_settled`) or a closed conversation. Guests get `unauthenticated`.
  */
 export interface MessageChanges {
   /** Idempotent. */
   readonly editMessage: (message: MessageId & { readonly content: string }) => Promise<Result<Message, Failure>>;
-  /** Idempotent; deletes it for both sides. */
+  /** Deletes a message for both sides. Idempotent. */
   readonly deleteMessage: (message: MessageId) => Promise<Result<Message, Failure>>;
 }
 

@@ -3,7 +3,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 
 const MAX_MESSAGES_PER_DAY = 1_000;
 
-/** For conversations of two; rooms have their own limit (`roomMessagesPerDay`). */
+/** The limit for conversations of two. Rooms have their own limit (`roomMessagesPerDay`). */
 export const messagesOfDay: DayLimit = {
   acts: 'messages',
   most: MAX_MESSAGES_PER_DAY,

@@ -20,7 +20,7 @@ const ROLES: Readonly<Record<ContextRole, string>> = {
   other: 'Somebody else',
 };
 
-/** By role, without names. */
+/** Returns the context by role, without names. */
 export function contextOf(messages: readonly { readonly by: ContextRole; readonly content: string }[]): string {
   return messages
     .filter(({ content }) => content !== '')

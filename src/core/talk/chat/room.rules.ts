@@ -10,7 +10,7 @@ export const MAX_ROOM_MESSAGES_OF_NEW_ACCOUNT = 20;
 export const MAX_ROOM_MESSAGES_PER_DAY = 200;
 export const REMOVED_MESSAGES_TO_LEAVE = 2;
 
-/** Counts of people are rounded down to a multiple; above the smallest group of a figure. */
+/** The multiple to which counts of people are rounded down. It is above the minimum group of a figure. */
 export const COUNT_STEP = 2 * MIN_GROUP;
 
 export type RoomBar = 'WRITER_REQUIRED' | 'FOLLOWERS_ONLY' | 'ADDRESS_REQUIRED' | 'TOO_FEW' | 'REMOVED';
@@ -23,7 +23,10 @@ export interface RoomFacts {
   readonly removedMessages: number;
 }
 
-/** Returns null if the user may stay. The first reason is one that the user can change. */
+/**
+ * Returns the obstacle to entering, or null if the user may enter. The first one is an obstacle that the user can
+ * remove.
+ */
 export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMessages }: RoomFacts): RoomBar | null {
   if (type === 'topic' && !isFollower) return 'FOLLOWERS_ONLY';
   if (type === 'company' && !hasCheckedAddress) return 'ADDRESS_REQUIRED';
@@ -32,8 +35,8 @@ export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMe
 }
 
 /**
- * A company's room opens once as many people have checked addresses as a figure needs: in a smaller
- * one a pseudonym would be one of a few known people.
+ * Returns the obstacle to entry. A company's room opens once enough people for a figure have verified addresses. In a
+ * smaller one a pseudonym would be one of a few known people.
  */
 export function entryBarOf({
   checkedPeople,
@@ -43,7 +46,7 @@ export function entryBarOf({
   return bar === null && facts.type === 'company' && checkedPeople < MIN_GROUP ? 'TOO_FEW' : bar;
 }
 
-/** Rounded down. Returns null for few people. */
+/** Rounds down. Returns null for few people. */
 export function shownCountOf(people: number): number | null {
   return people < COUNT_STEP ? null : Math.floor(people / COUNT_STEP) * COUNT_STEP;
 }

@@ -13,6 +13,6 @@ export interface Room extends TalkRoom {
   readonly name: string;
   readonly talkId: string | null;
   readonly bar: RoomBar | null;
-  /** Rounded down; null for few. */
+  /** The number of members, rounded down. Null for few. */
   readonly memberCount: number | null;
 }

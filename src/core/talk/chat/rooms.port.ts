@@ -4,13 +4,11 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Room, RoomRef } from './room';
 import type { Talk } from './talk';
 
-/** Every call is `unauthenticated` for a guest. */
+/** The user's rooms. Every call fails with `unauthenticated` for a guest. */
 export interface Rooms {
-  /** Rooms of followed topics and companies, and of the user's own company, by name. */
+  /** Lists rooms of followed topics and companies, and of the user's own company, by name. */
   readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
-  /**
-   * Idempotent. `notFound` for an unknown topic or company, `invalid` with a code of `roomBars`.
-   */
+  /** Idempotent. Fails with `notFound` for an unknown topic or company, and `invalid` with a code of `roomBars`. */
   readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
 }
 

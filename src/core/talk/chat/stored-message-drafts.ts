@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-/** By conversation id, or by the recipient of a first message; oldest first. */
+/** Drafts by conversation id, or by the recipient of a first message, oldest first. */
 export type MessageDrafts = Readonly<Record<string, string>>;
 
 const Drafts = v.record(v.string(), v.string());
@@ -25,7 +25,7 @@ export function newestFirstMessage(drafts: MessageDrafts): string | null {
   return id === undefined ? null : id.slice(FIRST.length);
 }
 
-/** Removes a blank one. */
+/** Stores a draft, or removes a blank one. */
 export function withMessageDraft(drafts: MessageDrafts, id: string, text: string): MessageDrafts {
   const others = Object.entries(drafts).filter(([other]) => other !== id);
   const all = text.trim() === '' ? others : [...others, [id, text] as const];

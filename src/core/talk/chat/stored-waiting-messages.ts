@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-/** The oldest are dropped. */
+/** The maximum number of waiting messages. The oldest are dropped. */
 const MAX_WAITING = 100;
 const Messages = v.array(v.object({ id: v.string(), talkId: v.string(), content: v.string() }));
 
-/** Not stored by the service yet. Resending keeps the id, so that it is stored once. */
+/** A message that the service has not stored yet. Resending keeps the id, so that it is stored once. */
 export interface WaitingMessage {
   readonly id: string;
   readonly talkId: string;
@@ -20,7 +20,7 @@ export function parseWaitingMessages(stored: string | null): readonly WaitingMes
   return parseStored(Messages, stored) ?? [];
 }
 
-/** A message that is included stays in its place. */
+/** Adds a message. One that is included already stays in its place. */
 export function withWaiting(kept: readonly WaitingMessage[], message: WaitingMessage): readonly WaitingMessage[] {
   if (kept.some(({ id }) => id === message.id)) return kept;
   return [...kept, message].slice(-MAX_WAITING);

@@ -6,23 +6,23 @@ export interface Message {
   /** Position in the conversation, from 1 without gaps. */
   readonly number: number;
   readonly isMine: boolean;
-  /** Only in rooms; null once the author's account has ended. */
+  /** The author in rooms. Null once the author's account has ended. */
   readonly author: Talker | null;
-  /** Plain text; empty if it was deleted or is hidden. */
+  /** Plain text. Empty if it was deleted or is hidden. */
   readonly content: string;
   readonly state: MessageState;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly sentAt: string;
 }
 
-/** A pseudonym as of the start of the conversation or message; for a room, its topic or company. */
+/** A pseudonym as of the start of the conversation or message. For a room, it is its topic or company. */
 export interface Talker {
   readonly name: string;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
 }
 
-/** A conversation between two pseudonyms, or a room, as one of its users sees it. */
+/** A conversation between two pseudonyms, or a room, as one of its members sees it. */
 export interface Talk {
   readonly id: string;
   readonly state: TalkState;

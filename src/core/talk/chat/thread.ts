@@ -15,7 +15,7 @@ export interface ThreadPart {
   readonly messages: readonly Message[];
 }
 
-/** Parts are fixed by number, so that earlier messages do not change later parts. */
+/** Splits messages into parts by number, so that earlier messages do not change later parts. */
 export function partsOf(messages: readonly Message[]): readonly ThreadPart[] {
   const placeOf = ({ number }: Message): number => Math.floor((number - 1) / MESSAGES_PER_PART);
   const starts = messages.flatMap((message, at) => {
@@ -39,7 +39,7 @@ export function hasGap(messages: readonly Message[]): boolean {
   return numberBeforeGap(messages) < (messages.at(-1)?.number ?? 0);
 }
 
-/** Moves the conversation to the top; an older message changes nothing. */
+/** Moves the conversation to the top. An older message changes nothing. */
 export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
   const talk = talks.find(({ id }) => id === talkId);
   if (talk === undefined || message.number <= talk.lastNumber) return talks;
@@ -58,15 +58,15 @@ export function unreadIn(talks: readonly Talk[]): number {
   return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
-/** Only the last message changes the list. */
+/** Updates the list if the change concerns a last message. */
 export function talksWithChange(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
   const isLast = ({ id, lastNumber }: Talk): boolean => id === talkId && lastNumber === message.number;
   return talks.some(isLast) ? talks.map((talk) => (isLast(talk) ? { ...talk, lastMessage: message } : talk)) : talks;
 }
 
 /**
- * Messages that could still change while the page was in step are requested again. The newest known
- * message predates the last moment in step, so no clock is needed.
+ * Returns the number from which to reload. Messages that could still change while the page was connected are requested
+ * again. The newest known message is older than the last connected moment, so no clock is needed.
  */
 export function numberToCatchUpFrom(messages: readonly Message[]): number {
   const newest = messages.at(-1);

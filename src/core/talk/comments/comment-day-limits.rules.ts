@@ -3,7 +3,7 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 const MAX_COMMENTS_PER_DAY = 300;
 const MAX_CHANGES_PER_DAY = 100;
 
-/** Comments, replies and answers together. */
+/** The limit for comments, replies and answers together. */
 export const commentsOfDay: DayLimit = {
   acts: 'comments',
   most: MAX_COMMENTS_PER_DAY,
@@ -11,7 +11,7 @@ export const commentsOfDay: DayLimit = {
   message: `You have written ${MAX_COMMENTS_PER_DAY} comments today. Write this one tomorrow.`,
 };
 
-/** Changed comments keep their earlier text, so changes need storage too. */
+/** The limit of changes. They need storage too, because changed comments keep their earlier text. */
 export const commentChangesOfDay: DayLimit = {
   acts: 'changes of comments',
   most: MAX_CHANGES_PER_DAY,

@@ -3,16 +3,16 @@ import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { Page } from '@/core/kernel/common/page';
 import type { VoteType } from '@/core/talk/voting/vote';
 
-/** Only its author reads and changes a held or removed comment; for others it looks deleted. */
+/** Only the author can read and change a held or removed comment. For others it looks deleted. */
 export type CommentStatus = 'LIVE' | 'HELD' | 'REMOVED' | 'DELETED';
 
-/** A deleted comment keeps only its place. */
+/** A comment. If it is deleted, only its place remains. */
 export interface Comment {
   readonly id: string;
   readonly postId: string;
   readonly parentId: string | null;
   readonly status: CommentStatus;
-  /** Plain text; empty if it is deleted. */
+  /** Plain text. Empty if it is deleted. */
   readonly content: string;
   /** Pseudonyms after an @, as written. */
   readonly mentions: readonly string[];
@@ -34,10 +34,7 @@ export function asGuestSeesComment(comment: Comment): Comment {
 
 export type CommentPage = Page<Comment>;
 
-/**
- * Oldest first: the first page, cut to `FIRST_REPLIES`, or all of them under a post with few
- * comments.
- */
+/** Replies, oldest first: the first page, cut to `FIRST_REPLIES`, or all of them under a post with few comments. */
 export interface FirstReplies extends CommentPage {
   readonly commentId: string;
 }

@@ -5,7 +5,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 import type { Comment, CommentPage, CommentSubmission } from './comment';
 
-/** Idempotent by its key; written under the profile that the user sees. */
+/** A comment, idempotent by its key and written under the profile that the user sees. */
 export interface CommentDraft extends CommentSubmission {
   readonly draftId: string;
   readonly profileTag: string;
@@ -20,18 +20,17 @@ export interface PostMeta {
 
 export interface Comments {
   /**
-   * `invalid` for a user who is not a writer (`writer_required`), an unavailable profile
-   * (`profile_not_available`), and with a sentence per field. `notFound` for an unknown post.
-   * `conflict` for a reused key (`idempotency_key_reused`) and another user's profile tag
-   * (`profile_changed`).
+   * Fails with `invalid` for a user who is not a writer (`writer_required`), an unavailable profile
+   * (`profile_not_available`), and with a sentence per field. Fails with `notFound` for an unknown post. Fails with
+   * `conflict` for a reused key (`idempotency_key_reused`) and another user's profile tag (`profile_changed`).
    */
   readonly createComment: (draft: CommentDraft & { readonly postId: string }) => Promise<Result<Comment, Failure>>;
-  /** As `createComment`; the first answer to a question creates its post. */
+  /** Fails like `createComment`. The first answer to a question creates its post. */
   readonly answerQuestion: (draft: CommentDraft & { readonly questionId: string }) => Promise<Result<Comment, Failure>>;
-  /** As `createComment`; `notFound` for an unknown or deleted comment. */
+  /** Fails like `createComment`, and with `notFound` for an unknown or deleted comment. */
   readonly replyToComment: (draft: CommentDraft & { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
   /**
-   * `notFound` for a deleted comment, unless `bringsBack`, which restores it with the text.
+   * Fails with `notFound` for a deleted comment, unless `bringsBack`, which restores it with the text. Fails with
    * `forbidden` (`not_yours`) for another user's.
    */
   readonly editComment: (edit: {
@@ -40,13 +39,13 @@ export interface Comments {
     readonly bringsBack?: boolean;
     readonly profileTag: string;
   }) => Promise<Result<Comment, Failure>>;
-  /** Idempotent. `forbidden` (`not_yours`) for another user's. */
+  /** Idempotent. Fails with `forbidden` (`not_yours`) for another user's. */
   readonly deleteComment: (comment: { readonly commentId: string }) => Promise<Result<null, Failure>>;
-  /** Returns a deleted one while it has replies, and to its author. */
+  /** Returns a deleted comment while it has replies, and to its author. */
   readonly getComment: (comment: { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
-  /** Oldest first. `notFound` for an unknown comment, `forbidden` for crawlers. */
+  /** Lists replies, oldest first. Fails with `notFound` for an unknown comment, and `forbidden` for crawlers. */
   readonly listReplies: (page: PageQuery & { readonly commentId: string }) => Promise<Result<CommentPage, Failure>>;
-  /** `notFound` for an unknown post, or one that is not live. */
+  /** Fails with `notFound` for an unknown post, or one that is not live. */
   readonly getPostMeta: (post: {
     readonly postId: string;
     readonly updatedCommunities?: boolean;

@@ -5,12 +5,12 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 
 export interface CommentDraft {
   readonly text: string;
-  /** Kept over retries, so that a comment with a lost response is not written twice. */
+  /** The key for retries, so that a comment with a lost response is not written twice. */
   readonly idempotencyKey: string;
   readonly profileType: ProfileType | null;
 }
 
-/** By target (`keyOfTarget`), oldest first. */
+/** Drafts by target (`keyOfTarget`), oldest first. */
 export type CommentDrafts = Readonly<Record<string, CommentDraft>>;
 
 export function commentDraftsKeyOf(owner: string): string {

@@ -11,34 +11,33 @@ import type {
 } from './community';
 
 export interface Communities {
-  /** Most followers first; at most `limit` (10 by default) unless `all`. */
+  /** Lists communities with the most followers first, at most `limit` (10 by default) unless `all`. */
   readonly listCommunities: (wanted: {
     readonly notFollowedOnly?: boolean;
     readonly all?: boolean;
     readonly limit?: number;
   }) => Promise<Result<readonly Community[], Failure>>;
-  /** Types without communities are left out. `unauthenticated` for a guest. */
+  /** Lists groups, without types that have no communities. Fails with `unauthenticated` for a guest. */
   readonly listFollowedCommunities: () => Promise<Result<readonly CommunityGroup[], Failure>>;
   /**
-   * Followed communities with posts of today (in India), counted up to `MAX_NEW_POSTS`.
+   * Returns followed communities with posts of today (in India), counted up to `MAX_NEW_POSTS`. Fails with
    * `unauthenticated` for a guest.
    */
   readonly countNewPosts: () => Promise<Result<readonly NewPosts[], Failure>>;
-  /** Best match first; 25 by default. `invalid` if `q` is blank. */
+  /** Returns the best match first, 25 by default. Fails with `invalid` if `q` is blank. */
   readonly searchCommunities: (wanted: {
     readonly q: string;
     readonly limit?: number;
   }) => Promise<Result<readonly CommunitySearchResult[], Failure>>;
   /**
-   * At most `MAX_PER_TYPE` of each type, except for `followed`, which is `unauthenticated` for a
-   * guest.
+   * Returns at most `MAX_PER_TYPE` of each type, except for `followed`, which fails with `unauthenticated` for a guest.
    */
   readonly listCommunityAggregate: (wanted: {
     readonly type: CommunityPurpose;
   }) => Promise<Result<readonly CommunityGroup[], Failure>>;
-  /** Idempotent. `notFound`, `unauthenticated`. */
+  /** Idempotent. Fails with `notFound` and `unauthenticated`. */
   readonly joinCommunity: (community: CommunityRef) => Promise<Result<Community, Failure>>;
-  /** Idempotent. `notFound`, `unauthenticated`. */
+  /** Idempotent. Fails with `notFound` and `unauthenticated`. */
   readonly leaveCommunity: (community: CommunityRef) => Promise<Result<Community, Failure>>;
 }
 

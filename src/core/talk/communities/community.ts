@@ -7,7 +7,7 @@ export interface CommunityRef {
   readonly entityId: number;
 }
 
-/** `slug` is its part of a path. */
+/** A community. `slug` is its part of a path. */
 export interface CommunitySummary extends CommunityRef {
   readonly name: string;
   readonly slug: string;
@@ -46,11 +46,11 @@ export interface CommunityGroup {
   readonly communities: readonly ListedCommunity[];
 }
 
-/** `category` is its kind in words (EN-COMM-SEARCH-RESULT). */
+/** A search result. `category` is its kind in words (EN-COMM-SEARCH-RESULT). */
 export interface CommunitySearchResult extends CommunitySummary {
   readonly category: string;
   readonly topicMeta: TopicMeta;
 }
 
-/** API-FEED-COMM-AGG-V2, decisions A 9. */
+/** The purpose of a list (API-FEED-COMM-AGG-V2, decisions A 9). */
 export type CommunityPurpose = 'all' | 'followed' | 'unfollowed' | 'unexploredCategory' | 'onboarding';

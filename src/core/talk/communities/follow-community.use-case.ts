@@ -20,8 +20,8 @@ export interface FollowCommunityInput {
 }
 
 /**
- * Follows or leaves a community. It shows immediately; one call per community runs at a time, and
- * the last wish counts.
+ * Follows or leaves a community. It shows immediately. One call per community runs at a time, and the last press
+ * counts.
  */
 export class FollowCommunity {
   readonly #sure: SureWrites;
@@ -40,14 +40,14 @@ export class FollowCommunity {
     });
   }
 
-  /** Returns null if there is nothing to do, or a running call takes the wish along. */
+  /** Returns null if there is nothing to do, or a running call includes the press. */
   async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
     const wasFollowed = list.isFollowed(community);
     if (wasFollowed === isFollowed) return ok(null);
     return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
   }
 
-  /** For a change on another page; a running wish on this page wins. */
+  /** Shows a change from another page. A running press on this page wins. */
   showFollowed(community: Community, list: FollowedList): void {
     if (!this.#write.isUnderWay({ community, list })) list.setFollowed(community, community.followed);
   }

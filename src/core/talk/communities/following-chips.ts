@@ -1,6 +1,6 @@
 import type { Community, CommunityType } from './community';
 
-/** Roles are the departments (EN-COMM-CHIPS). */
+/** Followed communities by kind. Roles are departments (EN-COMM-CHIPS). */
 export interface FollowingChips {
   readonly all: readonly Community[];
   readonly topics: readonly Community[];

@@ -5,13 +5,10 @@ export interface NamePiece {
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Splits by grapheme: a vowel sign of an Indian script stays with its consonant. */
+/** Splits by grapheme, so that a vowel sign of an Indian script stays with its consonant. */
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/**
- * Marks the whole text, or else each of its words. Ignores case, accents of Latin letters and
- * repeated spaces.
- */
+/** Marks the whole text, or else each of its words. Ignores case, accents of Latin letters and repeated spaces. */
 export function piecesOf(name: string, search: string): readonly NamePiece[] {
   const letters = [...LETTERS.segment(name)].map(({ segment }) => segment);
   const plain = letters.map(plainOf);

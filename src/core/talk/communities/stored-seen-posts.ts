@@ -5,10 +5,7 @@ import { communityKeyOf } from './user-communities';
 
 const Stored = v.object({ day: v.string(), seen: v.record(v.string(), v.number()) });
 
-/**
- * Numbers of a day's posts that the user has seen, by `communityKeyOf`; the day is India's,
- * `2026-11-20`.
- */
+/** Numbers of a day's posts that the user has seen, by `communityKeyOf`. The day is India's, `2026-11-20`. */
 export type SeenPosts = v.InferOutput<typeof Stored>;
 
 export function seenPostsKeyOf(userId: string): string {

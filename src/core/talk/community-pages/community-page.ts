@@ -23,11 +23,11 @@ export interface CommunityContributor {
 
 export interface CommunityPage {
   readonly community: ListedCommunity;
-  /** `Topic`, the company's industry, or `Department`. */
+  /** `Topic`, `Department`, or the company's industry. */
   readonly category: string;
   readonly postsThisWeek: number;
-  /** At most five, most useful first. */
+  /** At most five contributors, most useful first. */
   readonly contributors: readonly CommunityContributor[];
-  /** At most five: communities that followers of this one share, then similar ones. */
+  /** At most five communities: those that followers of this one share, then similar ones. */
   readonly related: readonly Community[];
 }

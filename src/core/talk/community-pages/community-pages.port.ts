@@ -5,9 +5,9 @@ import type { CommunityType } from '../communities/community';
 import type { CommunityItems, CommunityPage, CommunityTypeGroup } from './community-page';
 
 export interface CommunityPages {
-  /** Six of each type, most followed first; empty types are left out. */
+  /** Lists six of each type, most followed first. Empty types are left out. */
   readonly listCommunityGroups: () => Promise<Result<readonly CommunityTypeGroup[], Failure>>;
-  /** Most followed first, 20 by default; empty after the last page. */
+  /** Lists most followed first, 20 by default. Returns an empty list after the last page. */
   readonly listCommunityItems: (part: {
     readonly type: CommunityType;
     readonly page?: number;

@@ -1,13 +1,13 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 
-/** By ids and names. */
+/** Hidden posts by id, and blocked pseudonyms by name. */
 export interface Withheld {
   withhold(idOrName: string): void;
   release(idOrName: string): void;
 }
 
-/** The change shows immediately, and is reverted if the service refuses. */
+/** Shows a change immediately, and reverts it if the service refuses. */
 export async function sendWithheld(
   withheld: Withheld,
   idOrName: string,

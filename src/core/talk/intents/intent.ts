@@ -34,7 +34,7 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType | null>> = {
   writeComment: 'WRITER',
 };
 
-/** Intents that open a window, which would surprise on another page. */
+/** Intents that open a window, which would surprise the user on another page. */
 export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
   'report',
   'writePost',
@@ -44,11 +44,11 @@ export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
 
 export interface KeptIntent {
   readonly intent: Intent;
-  /** Is null if nobody was signed in; then it belongs to the next user who signs in. */
+  /** Is null if nobody was signed in. It then belongs to the next user who signs in. */
   readonly owner: string | null;
-  /** The page of the request. */
+  /** The path of the page that requested it. */
   readonly path: string;
-  /** In px from the page's top, or null once the user is back there. */
+  /** The position in px from the page's top. Is null once the user is back there. */
   readonly scrollTop: number | null;
   readonly keptAt: number;
 }

@@ -10,7 +10,7 @@ export interface KeepIntentInput {
   readonly path: string;
 }
 
-/** Keeps what the user wants to do after a login or onboarding. Replaces an earlier intent. */
+/** Stores what the user wants to do after a login or onboarding. Replaces an earlier intent. */
 export class KeepIntent {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;

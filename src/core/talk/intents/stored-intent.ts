@@ -11,7 +11,9 @@ import type { KeptIntent } from './intent';
 
 export const KEPT_INTENT_KEY = 'keptIntent';
 
-/** An older intent is dropped: a page that opens by itself must not surprise. */
+/**
+ * The lifetime of an intent. An older one is dropped, because a window that opens by itself must not surprise the user.
+ */
 export const INTENT_LIFETIME_MS = 30 * 60_000;
 
 const Vote = v.object({

@@ -13,7 +13,7 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** Is null if the user has just ended the onboarding for it, on any page. */
+  /** Is null if the user has just finished the onboarding for it, on any page. */
   readonly path: string | null;
 }
 
@@ -29,7 +29,7 @@ export class TakeIntent {
 
   /**
    * Returns null without a matching intent, or while the role is missing. An intent that opens a window is dropped on
-   * another page: what the user wrote is kept as a draft.
+   * another page. The user's text is kept as a draft.
    */
   execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const kept = this.#read(viewer);
@@ -40,7 +40,10 @@ export class TakeIntent {
     return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;
   }
 
-  /** Once for a user; repeatedly for a guest, who may yet log in. Returns null if nothing is kept for them. */
+  /**
+   * Returns the place once for a user, and repeatedly for a guest, who may yet log in. Returns null if nothing is
+   * stored for them.
+   */
   takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);
     if (kept === null || kept.scrollTop === null) return null;

@@ -5,7 +5,8 @@ import type { LinkedPage, PageLink } from './page-link';
 
 export interface Interlinking {
   /**
-   * At most ten, nearest first. `notFound` for a post that is not live, or an unknown community.
+   * Lists at most ten links, the closest first. Fails with `notFound` for a post that is not live, or an unknown
+   * community.
    */
   readonly listPageLinks: (page: LinkedPage) => Promise<Result<{ readonly items: readonly PageLink[] }, Failure>>;
 }

@@ -4,10 +4,10 @@ export interface LinkPicture {
   readonly height: number;
 }
 
-/** As the page describes itself: untrusted text, never markup. */
+/** The page's own description: untrusted text, never markup. */
 export interface LinkCard {
   readonly url: string;
-  /** The host is shown because a page may claim any name. */
+  /** The host, which is shown because a page may claim any name. */
   readonly host: string;
   readonly siteName: string | null;
   readonly title: string;

@@ -11,8 +11,8 @@ export interface LinkReading {
 export interface LinkReadingService {
   readonly readLink: (address: { readonly url: string }) => Promise<Result<LinkReading, Failure>>;
   /**
-   * Hides or shows the card of the link in the user's own post. `forbidden` (`not_yours`) for
-   * another user's post, `notFound` for a deleted one.
+   * Hides or shows the card of the link in the user's own post. Fails with `forbidden` (`not_yours`) for another user's
+   * post, and `notFound` for a deleted one.
    */
   readonly showLink: (choice: { readonly postId: string; readonly isShown: boolean }) => Promise<Result<Post, Failure>>;
 }

@@ -1,13 +1,13 @@
 import type { PostAuthor } from '@/core/account/profile/post-author';
 
-/** A name that is being typed, at the end of a text. */
+/** Matches an unfinished name at the end of a text. */
 const BEGUN = /(?<![\p{L}\p{M}\p{N}_@./])@(\w{0,24})$/u;
-/** Former authors have other names. */
+/** Matches names that can be mentioned. Deleted authors have other names. */
 const NAME = /^\w{4,24}$/;
-/** More are slower to read than to type. */
+/** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 6;
 
-/** `at` is the position of its @. */
+/** An unfinished mention. `at` is the position of its @. */
 export interface BegunMention {
   readonly at: number;
   readonly letters: string;
@@ -29,7 +29,7 @@ export function completeMention(text: string, { at, letters }: BegunMention, nam
   return { text: before + after.replace(/^ /, ''), caret: before.length };
 }
 
-/** Each once, last seen first. Authors under a designation are left out. */
+/** Returns each name once, last seen first. Authors under a designation are left out. */
 export function suggestedMentions(letters: string, seen: readonly PostAuthor[]): readonly PostAuthor[] {
   const begin = letters.toLowerCase();
   const found = new Map<string, PostAuthor>();

@@ -4,12 +4,12 @@ export interface HeldText {
   readonly kind: 'post' | 'comment';
   readonly id: string;
   readonly postId: string;
-  /** `PENDING` waits for a moderator; `REJECTED` was removed by one. */
+  /** A moderator has yet to decide about `PENDING`, and removed `REJECTED`. */
   readonly status: 'PENDING' | 'REJECTED';
-  /** Without a post's title. */
+  /** The text without a post's title. */
   readonly text: string;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly createdAt: string;
-  /** Is empty for one without a finding, and for a removed one, whose statement has the reason. */
+  /** Is empty for a text without a finding, and for a removed one, whose statement has the reason. */
   readonly reasons: readonly ContributionReason[];
 }

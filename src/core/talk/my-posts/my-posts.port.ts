@@ -13,16 +13,16 @@ export interface MyFeedMeta {
 
 export interface MyPosts {
   /**
-   * Newest first, without deleted posts. `invalid` for a foreign cursor (`cursor_invalid`),
+   * Lists posts, newest first, without deleted ones. Fails with `invalid` for a foreign cursor (`cursor_invalid`), and
    * `unauthenticated` for a guest.
    */
   readonly listMyPosts: (wanted: PageQuery) => Promise<Result<PostPage, Failure>>;
   /**
-   * Held or removed by moderators, newest first, at most MAX_HELD_TEXTS. `unauthenticated` for a
-   * guest.
+   * Lists texts that moderators hold or removed, newest first, at most MAX_HELD_TEXTS. Fails with `unauthenticated` for
+   * a guest.
    */
   readonly listHeldTexts: () => Promise<Result<readonly HeldText[], Failure>>;
-  /** Without deleted items. `unauthenticated` for a guest. */
+  /** Counts without deleted items. Fails with `unauthenticated` for a guest. */
   readonly getMyFeedMeta: () => Promise<Result<MyFeedMeta, Failure>>;
 }
 

@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** Names neither the company nor the contribution's kind. */
+/** Builds a notification that names neither the company nor the contribution's kind. */
 export function employerAnsweredNews(answerId: string): NewNotification {
   return {
     subject: employerAnswerSubject(answerId),

@@ -7,8 +7,8 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 export const AT_ONCE_MS = 300_000;
 
 /**
- * One sentence per kind, with counts only: anybody who carries or reads the mailbox would otherwise
- * learn what its owner wrote.
+ * Returns one sentence per kind, with counts only. Otherwise anybody who reads the mailbox would learn what its owner
+ * wrote.
  */
 export function answersMailLines(kinds: readonly AnswerKind[]): readonly string[] {
   return ANSWER_KINDS.flatMap((kind) => {

@@ -9,7 +9,7 @@ const FACTS: Readonly<Record<CorrectedField, string>> = {
   EMPLOYEES_WORLDWIDE: 'number of people worldwide',
 };
 
-/** Ends on `endsOn`; leads to the claims. */
+/** Builds a notification about a claim that ends on `endsOn`. It leads to the claims. */
 export function claimNews(claim: {
   readonly claimId: string;
   readonly companyName: string;
@@ -26,7 +26,7 @@ export function claimNews(claim: {
   });
 }
 
-/** Leads to the corrections of the claim. */
+/** Builds a notification that leads to the corrections of the claim. */
 export function correctionNews(decided: {
   readonly correctionId: string;
   readonly claimId: string;

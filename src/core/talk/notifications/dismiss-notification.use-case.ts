@@ -13,11 +13,11 @@ export interface DismissNotificationInput {
   readonly list: ShownInbox;
 }
 
-/** Hides a notification immediately, and deletes it when it can no longer be undone. */
+/** Hides a notification immediately, and deletes it when the user can no longer undo it. */
 export class DismissNotification {
   readonly #notifications: Notifications;
   readonly #scheduler: Scheduler;
-  /** Resolvers of the pending waits, with whether to dismiss. */
+  /** Resolvers of pending dismissals. */
   readonly #waiting = new Map<string, (isDismissed: boolean) => void>();
 
   constructor(notifications: Notifications, scheduler: Scheduler) {
@@ -40,12 +40,12 @@ export class DismissNotification {
     return await sendAction(this.#notifications, list, { action: 'Dismiss', notificationIds: [notificationId] });
   }
 
-  /** Possible until it is sent. */
+  /** Restores the notification, unless the dismissal is sent already. */
   undo(notificationId: string): void {
     this.#waiting.get(notificationId)?.(false);
   }
 
-  /** For the end of a session; restores what is not sent yet. */
+  /** Restores all pending dismissals at the end of a session. */
   undoAll(): void {
     for (const end of [...this.#waiting.values()]) end(false);
   }

@@ -8,7 +8,7 @@ const KINDS = {
   tenure: 'report of joining and leaving',
 } as const;
 
-/** For a contribution that was refused once the added company was accepted. */
+/** Builds a notification about a contribution that was refused once the added company was accepted. */
 export function droppedNews(dropped: {
   readonly id: string;
   readonly kind: keyof typeof KINDS;

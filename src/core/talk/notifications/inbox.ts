@@ -2,7 +2,7 @@ import { distinctBy } from '@/core/kernel/common/unique-list';
 import type { Notification, NotificationCounts, NotificationPage } from './notification';
 import { countsOf, read, seen } from './notification-status';
 
-/** Newest first, without duplicates; counts include those that are not loaded (EN-NOTIF-COUNTS). */
+/** Notifications, newest first, without duplicates. Counts include those that are not loaded (EN-NOTIF-COUNTS). */
 export interface Inbox extends NotificationCounts {
   readonly items: readonly Notification[];
   readonly nextCursor: string | null;

@@ -13,10 +13,10 @@ export interface LoadNotificationsInput {
   readonly list: ShownInbox;
 }
 
-/** Events by others must not make a page ask without end. */
+/** The maximum number of calls, so that frequent events cannot make a page reload endlessly. */
 const MAX_CALLS = 3;
 
-/** Loads notifications; repeats a few times if something changes in the meantime. */
+/** Loads notifications. Repeats a few times if something changes in the meantime. */
 export class LoadNotifications {
   readonly #notifications: Notifications;
   readonly #device: DeviceReading;
@@ -51,7 +51,7 @@ export class LoadNotifications {
   }
 }
 
-/** Items in view stay in place: new ones come on top. */
+/** Merges a page with new events. Items in view stay in place, with new ones on top. */
 function newestEvents({ inbox, isInView }: ShownInbox, page: NotificationPage): readonly InboxEvent[] {
   if (!isInView || inbox.items.length === 0) return [{ kind: 'loaded', page }];
   const arrived = page.items

@@ -6,7 +6,7 @@ export interface Quoted {
 }
 
 export interface NewNotification extends Quoted {
-  /** The same subject renews the notification. */
+  /** The subject. A notification with the same subject replaces this one. */
   readonly subject: string;
   readonly variantId: string;
   readonly data: NotificationData;

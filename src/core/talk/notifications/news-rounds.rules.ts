@@ -12,7 +12,7 @@ export const MAX_HIGHLIGHTS = 3;
 
 const ROUND_HOUR = 9;
 
-/** In ms since 1970: 9 in the morning in India, on a Sunday for the weekly one. */
+/** Returns the moment in ms since 1970: 9 in the morning in India, for the weekly one on a Sunday. */
 export function roundMoment(now: number, rhythm: keyof typeof ROUND_DAYS): number {
   const sinceNine = now - ROUND_HOUR * HOUR_MS;
   const daysSince = rhythm === 'weekly' ? clockInIndia(sinceNine).getUTCDay() : 0;

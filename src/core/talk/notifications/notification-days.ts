@@ -1,7 +1,7 @@
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Notification } from './notification';
 
-/** In India. */
+/** A day in India. */
 export type NotificationDay = 'today' | 'yesterday' | 'earlier';
 
 export interface NotificationGroup {
@@ -11,7 +11,7 @@ export interface NotificationGroup {
 
 const DAYS: readonly NotificationDay[] = ['today', 'yesterday', 'earlier'];
 
-/** Newest first; empty days are left out. `now` is in ms since 1970. */
+/** Groups by day, newest first, without empty days. `now` is in ms since 1970. */
 export function groupByDay(notifications: readonly Notification[], now: number): readonly NotificationGroup[] {
   return DAYS.map((day) => ({ day, items: notifications.filter(({ created }) => dayOf(created, now) === day) })).filter(
     ({ items }) => items.length > 0,

@@ -4,17 +4,17 @@ const UNSEEN = 0;
 const SEEN = 1;
 const READ = 2;
 
-/** Status 0 (EM-NOTIF-STATUS). */
+/** Returns true for status 0 (EM-NOTIF-STATUS). */
 export function isUnseen({ status }: Pick<Notification, 'status'>): boolean {
   return status === UNSEEN;
 }
 
-/** Status 0 or 1 (EM-NOTIF-STATUS, decisions A 2). */
+/** Returns true for status 0 or 1 (EM-NOTIF-STATUS, decisions A 2). */
 export function isUnread({ status }: Pick<Notification, 'status'>): boolean {
   return status === UNSEEN || status === SEEN;
 }
 
-/** Any status but 0 and 1 (EM-NOTIF-STATUS). */
+/** Returns true for any status but 0 and 1 (EM-NOTIF-STATUS). */
 export function isRead(notification: Pick<Notification, 'status'>): boolean {
   return !isUnread(notification);
 }

@@ -5,7 +5,7 @@ import type { NotificationData } from './notification';
 
 const MAX_BODY_LENGTH = 120;
 
-/** `people` people found the post useful. Renewed per post. */
+/** Says that `people` people found the post useful. Renewed per post. */
 export function postUpvoted(post: {
   id: string;
   title: string | null;
@@ -24,7 +24,7 @@ export function postUpvoted(post: {
   };
 }
 
-/** `people` people found the comment useful. Renewed per comment. */
+/** Says that `people` people found the comment useful. Renewed per comment. */
 export function commentUpvoted(comment: {
   postId: string;
   commentId: string;
@@ -38,7 +38,7 @@ export function commentUpvoted(comment: {
   return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
-/** `text` is the last of `comments` comments. Renewed by further ones. */
+/** Quotes `text`, the last of `comments` comments. Renewed by further ones. */
 export function postCommented(comment: {
   postId: string;
   commentId: string;
@@ -50,7 +50,7 @@ export function postCommented(comment: {
   return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
 }
 
-/** `text` is the last of `replies` replies. Renewed by further ones. */
+/** Quotes `text`, the last of `replies` replies. Renewed by further ones. */
 export function commentReplied(reply: {
   postId: string;
   commentId: string;
@@ -100,7 +100,7 @@ export function mentionedInComment(comment: { postId: string; commentId: string;
   return { ...news, data: { ...news.data, icon: 'mention' } };
 }
 
-/** `text` is its title or its beginning. */
+/** `text` is the post's title or its beginning. */
 export function mentionedInPost({ postId, text }: { postId: string; text: string }): NewNotification {
   return {
     subject: `mentioned ${postId}`,
@@ -114,9 +114,7 @@ export function mentionedInPost({ postId, text }: { postId: string; text: string
   };
 }
 
-/**
- * `isAuthor` for the poll's author, otherwise for a voter; `text` is its title or its beginning.
- */
+/** `isAuthor` is true for the poll's author, false for a voter. `text` is the poll's title or its beginning. */
 export function pollEnded(poll: { postId: string; text: string; isAuthor: boolean }): NewNotification {
   const { postId, text, isAuthor } = poll;
   return {
@@ -137,10 +135,7 @@ interface QuotedPost {
   readonly opening: string;
 }
 
-/**
- * The best posts of followed communities; leads to the first. There is at most one such
- * notification.
- */
+/** Lists the best posts of followed communities and leads to the first. There is at most one such notification. */
 export function highlights(found: {
   rhythm: 'daily' | 'weekly';
   posts: readonly [QuotedPost, ...QuotedPost[]];
@@ -187,7 +182,7 @@ export function quotedText(text: string): string {
   return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
 }
 
-/** `people` people want the user's answer. The post is not quoted, since its author wrote it. */
+/** Says that `people` people want the user's answer. The post is not quoted, since its author wrote it. */
 export function answerWanted(wanted: { postId: string; community: string; people: number }): NewNotification {
   const { postId, community, people } = wanted;
   const who = people > 1 ? `${groupIndian(people)} people` : 'Somebody';

@@ -15,7 +15,7 @@ export interface NotificationData {
 
 export interface Notification {
   readonly notificationId: string;
-  /** 0 unseen, 1 seen but unread, otherwise read: use `isUnseen`, `isUnread`, `isRead`. */
+  /** The status: 0 unseen, 1 seen but unread, otherwise read. Use `isUnseen`, `isUnread`, `isRead`. */
   readonly status: number;
   readonly variantId: string;
   readonly created: string;
@@ -23,7 +23,7 @@ export interface Notification {
   readonly data: NotificationData;
 }
 
-/** Over all notifications (EN-NOTIF-COUNTS, decisions A 2). */
+/** Counts over all notifications (EN-NOTIF-COUNTS, decisions A 2). */
 export interface NotificationCounts {
   readonly unseenCount: number;
   readonly unreadCount: number;
@@ -32,9 +32,8 @@ export interface NotificationCounts {
 export type NotificationPage = Page<Notification> & NotificationCounts;
 
 /**
- * View takes up to 100 ids and optionally all older ones (API-NOTIF-VIEW), item actions exactly one
- * (API-NOTIF-ITEM). ReadAll is for the whole inbox, WebPushClick for a push message's key `k`
- * (API-NOTIF-WEBPUSH).
+ * An action. View takes up to 100 ids and optionally all older ones (API-NOTIF-VIEW), item actions exactly one
+ * (API-NOTIF-ITEM). ReadAll is for the whole inbox, WebPushClick for a push message's key `k` (API-NOTIF-WEBPUSH).
  */
 export type NotificationAction =
   | { readonly action: 'View'; readonly notificationIds: readonly string[]; readonly andOlder?: boolean }

@@ -7,12 +7,13 @@ import type { NotificationAction, NotificationCounts, NotificationPage } from '.
 
 export interface Notifications {
   /**
-   * Newest first. `unauthenticated` for a guest; `invalid` for a foreign cursor (`cursor_invalid`).
+   * Lists notifications, newest first. Fails with `unauthenticated` for a guest, and `invalid` for a foreign cursor
+   * (`cursor_invalid`).
    */
   readonly listNotifications: (
     wanted: PageQuery & { readonly platform: NotificationPlatform },
   ) => Promise<Result<NotificationPage, Failure>>;
-  /** Returns the new counts. Other users' ids are ignored. `unauthenticated` for a guest. */
+  /** Returns the new counts. Other users' ids are ignored. Fails with `unauthenticated` for a guest. */
   readonly actOnNotifications: (action: NotificationAction) => Promise<Result<NotificationCounts, Failure>>;
 }
 

@@ -1,12 +1,12 @@
 import type { Notification } from './notification';
 
-/** Its identifier has one of two names (EN-NOTIF-ID). */
+/** A notification as received. Its identifier has one of two names (EN-NOTIF-ID). */
 export type ReceivedNotification = Omit<Notification, 'notificationId'> & {
   readonly notificationId?: string;
   readonly id?: string;
 };
 
-/** Returns null if it has no identifier (decisions A 1). */
+/** Returns null if the notification has no identifier (decisions A 1). */
 export function notificationOf({ id, notificationId, ...rest }: ReceivedNotification): Notification | null {
   const known = notificationId ?? id;
   return known === undefined ? null : { ...rest, notificationId: known };

@@ -8,7 +8,7 @@ export function termsNews(version: number): NewNotification {
   });
 }
 
-/** Sent once per quarter, such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
+/** Builds a notification sent once per quarter, such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
 export function rulesNews(round: string): NewNotification {
   return ofTerms({
     subject: `rules ${round}`,

@@ -7,15 +7,15 @@ import type { Notifications } from './notifications.port';
 export interface ShownInbox {
   readonly inbox: Inbox;
   readonly revision: number;
-  /** Changes when a session begins or ends; older responses are dropped. */
+  /** Changes when a session begins or ends. Older responses are dropped. */
   readonly session: number;
-  /** Is true if the user reads it: what is in view must not move. */
+  /** Is true if the user reads the inbox. Items in view must not move. */
   readonly isInView: boolean;
   change(event: InboxEvent): void;
   take(...events: readonly InboxEvent[]): void;
 }
 
-/** Uses the returned counts, unless the user has changed more in the meantime. */
+/** Sends an action. Uses the returned counts, unless the user has changed more in the meantime. */
 export async function sendAction(
   notifications: Notifications,
   list: ShownInbox,

@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<StatedAct, string>> = {
   ASKED: 'is said to be untrue',
 };
 
-/** Leads to the statement about a decision, or about a complaint of untruth. */
+/** Builds a notification that leads to the statement about a decision, or about a complaint of untruth. */
 export function statementNews(decided: {
   readonly statementId: string;
   readonly act: StatedAct;

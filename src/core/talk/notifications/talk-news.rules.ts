@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-/** Names no pseudonym, so that nothing remains of a withdrawn request or an ended account. */
+/** Builds a notification without a pseudonym, so that nothing remains of a withdrawn request or an ended account. */
 export function talkAsked(): NewNotification {
   return ofTalks('talk-asked', {
     title: 'You have a message request',

@@ -7,9 +7,7 @@ import type { Notifications } from './notifications.port';
 import type { ShownInbox } from './shown-inbox';
 import { sendAction } from './shown-inbox';
 
-/**
- * Marks the unseen notifications as seen, loaded or not (ST-NOTIF-VIEW). Later ones stay unseen.
- */
+/** Marks the unseen notifications as seen, loaded or not (ST-NOTIF-VIEW). Later ones stay unseen. */
 export class ViewNotifications {
   readonly #notifications: Notifications;
 

@@ -36,12 +36,12 @@ export type CastPickFailure =
   | { readonly kind: 'closed' }
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Means no pick; options count from 1. Shown, but never sent. */
+/** The value for no pick; options count from 1. It is shown but never sent. */
 const NO_OPTION = 0;
 
 /**
- * Picks an option of a poll or a comparison; a further pick replaces it. It shows immediately; one
- * call runs at a time, and the last press counts.
+ * Picks an option of a poll or a comparison. A further pick replaces it. It shows immediately, one call runs at a time,
+ * and the last press counts.
  */
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;
@@ -61,7 +61,7 @@ export class CastPick<Saved> {
     });
   }
 
-  /** Returns null if the option was picked before, or a running call takes the pick along. */
+  /** Returns null if the option was picked before, or a running call includes the pick. */
   async execute({ postId, optionId, membership }: CastPickInput): Promise<Result<null, CastPickFailure>> {
     const shown = this.#ballots.find(postId);
     if (shown === null) return fail({ kind: 'notShown' });
@@ -76,10 +76,7 @@ export class CastPick<Saved> {
     return this.#ballots.find(postId)?.myOption === optionId ? ok(null) : fail({ kind: 'closed' });
   }
 
-  /**
-   * For a pick on another page: the post is loaded again, unless this page shows the pick or sends
-   * one.
-   */
+  /** Shows a pick from another page. Loads the post again, unless this page shows the pick or sends one. */
   async showPicked(postId: string, optionId: number): Promise<void> {
     const shown = this.#ballots.find(postId);
     if (shown === null || shown.myOption === optionId || this.#write.isUnderWay(postId)) return;

@@ -3,7 +3,7 @@ export interface CountedBallot<Option> {
   readonly options: readonly Option[];
 }
 
-/** Returns null if there is none. Unknown counts stay unknown. */
+/** Returns options with a moved pick, or null if there are none. Unknown counts stay unknown. */
 export function withMovedPick<Option extends { readonly id: number; readonly votes: number | null }>(
   { votes, options }: CountedBallot<Option>,
   { before, after }: { readonly before: number | null; readonly after: number | null },

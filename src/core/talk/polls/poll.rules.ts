@@ -21,7 +21,7 @@ export function pollEndOf({ durationHours }: Pick<PollSubmission, 'durationHours
   return now + durationHours * HOUR_MS;
 }
 
-/** Normalizes what readers cannot tell apart. */
+/** Normalizes differences that readers cannot see. */
 function readOptionOf(option: string): string {
   return option
     .normalize('NFKC')

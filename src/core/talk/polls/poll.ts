@@ -33,7 +33,7 @@ export function asGuestSeesPoll(poll: Poll): Poll {
   return { ...poll, myOption: null, options: poll.isClosed ? poll.options : poll.options.map(withoutVotes) };
 }
 
-/** Unknown counts stay unknown. */
+/** Returns the poll with a vote. Unknown counts stay unknown. */
 export function withPollVote(poll: Poll, optionId: number | null): Poll {
   const before = poll.myOption;
   if (before === optionId) return poll;

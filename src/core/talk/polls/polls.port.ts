@@ -6,8 +6,8 @@ import type { Poll, PollConfig } from './poll';
 export interface Polls {
   readonly getPollConfig: () => Promise<Result<PollConfig, Failure>>;
   /**
-   * A second vote replaces the first. `invalid` with the codes `reader_required`, `own_post`,
-   * `poll_closed` and `option_not_found`; `notFound`, `unauthenticated`.
+   * Votes. A second vote replaces the first. Fails with `invalid` (`reader_required`, `own_post`, `poll_closed`,
+   * `option_not_found`), `notFound` and `unauthenticated`.
    */
   readonly voteInPoll: (vote: { readonly pollId: string; readonly optionId: number }) => Promise<Result<Poll, Failure>>;
 }

@@ -3,7 +3,7 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { MediaType } from './post-media';
 
-/** `type` and `fullUrl` are null if it is not a video's address. */
+/** The result of a check. `type` and `fullUrl` are null if it is not a video's address. */
 export interface VideoValidation {
   readonly valid: boolean;
   readonly type: MediaType | null;
@@ -11,7 +11,7 @@ export interface VideoValidation {
 }
 
 export interface PostMediaService {
-  /** Idempotent. `forbidden` for another user's, `notFound` for an unknown post. */
+  /** Idempotent. Fails with `forbidden` for another user's, and `notFound` for an unknown post. */
   readonly deletePostMedia: (post: { readonly postId: string; readonly key: string }) => Promise<Result<null, Failure>>;
   readonly validateYoutubeUrl: (address: { readonly url: string }) => Promise<Result<VideoValidation, Failure>>;
 }

@@ -1,6 +1,6 @@
 import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 
-/** A video is sent as YOUTUBE and returned as its exact type (EM-MEDIA-TYPES). */
+/** Types of media. A video is sent as YOUTUBE and returned as its exact type (EM-MEDIA-TYPES). */
 export const MEDIA_TYPES = ['IMAGE', 'YOUTUBE', 'YOUTUBE_SHORT', 'YOUTUBE_VIDEO'] as const;
 
 export type MediaType = (typeof MEDIA_TYPES)[number];

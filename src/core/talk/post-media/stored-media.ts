@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DraftImage } from '@/core/kernel/pictures/draft-images';
 
-/** Only uploaded ones, at the service's address. */
+/** Returns only uploaded pictures at the service's address. */
 export function storedImagesOf(images: readonly DraftImage[]): readonly DraftImage[] {
   return images
     .filter(({ uploadKey }) => uploadKey !== '')

@@ -1,6 +1,6 @@
 export const SYNTHETIC_LABEL = 'Made or changed by a computer program';
 
-/** Returns true if its author declares it; stays true once its post has the label. */
+/** Returns true if the author declares it. It stays true once the post has the label. */
 export function isLabelled(said: boolean | undefined, before: boolean | undefined): boolean {
   return said === true || before === true;
 }

@@ -7,7 +7,7 @@ export interface DraftedVideo {
 }
 
 export interface VideoConfig {
-  /** As typed. */
+  /** The address as typed. */
   readonly url: string;
   readonly aspectRatio: number;
 }

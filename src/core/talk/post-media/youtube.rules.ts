@@ -3,7 +3,7 @@ import type { PostVideo } from './post-media';
 
 const HOST_AND_PATH = /^(?:https?:\/\/)?(?:(?:www|m|music)\.)?(youtube\.com|youtu\.be)(\/.*)?$/i;
 const ID = /^[A-Za-z0-9_-]{11}$/;
-/** `90`, `90s` or `1h2m3s`. */
+/** Matches `90`, `90s` or `1h2m3s`. */
 const START = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/;
 const IN_PATH = /^\/(shorts|embed|live|v)\/([^/]+)\/?$/;
 
@@ -17,7 +17,7 @@ export function youtubeVideoOf(address: string): PostVideo | null {
   return videoOf(kind, id, start);
 }
 
-/** `start` is in seconds; a short always starts at its beginning. */
+/** Returns a video's address. `start` is in seconds. A short always starts at its beginning. */
 export function youtubeAddressOf(type: PostVideo['type'], videoId: string, start: number): string {
   if (type === 'YOUTUBE_SHORT') return `https://www.youtube.com/shorts/${videoId}`;
   return `https://www.youtube.com/watch?v=${videoId}${start === 0 ? '' : `&t=${start}s`}`;

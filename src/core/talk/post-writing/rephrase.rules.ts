@@ -2,7 +2,7 @@ export const REPHRASE_OUTCOMES = ['VALID', 'JUNK', 'USER_LIMIT_EXCEEDED', 'POST_
 
 export type RephraseOutcome = (typeof REPHRASE_OUTCOMES)[number];
 
-/** LM-REPHRASE. */
+/** The minimum length (LM-REPHRASE). */
 export const MIN_REPHRASE_LENGTH = 20;
 
 export const MAX_REPHRASES_PER_DAY = 20;
@@ -10,10 +10,7 @@ export const MAX_REPHRASES_PER_DRAFT = 5;
 /** A text with fewer different words cannot be reworded. */
 export const MIN_REPHRASE_WORDS = 4;
 
-/**
- * The specification's texts, and two of our own: for the daily limit, and for a post that is not
- * live.
- */
+/** The specification's texts, with two additions: for the daily limit, and for a post that is not live. */
 export const rephraseMessages = {
   tooShort: 'Write at least 20 characters to use ‘Rephrase with AI’.',
   junk: 'AI is confused. Try writing a bit more clearly.',
@@ -25,7 +22,7 @@ export const rephraseMessages = {
 
 type RephraseTexts = Readonly<Record<keyof typeof rephraseMessages, string>>;
 
-/** Used without a model: fixed rules tidy the text, and nothing is called AI. */
+/** Texts without a model: fixed rules tidy the text, and nothing is called AI. */
 export const tidyMessages: RephraseTexts = {
   tooShort: 'Write at least 20 characters to use ‘Tidy up’.',
   junk: 'There is too little to tidy up. Write a bit more.',

@@ -5,7 +5,7 @@ export interface Wording {
   readonly description: string;
 }
 
-/** Chat abbreviations. Whole words only; possible abbreviations of work are left alone. */
+/** Chat abbreviations that are replaced as whole words. Possible abbreviations of work are left alone. */
 const SHORT_FORMS = new Map(
   Object.entries({
     any1: 'anyone',
@@ -52,12 +52,12 @@ const SHORT_FORMS = new Map(
 const QUESTION =
   /^(?:anyone|are|can|could|did|do|does|has|have|how|is|kya|may|should|was|were|what|when|where|which|who|why|will|would)\b/i;
 const SENTENCE_END = /[.!?।…:)"”’]$/u;
-/** Bounded parts: otherwise each opening bracket would scan the whole text. */
+/** Addresses and links. Their parts are bounded, because otherwise each opening bracket would scan the whole text. */
 const ADDRESS = /\bhttps?:\/\/\S+|\[[^[\]]{0,200}\]\([^()]{0,2048}\)/gu;
 
 /**
- * Expands chat words and fixes capitals, spaces and full stops in English text; `junk` if there is
- * too little text. Links stay unchanged.
+ * Expands chat words and fixes capitals, spaces and full stops in English text. Returns `junk` if there is too little
+ * text. Links stay unchanged.
  */
 export function reworded({ title, description }: Wording, maxTitleLength: number): Wording | 'junk' {
   if (isJunk(description)) return 'junk';
@@ -71,18 +71,18 @@ export function reworded({ title, description }: Wording, maxTitleLength: number
   };
 }
 
-/** Keyboard noise, one repeated word, or signs. */
+/** Returns true for keyboard noise, one repeated word, or signs. */
 function isJunk(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const plausible = new Set(words.filter((word) => word.length <= 24 && !/(.)\1{3}/u.test(word) && hasVowel(word)));
   return plausible.size < MIN_REPHRASE_WORDS || plausible.size < new Set(words).size / 2;
 }
 
-/** Placeholder around a link's number while the text is polished; a private-use character. */
+/** Placeholder around a link's number while the text is reworded: a private-use character. */
 const LINK_MARK = '\uE000';
 const KEPT_LINK = /\uE000(\d+)\uE000/g;
 
-/** Letters of other scripts carry their vowels. */
+/** Returns true for letters of other scripts, which include their vowels. */
 function hasVowel(word: string): boolean {
   return /[aeiouy]|[^\p{ASCII}]/u.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/.test(word);
 }

@@ -6,7 +6,7 @@ import type { CommunitySummary } from '@/core/talk/communities/community';
 export interface RephrasedPost {
   readonly title: string;
   readonly description: string;
-  /** One of `REPHRASE_OUTCOMES`; a newer service may return others. */
+  /** One of `REPHRASE_OUTCOMES`. A newer service may return others. */
   readonly responseType: string;
 }
 
@@ -18,13 +18,16 @@ export interface BegunPost {
 }
 
 export interface WritingHelp {
-  /** Stores nothing. `invalid` (`writer_required`) for a user who is not a writer. */
+  /** Rephrases a text and stores nothing. Fails with `invalid` (`writer_required`) for a user who is not a writer. */
   readonly rephrasePost: (wording: {
     readonly title: string;
     readonly description: string;
     readonly draftId: string;
   }) => Promise<Result<RephrasedPost, Failure>>;
-  /** Stores nothing. `notFound` for an unknown review, `invalid` (`writer_required`). */
+  /**
+   * Generates a post and stores nothing. Fails with `notFound` for an unknown review, and `invalid`
+   * (`writer_required`).
+   */
   readonly generateReviewPost: (review: { readonly reviewId: string }) => Promise<Result<BegunPost, Failure>>;
   readonly listAbusiveWords: () => Promise<Result<{ readonly words: readonly string[] }, Failure>>;
 }

@@ -1,4 +1,4 @@
-/** Question marks of scripts used in India; one inside a word is part of an address. */
+/** Question marks of scripts used in India. A question mark inside a word is part of an address. */
 const QUESTION_MARK = /[?？؟](?:\s|$)/;
 
 /** Returns true if a word of title or text ends with a question mark. */

@@ -8,7 +8,7 @@ import type { PostKind, PostSubmission } from './post';
 
 type AttachedSubmission = Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>;
 
-/** One line per kind. The editors are in views/talk/posting/attachment-editors.ts. */
+/** The kinds of attachments. Their editors are in views/talk/posting/attachment-editors.ts. */
 export const attachmentKinds: readonly AttachmentKind<DraftAttachments, AttachedSubmission, PostKind>[] = [
   imageAttachment,
   videoAttachment,
@@ -21,8 +21,8 @@ export function attachedKindOf(draft: DraftAttachments): PostKind | null {
 }
 
 /**
- * One sentence per kind. An open editor counts even if empty: otherwise the post would go out
- * without what its author was about to add.
+ * Returns one sentence per kind. An open editor counts even if empty. Otherwise the post would go out without the
+ * attachment that its author was about to add.
  */
 export function attachmentErrorsOf(
   draft: DraftAttachments,

@@ -12,14 +12,14 @@ const MAX_SINGLE_POSTS = 20;
 export interface LoadedFeed {
   readonly name: FeedName;
   readonly start: string | null;
-  /** Posts above the first one that is already shown. */
+  /** Ids of posts above the first one that is already shown. */
   readonly ids: readonly string[];
 }
 
 export interface PageFeeds extends PageViewer {
-  /** Is null before it is loaded. */
+  /** Is null before the feed is loaded. */
   readonly loaded: LoadedFeed | null;
-  /** They are loaded again when opened. */
+  /** Drops the other feeds, which are loaded again when opened. */
   dropOthers(): void;
   receive(post: Post): void;
 }
@@ -60,14 +60,14 @@ export class CatchUpFeed {
     }
   }
 
-  /** For a post written on another page: the public event does not say that it is the user's. */
+  /** Shows the user's post from another page, since the public event does not say whose it is. */
   async showOwn(postId: string): Promise<void> {
     if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
   }
 
   /**
-   * A post whose new poll or offers the page did not have is loaded, since events never contain the
-   * viewer's pick. Others are not: their author could make every open page reload repeatedly.
+   * Loads a post whose new poll or offers the page did not have, since events never contain the viewer's pick. Others
+   * are not loaded: their author could make every open page reload repeatedly.
    */
   async showChanged(post: Post): Promise<void> {
     const known = this.#posts.find(post.id);
@@ -78,7 +78,7 @@ export class CatchUpFeed {
     if (isBack && (isOfEvent('poll') || isOfEvent('offers'))) await this.#reread.execute(post.id);
   }
 
-  /** At least as far as it was loaded, or null if the service does not answer. */
+  /** Reloads at least the loaded part. Returns null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);
     const posts: Post[] = [];
@@ -97,7 +97,7 @@ export class CatchUpFeed {
     return posts;
   }
 
-  /** Skips posts that changed since the request: the response may be older. */
+  /** Skips posts that changed since the request, because the response may be older. */
   #show(posts: readonly Post[], changed: ReadonlySet<string>, { name, ids }: LoadedFeed): void {
     const newest =
       ids

@@ -11,14 +11,14 @@ export interface AfterProfile {
   readonly hasVerifyScreenAnimationEnded: boolean;
 }
 
-/** ST-AFTER-PROFILE. */
+/** Returns whether the composer opens after the profile (ST-AFTER-PROFILE). */
 export function opensCreatePostAfterProfile(state: AfterProfile): boolean {
   return state.isFullyOnboarded && state.verified !== '' && state.openCreatePost && state.hasVerifyScreenAnimationEnded;
 }
 
 /**
- * From entityId, name, logo and type (SH-OPENCREATEPOST-ENTITY). Returns null if they name none. Only a logo of this
- * site is accepted: foreign links must not load pictures.
+ * Returns the community of entityId, name, logo and type (SH-OPENCREATEPOST-ENTITY), or null if they name none. Only a
+ * logo of this site is accepted: foreign links must not load pictures.
  */
 export function communityOfQuery(query: Readonly<Record<string, string | undefined>>): DraftCommunity | null {
   const type = COMMUNITY_TYPES.find((known: CommunityType) => known === query.type);

@@ -12,10 +12,10 @@ export const MAX_CONTENT_LENGTH = 10_000;
 
 export type DraftPart = 'community' | 'title' | 'content' | PostKind;
 
-/** One sentence per faulty part. */
+/** One sentence per invalid part. */
 export type DraftErrors = Readonly<Partial<Record<DraftPart, string>>>;
 
-/** `openKind` is the kind whose editor is open. */
+/** Checks a draft. `openKind` is the kind whose editor is open. */
 export function checkDraft(draft: PostDraft, openKind: PostKind | null = null): DraftErrors {
   const { inputText, title, selectedCommunity } = draft;
   const content = contentError(inputText);
@@ -32,7 +32,7 @@ export function hasNoErrors(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** Errors of other fields are in the message. */
+/** Returns errors by part. Those of other fields are in the message. */
 export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
   if (code === 'idempotency_key_reused') return { content: postingMessages.postedBefore };
   const { content, title } = fields;

@@ -16,7 +16,7 @@ export interface PreviewPlace {
   readonly now: number;
   readonly saved: readonly SavedOffer[];
   readonly link: LinkCard | null;
-  /** Limited to pseudonyms seen on the page. */
+  /** Returns true for pseudonyms seen on the page. */
   isKnown(name: string): boolean;
 }
 

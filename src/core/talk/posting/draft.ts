@@ -19,7 +19,7 @@ export function draftCommunityOf({ type, entityId, name, logo }: DraftCommunity)
   return { type, entityId, name, logo };
 }
 
-/** Includes the outcome of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
+/** A draft with the outcome of its submission (EN-DRAFT, EN-DRAFT-RESULT). */
 export interface PostDraft extends DraftAttachments {
   readonly postId: string;
   readonly inputText: string;
@@ -28,12 +28,10 @@ export interface PostDraft extends DraftAttachments {
   readonly profileType: ProfileType;
   readonly internalCampaign: string;
   readonly openTouchpoint: string;
-  /**
-   * The address whose card the user removed, or an empty text for none. Another address in the text has a card again.
-   */
+  /** The address whose card the user removed. Empty if there is none. Another address in the text has a card again. */
   readonly linkLeftOut: string;
 
-  /** Kept until the composer closes (EN-DRAFT-REPHRASE); empty for none. */
+  /** The rephrased title, until the composer closes (EN-DRAFT-REPHRASE). Empty if there is none. */
   readonly rephrasedTitle: string;
   readonly rephrasedDesc: string;
   readonly rephrasedResponseType: RephraseOutcome | '';
@@ -44,7 +42,7 @@ export interface PostDraft extends DraftAttachments {
   readonly postCreationFailureMsg: string;
   readonly rejection: Failure | null;
 
-  /** One per post, kept over retries so that a lost response does not create two posts. */
+  /** The key of the post, kept over retries so that a lost response does not create two posts. */
   readonly idempotencyKey: string;
 }
 
@@ -177,7 +175,9 @@ function succeeded(draft: PostDraft, postId: string, freshKey: string): PostDraf
   };
 }
 
-/** Keeps the key for a retry, unless it was used for other content, which is a post already. */
+/**
+ * Returns the key for a retry. A key that was used for other content is replaced, since that content is a post already.
+ */
 function keyAfter(draft: PostDraft, { failure, freshKey }: { failure: Failure; freshKey: string }): string {
   return failure.code === 'idempotency_key_reused' ? freshKey : draft.idempotencyKey;
 }

@@ -1,6 +1,6 @@
 /**
- * `newest`: latest first. `top`: by points, up-votes less down-votes. `rising`: latest first, where
- * ten times the points, comments included, put a post 12.5 hours ahead.
+ * `newest`: latest first. `top`: by points, which are up-votes less down-votes. `rising`: latest first, where ten times
+ * the points, comments included, move a post 12.5 hours ahead.
  */
 export const FEED_SORTS = ['newest', 'top', 'rising'] as const;
 

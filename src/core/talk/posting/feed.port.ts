@@ -10,16 +10,16 @@ import type { FeedType, Post, PostPage } from './post';
 
 export interface FeedReading {
   /**
-   * GENERIC and newest first by default. Under `newest` new posts never shift pages; in other
-   * orders votes may. PERSONALIZED is `unauthenticated` for a guest; `invalid` for a foreign cursor
+   * Lists posts, by default GENERIC and newest first. Under `newest` new posts never shift pages; in other orders votes
+   * may. PERSONALIZED fails with `unauthenticated` for a guest. Fails with `invalid` for a foreign cursor
    * (`cursor_invalid`).
    */
   readonly listFeed: (
     page: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
   ) => Promise<Result<PostPage, Failure>>;
   /**
-   * Ordered and paged as `listFeed`; `asks` limits it to questions (`asksQuestion`, and posts of
-   * interview questions). `notFound` for an unknown community.
+   * Is ordered and paged like `listFeed`. `asks` limits it to questions (`asksQuestion`, and posts of interview
+   * questions). Fails with `notFound` for an unknown community.
    */
   readonly listCommunityPosts: (
     page: PageQuery & {
@@ -29,9 +29,12 @@ export interface FeedReading {
       readonly asks?: boolean;
     },
   ) => Promise<Result<PostPage, Failure>>;
-  /** `notFound` for an unknown post. A deleted post is returned with its status. */
+  /** Fails with `notFound` for an unknown post. A deleted post is returned with its status. */
   readonly getPost: (post: { readonly postId: string }) => Promise<Result<Post, Failure>>;
-  /** By popularity unless sorted. `notFound` for an unknown post, `forbidden` for crawlers. */
+  /**
+   * Lists comments by popularity unless sorted. Fails with `notFound` for an unknown post, and `forbidden` for
+   * crawlers.
+   */
   readonly listComments: (
     page: PageQuery & { readonly postId: string; readonly sort?: SortOrder },
   ) => Promise<Result<PostCommentPage, Failure>>;

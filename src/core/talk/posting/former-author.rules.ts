@@ -1,6 +1,6 @@
 import type { PostAuthor } from '@/core/account/profile/post-author';
 
-/** For posts of deleted accounts, and for posts that are not shown. */
+/** The author of posts of deleted accounts, and of posts that are not shown. */
 export const FORMER_AUTHOR: PostAuthor = {
   name: 'A former member',
   tagline: null,

@@ -1,6 +1,4 @@
-/**
- * Start of the heat count. Stored heat depends on it: changing it requires recounting every post.
- */
+/** Start of the heat scale. Stored heat depends on it: a change requires recounting every post. */
 export const HEAT_EPOCH = '2020-01-01T00:00:00Z';
 
 export const TENFOLD_SECONDS = 45_000;

@@ -2,7 +2,10 @@ import { youtubeVideoOf } from '@/core/talk/post-media/youtube.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
 import { tokenize } from '@/core/talk/posting/post-text';
 
-/** Skips product links and videos, which have their own view. Returns null if there is none. */
+/**
+ * Returns the first address of a text, or null if there is none. Skips links of the product, and videos, which have
+ * their own view.
+ */
 export function linkedAddressOf(text: string): string | null {
   for (const token of tokenize(text)) {
     if (token.kind !== 'link' || token.isInternal || token.href.length > MAX_ADDRESS_LENGTH) continue;

@@ -5,9 +5,9 @@ import type { Post } from './post';
 export type PostTally = Pick<Post, 'id' | 'upvotes' | 'downvotes'>;
 
 export interface PostEvents {
-  /** `myVote` and `isMine` are unset for every receiver, its author included. */
+  /** `myVote` and `isMine` are unset for every receiver, also for the author. */
   readonly onPostAdded: (listener: (post: Post) => void) => Cancel;
-  /** Also for deleted and restored posts; as a guest sees it. */
+  /** Called also for deleted and restored posts. The post is as a guest sees it. */
   readonly onPostChanged: (listener: (post: Post) => void) => Cancel;
   readonly onPostTallied: (listener: (tally: PostTally) => void) => Cancel;
 }

@@ -9,7 +9,7 @@ export function postKindOf({ salaryIds, poll, media }: Attached): PostKind | nul
   return media.length > 0 ? 'image' : null;
 }
 
-/** A post may have neither several kinds nor several videos. */
+/** Returns true for a post with several kinds or several videos, which is not allowed. */
 export function isMixed({ salaryIds, poll, media }: Attached): boolean {
   const videos = media.filter(isVideo).length;
   const kinds = [videos > 0, media.length > videos, poll !== null, salaryIds.length > 0].filter(Boolean);

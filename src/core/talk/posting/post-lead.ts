@@ -5,11 +5,11 @@ export interface LedText {
   readonly rest: readonly TextToken[];
 }
 
-/** A first line up to this length is kept whole. */
+/** The maximum length of a first line that is kept whole. */
 const MAX_LINE_LENGTH = 90;
 const MAX_WORDS_LENGTH = 60;
 
-/** The first line if short, else the sentences or words that fit, at least one word. */
+/** Returns the first line if short, else the sentences or words that fit, at least one word. */
 export function splitLead(tokens: readonly TextToken[]): LedText {
   const [first, ...others] = tokens;
   if (first?.kind !== 'text') return { lead: '', rest: tokens };

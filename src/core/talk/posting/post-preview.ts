@@ -2,12 +2,12 @@ import type { TextToken } from './post-text';
 import { tokenize, visibleTextOf } from './post-text';
 
 const MOBILE_LIMIT = 85;
-/** The specification's limit of 120 is for dense lists. */
+/** The limit on desktops. The specification's limit of 120 is for dense lists. */
 const DESKTOP_LIMIT = 420;
 const NEWLINE_COST = 10;
 
 /**
- * LM-POST-PREVIEW, decisions A 54; less 10 for each line break (LM-POST-PREVIEW-NEWLINES), never
+ * Returns the limit (LM-POST-PREVIEW, decisions A 54), less 10 for each line break (LM-POST-PREVIEW-NEWLINES), never
  * below 0.
  */
 export function previewLimitOf(text: string, isMobileAgent: boolean): number {
@@ -33,7 +33,7 @@ export function displayOf(text: string, isMobileAgent: boolean, isExpanded: bool
   };
 }
 
-/** A link is shown whole or not: half an address leads elsewhere. */
+/** Cuts a text, but no links: half an address leads elsewhere. */
 function slice(text: string, limit: number): string {
   const kept: string[] = [];
   let room = limit;
@@ -55,7 +55,7 @@ const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 // Joining signs of Indian scripts, and the joiner of emoji.
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 
-/** At or before `end`: splits no emoji, and no vowel sign from its letter. */
+/** Returns an end at or before `end` that splits no emoji, and no vowel sign from its letter. */
 function clusterEndBefore(text: string, end: number): number {
   let place = end;
   while (place > 0 && splitsSign(text, place)) place -= 1;

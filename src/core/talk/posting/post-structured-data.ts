@@ -8,7 +8,7 @@ import { postPathOf } from './post-path';
 
 type Discussed = Pick<Comment, 'content' | 'author' | 'createdAt' | 'upvotes' | 'status'>;
 
-/** A QAPage if it asks something and has answers, else a discussion; with the loaded comments. */
+/** Returns a QAPage if the post asks something and has answers, else a discussion, with the loaded comments. */
 export function postStructuredData(post: Post, comments: readonly Discussed[]): StructuredData {
   const { id, title, content, author, createdAt, editedAt, upvotes, commentsCount } = post;
   const text = toPlainText(content);

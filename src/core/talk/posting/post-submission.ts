@@ -6,7 +6,7 @@ import type { PostEdit, PostSubmission } from './post';
 
 const CAMPAIGN_LIMIT = 100;
 
-/** Blank titles and campaigns are left out (EN-POST-SUBMIT). */
+/** Returns the submission without blank title and campaign (EN-POST-SUBMIT). */
 export function submissionOf(draft: PostDraft, community: CommunityRef): PostSubmission {
   const campaign = draft.internalCampaign.slice(0, CAMPAIGN_LIMIT);
   return {

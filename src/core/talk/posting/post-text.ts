@@ -1,6 +1,6 @@
 import { MENTION } from '@/core/talk/mentions/mention-form';
 
-/** `raw` is as written; the tokens together are the whole text. */
+/** A token. `raw` is as written; the tokens together are the whole text. */
 export type TextToken =
   | { readonly kind: 'text'; readonly raw: string }
   | {

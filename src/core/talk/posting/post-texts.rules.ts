@@ -4,7 +4,7 @@ export function postTitleOf(title: string | null | undefined): string | null {
   return title?.trim() ? title : null;
 }
 
-/** For the automatic checks; includes poll, offers and picture descriptions. */
+/** Returns the texts for automatic checks, including poll, offers and picture descriptions. */
 export function postTextsOf({
   title,
   content,

@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 
 export interface PostViews {
   /**
-   * Counted once per user, for 90 days; older and unknown posts are ignored. 1 to 100 ids.
+   * Records views of 1 to 100 posts, counted once per user for 90 days. Older and unknown posts are ignored. Fails with
    * `unauthenticated` for a guest.
    */
   readonly recordPostViews: (given: { readonly postIds: readonly string[] }) => Promise<Result<null, Failure>>;

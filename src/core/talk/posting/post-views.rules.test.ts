@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countsViews, VIEWS_COUNTED_DAYS, viewsEndOn } from './post-views.rules';
 
-/** 1:30 of the next day in India. */
+/** The next day in India, at 1:30. */
 const LATE = Date.parse('2026-08-26T20:00:00Z');
 
 describe('views of a post', () => {

@@ -1,8 +1,6 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 
-/**
- * Days for which viewers are counted. Who has seen it is stored as long, so that each counts once.
- */
+/** Days for which views are counted. Viewers are stored for as long, so that each counts once. */
 export const VIEWS_COUNTED_DAYS = 90;
 
 /** `createdAt` is in ms since 1970. */

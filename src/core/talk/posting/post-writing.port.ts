@@ -9,24 +9,23 @@ interface ShownUnderProfile {
 
 export interface PostWriting {
   /**
-   * Users who are not writers get a message, and nothing is stored. Idempotent by draft; other
-   * content is a `conflict` (`idempotency_key_reused`). `conflict` (`profile_changed`) for a stale
-   * profile tag. `invalid` with a sentence per field, or `community_not_usable`; `unauthenticated`
-   * for a guest.
+   * Creates a post. Users who are not writers get a message, and nothing is stored. Idempotent by draft. Fails with
+   * `conflict` for other content (`idempotency_key_reused`) and for a stale profile tag (`profile_changed`). Fails with
+   * `invalid` and a sentence per field, or `community_not_usable`, and with `unauthenticated` for a guest.
    */
   readonly createPost: (
     draft: PostSubmission & ShownUnderProfile & { readonly draftId: string },
   ) => Promise<Result<PostOutcome, Failure>>;
   /**
-   * `forbidden` (`not_yours`) for another user's, `notFound` for a deleted one, `conflict`
-   * (`profile_changed`), `invalid` with a sentence per field.
+   * Fails with `forbidden` (`not_yours`) for another user's, `notFound` for a deleted one, `conflict`
+   * (`profile_changed`), and `invalid` with a sentence per field.
    */
   readonly editPost: (
     edit: PostEdit & ShownUnderProfile & { readonly postId: string },
   ) => Promise<Result<Post, Failure>>;
-  /** Idempotent. `forbidden` (`not_yours`) for another user's. */
+  /** Idempotent. Fails with `forbidden` (`not_yours`) for another user's. */
   readonly deletePost: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
-  /** `notFound` once its text is erased, at the earliest after an hour. */
+  /** Fails with `notFound` once the text is erased, at the earliest after an hour. */
   readonly restorePost: (post: ShownUnderProfile & { readonly postId: string }) => Promise<Result<Post, Failure>>;
 }
 

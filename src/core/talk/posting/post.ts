@@ -22,10 +22,10 @@ export const POST_KINDS = ['salary', 'poll', 'image', 'video'] as const;
 
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** Shown below the text: the attachment, or the card of the linked page. */
+/** The part shown below the text: the attachment, or the card of the linked page. */
 export type PostPart = PostKind | 'link';
 
-/** A post that is not live has an empty title and content. */
+/** A post. If it is not live, title and content are empty. */
 export interface Post {
   readonly id: string;
   readonly status: PostStatus;
@@ -43,17 +43,17 @@ export interface Post {
   readonly myVote: VoteType;
   readonly isMine: boolean;
   readonly poll: Poll | null;
-  /** Is null also if its text is hidden. */
+  /** Is null also if the text is hidden. */
   readonly offers: PostOffers | null;
   /** Pictures in order, or a video. */
   readonly media: readonly PostMedia[];
-  /** Only without an attachment; null until it is read, and for none. */
+  /** The card of the linked page, only without an attachment. Null until the page is read, and if there is none. */
   readonly link: LinkCard | null;
   /** Pseudonyms after an @, as written. */
   readonly mentions: readonly string[];
-  /** ISO 8601 in UTC; null if unchanged. */
+  /** ISO 8601 in UTC, or null if unchanged. */
   readonly editedAt: string | null;
-  /** The comment with the most points, if it has enough; absent if the viewer blocks its author. */
+  /** The comment with the most points, if it has enough. Absent if the viewer blocks its author. */
   readonly bestReply?: BestReply;
 }
 
@@ -61,7 +61,7 @@ export interface BestReply {
   readonly commentId: string;
   readonly name: string;
   readonly tagline: string | null;
-  /** On one line, shortened. */
+  /** The text on one line, shortened. */
   readonly content: string;
 }
 

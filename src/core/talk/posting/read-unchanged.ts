@@ -1,14 +1,11 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 
-/** Reads of posts that events keep changing. */
+/** The maximum number of reads of posts that events keep changing. */
 const MAX_READINGS = 3;
 
 export interface PostChanges {
-  /**
-   * Returns a check whether a post has changed since, so that a response to this request may be
-   * older.
-   */
+  /** Returns a check whether a post has changed since. If so, the response to the current request may be outdated. */
   watchChanges(): (postId: string) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { RereadPost } from './reread-post.use-case';
 const stale = aPost({ title: 'As it was read' });
 const changed = aPost({ title: 'As the event said' });
 
-/** Events change the post during the first `changes` reads. */
+/** A page whose post changes by events during the first `changes` reads. */
 function aPage(changes: number) {
   let shown: Post | null = aPost({ title: 'Before' });
   let readings = 0;

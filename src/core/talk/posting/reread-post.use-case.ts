@@ -13,7 +13,7 @@ export interface PagePosts extends PostChanges {
   changed(post: Post): void;
 }
 
-/** Loads a post again, and shows it as it is now for this viewer. */
+/** Loads a post again, and shows it as this viewer sees it now. */
 export class RereadPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;
   readonly #page: PageViewer;

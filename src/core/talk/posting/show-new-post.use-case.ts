@@ -10,8 +10,8 @@ export interface ShownFeeds {
 }
 
 /**
- * Brings the user's new post to the top of the feeds. Its response or the public event, which does
- * not say whose it is, may arrive first.
+ * Moves the user's new post to the top of the feeds. Its response or the public event, which does not say whose it is,
+ * may arrive first.
  */
 export class ShowNewPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;

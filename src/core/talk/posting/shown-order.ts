@@ -4,7 +4,7 @@ import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
 import type { FeedSort } from './feed-sort';
 import type { FeedType } from './post';
 
-/** Everybody's posts in each order, and the newest of followed communities. */
+/** The feeds: everybody's posts in each order, and the newest of followed communities. */
 export const FEED_NAMES = ['newest', 'top', 'rising', 'following'] as const;
 
 export type FeedName = (typeof FEED_NAMES)[number];

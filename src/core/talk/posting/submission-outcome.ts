@@ -25,7 +25,7 @@ export function draftEventOf(
   }
 }
 
-/** Returns null if the draft's parts or the login show it. */
+/** Returns the text of a rejection, or null if the draft's parts or the login show it. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
   if (isAnswerLost(failure)) return postingMessages.unknown;

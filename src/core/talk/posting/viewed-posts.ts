@@ -1,4 +1,4 @@
-/** Each counts once (TR-POSTVIEW-BATCH). */
+/** Viewed posts, each counted once (TR-POSTVIEW-BATCH). */
 export interface ViewedPosts {
   readonly seen: ReadonlySet<string>;
   readonly unsent: readonly string[];
@@ -10,7 +10,7 @@ const MAX_BATCH = 100;
 
 export const noViewedPosts: ViewedPosts = { seen: new Set(), unsent: [] };
 
-/** Idempotent (VA-NO-DUPLICATES). */
+/** Adds a post. Idempotent (VA-NO-DUPLICATES). */
 export function withViewed(posts: ViewedPosts, postId: string): ViewedPosts {
   if (posts.seen.has(postId)) return posts;
   return { seen: new Set(posts.seen).add(postId), unsent: [...posts.unsent, postId] };

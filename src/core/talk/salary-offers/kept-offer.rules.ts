@@ -4,20 +4,20 @@ import type { OfferForm, OfferStock } from './offer';
 
 const TENTH = 10;
 
-/** A tenth of a lakh, or from a crore on a tenth of a crore. */
+/** Returns the rounding step: a tenth of a lakh, or from a crore on a tenth of a crore. */
 function stepOf(amount: number): number {
   const step = LAKH / TENTH;
   // A value that rounds to a crore is shown in crore.
   return Math.round(amount / step) * step >= CRORE ? CRORE / TENTH : step;
 }
 
-/** As other users see it (`payInLakh`), no finer; at least one step unless it is 0. */
+/** Rounds to what other users see (`payInLakh`), to at least one step unless it is 0. */
 export function keptAmount(amount: number): number {
   const step = stepOf(amount);
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / step)) * step;
 }
 
-/** Exact pay would identify a person in a payroll. Stock is stored per year. */
+/** Rounds an offer, because exact pay would identify a person in a payroll. Stock is stored per year. */
 export function keptOfferOf(offer: OfferForm): OfferForm {
   const { fixed, variable, joiningBonus, stock } = offer;
   return {

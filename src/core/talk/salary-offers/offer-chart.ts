@@ -13,14 +13,14 @@ export interface BarPart {
 
 export interface OfferChart {
   readonly ticks: readonly number[];
-  /** In the order of the offers; empty parts are left out. */
+  /** Bars in the order of the offers. Empty parts are left out. */
   readonly bars: readonly (readonly BarPart[])[];
 }
 
 const STEPS = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
-/** All bars share an axis from 0. */
+/** Returns a chart with a shared axis from 0. */
 export function offerChartOf(offers: readonly OfferForm[]): OfferChart {
   const longest = Math.max(1, ...offers.map((offer) => yearlyTotalOf(offer) + offer.joiningBonus));
   const step = niceStep(longest / LAKH / STEPS);
@@ -47,13 +47,13 @@ function barOf({ fixed, variable, stock, joiningBonus }: OfferForm, end: number)
   });
 }
 
-/** The smallest of 1, 2, 2.5 or 5 times a power of ten that is at or above `least`. */
+/** Returns 1, 2, 2.5 or 5 times a power of ten, the smallest that is at least `least`. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * (NICE.find((nice) => nice * power >= least - Number.EPSILON) ?? 10);
 }
 
-/** Shown bold. Returns null if the offers do not differ. */
+/** Returns the best offer, which is shown bold, or null if the offers do not differ. */
 export function bestOf(amounts: readonly number[]): number | null {
   const best = Math.max(...amounts);
   return amounts.length > 1 && best > 0 && amounts.some((amount) => amount < best) ? best : null;

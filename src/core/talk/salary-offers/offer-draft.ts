@@ -40,7 +40,7 @@ export const emptyOffer: OfferDraft = {
   currentSalary: false,
 };
 
-/** Indian grouping, within the service's limits. */
+/** Groups digits in the Indian way, within the service's limits. */
 export function amountTextOf(typed: string): string {
   return formatNumberInput(typed, { min: 0, max: MAX_AMOUNT });
 }

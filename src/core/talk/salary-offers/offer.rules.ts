@@ -10,11 +10,11 @@ export const OFFER_LIMITS: OfferConfig = {
   vestingPeriods: VESTING_PERIODS,
 };
 
-/** Per user; they are listed as a whole. */
+/** The maximum of offers per user, because they are listed as a whole. */
 export const MAX_SAVED_OFFERS = 50;
 export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
 
-/** Lines without extra spaces, amounts as other users see them. */
+/** Returns the offer with trimmed lines, and with amounts as other users see them. */
 export function storedOfferOf(offer: OfferForm): OfferForm {
   const { companyName, designation, city, ...figures } = keptOfferOf(offer);
   return { ...figures, companyName: plain(companyName), designation: plain(designation), city: plain(city) };

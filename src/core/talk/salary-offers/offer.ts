@@ -3,7 +3,7 @@ import { withMovedPick } from '../polls/moved-pick';
 
 export interface OfferStock {
   readonly type: StockType;
-  /** In rupees over the whole period. */
+  /** The value in rupees over the whole period. */
   readonly value: number;
   readonly vestingPeriod: VestingPeriod;
 }
@@ -12,7 +12,7 @@ export interface OfferStock {
 export interface OfferForm {
   readonly companyName: string;
   readonly designation: string;
-  /** In words: `Pune, remote`. */
+  /** The city in words: `Pune, remote`. */
   readonly city: string;
   readonly fixed: number;
   readonly variable: number;
@@ -25,7 +25,7 @@ export interface SavedOffer extends OfferForm {
   readonly id: number;
 }
 
-/** As of the time of its post. */
+/** An offer as of the time of its post. */
 export interface PostOffer extends OfferForm {
   readonly id: number;
   readonly votes: number | null;
@@ -50,7 +50,7 @@ export function asGuestSeesOffers(offers: PostOffers): PostOffers {
   return { ...offers, mySalary: null, items: offers.items.map((item) => ({ ...item, votes: null })) };
 }
 
-/** Unknown counts stay unknown. */
+/** Returns offers with a pick. Unknown counts stay unknown. */
 export function withOfferPick(offers: PostOffers, salaryId: number | null): PostOffers {
   const before = offers.mySalary;
   if (before === salaryId) return offers;

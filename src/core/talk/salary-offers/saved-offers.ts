@@ -8,12 +8,12 @@ export function currentIdIn(offers: readonly SavedOffer[]): number | null {
   return offers.find(({ currentSalary }) => currentSalary)?.id ?? null;
 }
 
-/** Unmarks the others (ST-OFFER-CURRENT); null marks none. */
+/** Marks an offer as current and unmarks the others (ST-OFFER-CURRENT). Null marks none. */
 export function withCurrent(offers: readonly SavedOffer[], id: number | null): readonly SavedOffer[] {
   return offers.map((offer) => ({ ...offer, currentSalary: offer.id === id }));
 }
 
-/** A new one comes first. */
+/** Adds or replaces an offer. A new one comes first. */
 export function withSaved(offers: readonly SavedOffer[], saved: SavedOffer): readonly SavedOffer[] {
   const isKnown = offers.some(({ id }) => id === saved.id);
   const all = isKnown ? offers.map((offer) => (offer.id === saved.id ? saved : offer)) : [saved, ...offers];
@@ -35,8 +35,8 @@ export function compareLimitMessage(limit: number | null): string {
 }
 
 /**
- * In rupees: fixed, variable and a year's share of the stock; without the joining bonus, which is
- * paid once.
+ * Returns the yearly total in rupees: fixed, variable and a year's share of the stock. The joining bonus is left out,
+ * since it is paid once.
  */
 export function yearlyTotalOf({ fixed, variable, stock }: OfferForm): number {
   return fixed + variable + yearlyStockOf(stock);

@@ -21,5 +21,5 @@ const Draft = v.object({
   }),
 });
 
-/** Returns null if missing, damaged or of another version. */
+/** Returns null if the draft is missing, damaged or of another version. */
 export const parseOfferDraft = (stored: string | null) => parseStored(Draft, stored);

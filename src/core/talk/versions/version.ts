@@ -11,7 +11,7 @@ export interface Version {
   readonly writtenAt: string;
 }
 
-/** Newest first. */
+/** Versions, newest first. */
 export interface Versions {
   readonly items: readonly Version[];
 }

@@ -24,8 +24,8 @@ export type CastVoteFailure =
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
 /**
- * Votes on anything votable, changes the vote or withdraws it. The vote shows immediately; one call
- * per votable runs at a time, and the last press counts.
+ * Votes on any votable, changes the vote or withdraws it. The vote shows immediately. One call per votable runs at a
+ * time, and the last press counts.
  */
 export class CastVote {
   readonly #votables: Votables;
@@ -44,7 +44,7 @@ export class CastVote {
     });
   }
 
-  /** Returns null if a running call takes the press along. */
+  /** Returns null if a running call includes the press. */
   async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
     const shown = this.#votables.find(votable);
     if (shown === null) return fail({ kind: 'notShown' });
@@ -55,7 +55,7 @@ export class CastVote {
     return answer.ok ? answer : fail({ kind: 'rejected', failure: answer.failure });
   }
 
-  /** For a vote whose outcome is unknown. Returns null if the page no longer shows the votable. */
+  /** Stores a vote whose outcome is unknown. Returns null if the page no longer shows the votable. */
   keep(votable: Votable, pressed: 'up' | 'down'): VoteType | null {
     const shown = this.#votables.find(votable);
     if (shown === null) return null;
@@ -64,7 +64,7 @@ export class CastVote {
     return voteType;
   }
 
-  /** For a vote on another page; a running one on this page wins. Returns whether it was shown. */
+  /** Shows a vote from another page. A running one on this page wins. Returns whether it was shown. */
   showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
     const votable = { type, id };
     if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;

@@ -33,7 +33,7 @@ export class RefreshMyVotes {
     this.#viewerNumber += 1;
   }
 
-  /** Without running ones. */
+  /** Returns the shown votes without running ones. */
   #shownVotes(): ReadonlyMap<string, VoteType> {
     const shown = this.#votables.idsOf('post').flatMap((id) => {
       const post = this.#votables.find({ type: 'post', id });

@@ -3,10 +3,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { CastVote, CastVoteFailure, CastVoteInput } from './cast-vote.use-case';
 import type { Votables } from './votables';
 
-/**
- * Casts the vote that the user pressed before a login or a role. Unlike a second press, it never
- * withdraws a vote.
- */
+/** Casts the vote that the user pressed before a login or a role. Unlike a second press, it never withdraws a vote. */
 export class ResumeVote {
   readonly #castVote: CastVote;
   readonly #votables: Votables;

@@ -11,7 +11,7 @@ export interface SentVotes {
   readonly refusal: Failure | null;
 }
 
-/** Sends the votes whose answers were lost. Lost ones wait on; refused ones are dropped. */
+/** Sends the votes whose answers were lost. Lost ones keep waiting, and refused ones are dropped. */
 export class SendWaitingVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;

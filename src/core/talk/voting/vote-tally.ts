@@ -6,15 +6,12 @@ export interface VoteState {
   readonly myVote: VoteType;
 }
 
-/** Pressing the current vote withdraws it. */
+/** Returns the vote after a press. Pressing the current vote withdraws it. */
 export function voteAfterPress(current: VoteType, pressed: 'up' | 'down'): VoteType {
   return current === pressed ? 'none' : pressed;
 }
 
-/**
- * Replaces the former vote. Applying the former vote again reverts it and keeps concurrent votes of
- * other users.
- */
+/** Replaces the former vote. Applying the former vote again reverts it and keeps concurrent votes of other users. */
 export function withVote<State extends VoteState>(state: State, to: VoteType): State {
   return {
     ...state,

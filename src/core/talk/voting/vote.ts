@@ -3,7 +3,7 @@ export const VOTE_TYPES = ['up', 'down', 'none'] as const;
 
 export type VoteType = (typeof VOTE_TYPES)[number];
 
-/** Reviews and polls have calls of their own. */
+/** Types with votes. Reviews and polls have calls of their own. */
 export const VOTABLE_TYPES = ['post', 'comment'] as const;
 
 export type VotableType = (typeof VOTABLE_TYPES)[number];

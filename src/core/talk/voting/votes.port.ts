@@ -5,16 +5,16 @@ import type { CastVotes, MyVote, Vote, VoteTally } from './vote';
 
 export interface Votes {
   /**
-   * Idempotent; `none` withdraws the vote. `invalid` with the codes `reader_required` (the client
-   * opens reader onboarding) and `own_post`; `notFound`, `unauthenticated`.
+   * Idempotent. `none` withdraws the vote. Fails with `invalid` (`reader_required`, on which the client opens reader
+   * onboarding, and `own_post`), `notFound` and `unauthenticated`.
    */
   readonly castVote: (vote: Vote) => Promise<Result<VoteTally, Failure>>;
   /**
-   * 1 to 50 votes; those that the service refuses are in `refused`. `invalid` (`reader_required`),
+   * Sends 1 to 50 votes. Those that the service refuses are in `refused`. Fails with `invalid` (`reader_required`) and
    * `unauthenticated`.
    */
   readonly castVotes: (given: { readonly votes: readonly Vote[] }) => Promise<Result<CastVotes, Failure>>;
-  /** For 1 to 100 post ids; posts without a vote are left out. `unauthenticated` for a guest. */
+  /** Lists votes for 1 to 100 post ids. Posts without a vote are left out. Fails with `unauthenticated` for a guest. */
   readonly listMyVotes: (given: {
     readonly postIds: readonly string[];
   }) => Promise<Result<{ readonly votes: readonly MyVote[] }, Failure>>;

@@ -13,7 +13,10 @@ export interface VoteAttempt {
 
 export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
-/** Returns null if nothing is missing. Only readers and writers vote, and not on their own contributions. */
+/**
+ * Returns the obstacle to voting, or null if there is none. Only readers and writers vote, and not on their own
+ * contributions.
+ */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {
   if (!membership.isLoggedIn) return 'loginRequired';
   if (!mayVote(membership)) return 'readerRequired';

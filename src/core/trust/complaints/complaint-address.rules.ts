@@ -10,7 +10,7 @@ export interface AddressedItem {
   readonly id: string;
 }
 
-/** `/p/<id>` for a post, `#review-<id>` and similar after any page. Returns null for another address. */
+/** Parses `/p/<id>` for a post, and `#review-<id>` and similar after any page. Returns null for another address. */
 export function itemOfAddress(address: string): AddressedItem | null {
   const [, name = '', id = ''] = BY_FRAGMENT.exec(address.trim()) ?? [];
   const kind = MODERATED_KINDS.find((known) => known === name.toLowerCase());
@@ -19,7 +19,7 @@ export function itemOfAddress(address: string): AddressedItem | null {
   return postId === undefined ? null : { kind: 'post', id: postId.toLowerCase() };
 }
 
-/** `contribution`: the text and pictures. `name`: the name of its author. */
+/** `contribution` is the text and pictures. `name` is the name of its author. */
 export const COMPLAINT_SUBJECTS = ['contribution', 'name'] as const;
 
 export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
@@ -30,7 +30,7 @@ export function subjectOfAddress(address: string): ComplaintSubject | null {
   return kind === 'post' || kind === 'comment' ? 'contribution' : null;
 }
 
-/** A name is identified by a contribution that shows it. */
+/** Returns an address for the complaint. A name is identified by a contribution that shows it. */
 export function addressAbout(address: string, subject: ComplaintSubject): string {
   const item = itemOfAddress(address);
   if (item === null || subjectOfAddress(address) === null) return address;

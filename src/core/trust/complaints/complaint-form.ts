@@ -35,7 +35,7 @@ export function isComplaintField(name: string): name is ComplaintField {
   return name in emptyComplaint;
 }
 
-/** A signed-in user may leave out the mail address. */
+/** Returns the errors of a form. A signed-in user may leave out the mail address. */
 export function complaintErrors(
   { address, ground, details, email }: ComplaintDraft,
   isLoggedIn: boolean,

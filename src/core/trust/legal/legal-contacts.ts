@@ -1,11 +1,11 @@
-/** The officer who answers complaints about contents (IT Rules 2021, rule 3(2)). */
+/** The officer who answers complaints about content (IT Rules 2021, rule 3(2)). */
 export interface GrievanceOfficer {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
 }
 
-/** Contacts that are not named are null. */
+/** The contacts of the operator. Those that are not configured are null. */
 export interface LegalContacts {
   readonly entity: string | null;
   readonly address: string | null;

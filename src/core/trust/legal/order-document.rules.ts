@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 
-/** The largest document of an order. With MAX_ORDERS_PER_DAY a network stores 1 MB in a day. */
+/** The maximum size of an order's document. With MAX_ORDERS_PER_DAY a network stores 1 MB in a day. */
 export const MAX_ORDER_BYTES = 500_000;
 
 export const MAX_ORDERS_PER_DAY = 2;

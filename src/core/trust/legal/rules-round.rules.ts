@@ -8,11 +8,11 @@ import {
 
 export interface RulesRound {
   readonly name: string;
-  /** `2026-10-01`. Accounts of a later day agreed to the terms in this quarter. */
+  /** The first day of the quarter (`2026-10-01`). Accounts created later agreed to the terms in this quarter. */
   readonly startsOn: string;
 }
 
-/** Rule 3(1)(c) of the IT Rules 2021: at least once every three months. */
+/** Returns the quarterly round. Rule 3(1)(c) of the IT Rules 2021 asks for one at least every three months. */
 export function rulesRound(now: number): RulesRound {
   const quarter = (quarterInIndia(now) % 4) + 1;
   const start = startOfMonthInIndia(now, monthNumberInIndia(now) % 3);

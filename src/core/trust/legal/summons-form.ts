@@ -2,7 +2,7 @@ import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.ru
 import { needsOrder } from './order-document.rules';
 import type { Summons, SummonsKind } from './summons';
 
-/** No kind until one is chosen. */
+/** A draft, without a kind until one is chosen. */
 export interface SummonsDraft extends Omit<Summons, 'kind' | 'answerBy' | 'noticeId' | 'order'> {
   readonly kind: SummonsKind | null;
   readonly answerBy: string;
@@ -38,7 +38,7 @@ export const emptySummons: SummonsDraft = {
   order: null,
 };
 
-/** Invisible characters are refused. */
+/** Returns fields with invisible characters, which are refused. */
 export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
   const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
   const faults = [...lines, ['details', unseenInText(notice.details.trim())] as const];

@@ -5,7 +5,7 @@ import type { TermsAgreement } from './terms-agreement';
 
 export interface Terms {
   readonly getTermsAgreement: () => Promise<Result<TermsAgreement, Failure>>;
-  /** Idempotent. `conflict` (terms_changed) for a version that is not in force. */
+  /** Idempotent. Fails with `conflict` (terms_changed) for a version that is not in force. */
   readonly agreeToTerms: (given: { readonly version: number }) => Promise<Result<TermsAgreement, Failure>>;
 }
 

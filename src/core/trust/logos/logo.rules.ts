@@ -1,9 +1,9 @@
 export const LOGO_OWNERS = ['company', 'college'] as const;
 
-/** In px: four times the size in a list, for dense screens. */
+/** The edge in px: four times the size in a list, for dense screens. */
 export const LOGO_EDGE = 176;
 
-/** The form of a logo's name, which is a part of its address. */
+/** The form of a logo's name, which is part of its address. */
 export const LOGO_NAME = /^[a-z0-9-]{1,100}$/;
 
 export const logoRefusals = {

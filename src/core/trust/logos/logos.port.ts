@@ -3,16 +3,19 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { LogoPlace } from './logo';
 
-/** The logos of companies and colleges. Every call is `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
+/**
+ * The logos of companies and colleges. Every call fails with `forbidden` (`moderator_required`, `session_not_fresh`)
+ * for all but moderators.
+ */
 export interface Logos {
-  /**
-   * Stores a picture that `setLogo` can name. `invalid` (`picture_unreadable`,
-   * `picture_too_large`).
-   */
+  /** Stores a picture for `setLogo`. Fails with `invalid` (`picture_unreadable`, `picture_too_large`). */
   readonly uploadLogo: (picture: Uint8Array<ArrayBuffer>) => Promise<Result<{ readonly logo: string }, Failure>>;
-  /** `notFound` for no such company or college; `invalid` for a picture that was not uploaded, or is a logo (`picture_not_usable`). */
+  /**
+   * Fails with `notFound` for an unknown company or college, and `invalid` for a picture that was not uploaded, or is a
+   * logo already (`picture_not_usable`).
+   */
   readonly setLogo: (named: LogoPlace & { readonly logo: string }) => Promise<Result<null, Failure>>;
-  /** Idempotent. `notFound` for an unknown company or college. */
+  /** Idempotent. Fails with `notFound` for an unknown company or college. */
   readonly removeLogo: (place: LogoPlace) => Promise<Result<null, Failure>>;
 }
 

@@ -2,12 +2,15 @@ import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import type { ModerationAct } from './acts.rules';
 
-/** The days for which an author may answer before a complaint of untruth is decided (L-IT-3); four are left of the seven for the decision. */
+/**
+ * Days in which an author may answer before a complaint of untruth is decided (L-IT-3). Four of the seven days are left
+ * for the decision.
+ */
 export const ANSWER_DAYS = 3;
 
 export const MAX_ANSWER_LENGTH = 1000;
 
-/** Days are `2026-11-20`. */
+/** A case about which the author was asked. Days are `2026-11-20`. */
 export interface AskedCase {
   readonly ground: Ground;
   /** Is null if the author was not asked. */
@@ -28,8 +31,8 @@ export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, tod
 }
 
 /**
- * The author learns of each decision that changes something, and of a kept contribution only if
- * asked about it.
+ * Returns whether the author is notified: of each decision that changes something, and of a kept contribution only if
+ * they were asked about it.
  */
 export function isAuthorTold(act: ModerationAct, { answerUntil }: Pick<AskedCase, 'answerUntil'>): boolean {
   return act !== 'KEPT' || answerUntil !== null;

@@ -40,7 +40,7 @@ export type ItemLabel =
   | 'BYLINE'
   | 'FACT';
 
-/** All that a decision needs, but neither the author nor the stars. */
+/** A claimed case with everything that a decision needs, but without the author and the stars. */
 export interface ClaimedCase {
   readonly case: CaseEntry;
   readonly isLive: boolean;
@@ -54,7 +54,7 @@ export interface ClaimedCase {
   readonly complaints: readonly { readonly ground: Ground; readonly details: string | null }[];
   readonly appeal: string | null;
   readonly answer: string | null;
-  /** Identifies the state that the moderator reads. */
+  /** Identifies the state that the moderator has read. */
   readonly seen: string;
 }
 
@@ -68,7 +68,7 @@ export interface CaseDecision {
 
 export interface DecidedCase {
   readonly act: ModerationAct;
-  /** The moment after which it cannot be undone; ISO 8601 in UTC. */
+  /** The moment after which the decision cannot be undone, ISO 8601 in UTC. */
   readonly settlesAt: string;
   readonly rating: number | null;
 }

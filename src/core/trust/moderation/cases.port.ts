@@ -6,17 +6,20 @@ import type { ConductAcceptance } from './conduct-acceptance';
 import type { OwnRoles } from './role';
 
 /**
- * All but `getOwnRoles` fail with `forbidden` for other users (`moderator_required`) and for a
- * session of an earlier day (`session_not_fresh`). Acts on a case fail with `conflict`
- * (`conduct_not_accepted`) until the code of conduct is accepted.
+ * All calls but `getOwnRoles` fail with `forbidden` for other users (`moderator_required`) and for a session of an
+ * earlier day (`session_not_fresh`). Acts on a case fail with `conflict` (`conduct_not_accepted`) until the code of
+ * conduct is accepted.
  */
 export interface Cases {
   readonly getOwnRoles: () => Promise<Result<OwnRoles, Failure>>;
   readonly getConductAcceptance: () => Promise<Result<ConductAcceptance, Failure>>;
-  /** Idempotent. `conflict` (`conduct_changed`) for a version that is not in force. */
+  /** Idempotent. Fails with `conflict` (`conduct_changed`) for a version that is not in force. */
   readonly acceptConduct: (given: { readonly version: number }) => Promise<Result<ConductAcceptance, Failure>>;
   readonly listCases: () => Promise<Result<CaseQueue, Failure>>;
-  /** Fails with `conflict` if another moderator has it (`case_claimed`), or it cannot be decided (`case_decided`, `case_withdrawn`). */
+  /**
+   * Fails with `conflict` if another moderator has claimed it (`case_claimed`), or it cannot be decided
+   * (`case_decided`, `case_withdrawn`).
+   */
   readonly claimCase: (named: { readonly caseId: string }) => Promise<Result<ClaimedCase, Failure>>;
   readonly releaseCase: (named: { readonly caseId: string }) => Promise<Result<null, Failure>>;
   /**

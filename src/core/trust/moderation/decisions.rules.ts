@@ -3,14 +3,14 @@ import type { CaseDecision } from './case';
 
 export const CLAIM_MS = 15 * 60_000;
 
-/** The statement and the public line leave afterwards. */
+/** Time in which a decision can be undone. Afterwards the statement and the public log line are sent. */
 export const UNDO_MS = 60_000;
 
 export const MAX_QUEUE = 50;
 
 export const MAX_READ_REPORTS = 20;
 
-/** CERT-In's directions of 2022 ask for logs of 180 days. */
+/** Days for which acts are stored. CERT-In's directions of 2022 ask for logs of 180 days. */
 export const ACT_DAYS = 180;
 
 export function actOf(verdict: CaseDecision['verdict'], isLive: boolean): ModerationAct {
@@ -22,7 +22,10 @@ export function isOff(act: StatedAct): boolean {
   return act === 'REJECTED' || act === 'REMOVED';
 }
 
-/** A removal names a rule, and the quoted words are in the text. Returns null if nothing is wrong. */
+/**
+ * Returns the fault of a decision, or null if there is none. A removal must name a rule, and the quoted words must be
+ * in the text.
+ */
 export function wrongIn(
   { verdict, rule, words }: Pick<CaseDecision, 'verdict' | 'rule' | 'words'>,
   texts: readonly string[],

@@ -1,9 +1,9 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** Only while a moderator's realtime connection is open. */
+/** Events of the queue, only while a moderator's realtime connection is open. */
 export interface QueueEvents {
-  /** The queue has to be loaded again. */
+  /** Called when the queue has to be loaded again. */
   readonly onQueueChanged: (listener: () => void) => Cancel;
 }
 

@@ -24,7 +24,7 @@ export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
 
 const KEYS_OF_DIGITS = 10;
 
-/** 0 is the tenth rule. Returns null for other keys, or if single keys are off. */
+/** Returns the rule of a digit, where 0 is the tenth. Returns null for other keys, or if single keys are off. */
 export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
   if (!isOn || hasModifier || isTaken) return null;
   return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number % KEYS_OF_DIGITS) === key) ?? null;

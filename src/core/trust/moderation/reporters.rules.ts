@@ -1,4 +1,4 @@
-/** Unfounded reports after which a reporter's next ones wait. */
+/** The number of unfounded reports after which a reporter's next ones are read last. */
 const MIN_UNFOUNDED = 5;
 const UNFOUNDED_FOR_EACH_UPHELD = 4;
 
@@ -8,8 +8,8 @@ export interface ReporterRecord {
 }
 
 /**
- * Reports of such a reporter are read last, within seven days. The law lets the complaint process
- * be guarded against misuse (L-IT-4).
+ * Returns true for reporters whose reports are read last, within seven days. The law allows guarding the complaint
+ * process against misuse (L-IT-4).
  */
 export function isDoubtful({ upheld, unfounded }: ReporterRecord): boolean {
   return unfounded >= MIN_UNFOUNDED && unfounded > UNFOUNDED_FOR_EACH_UPHELD * upheld;

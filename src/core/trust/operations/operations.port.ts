@@ -3,7 +3,10 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Operations } from './operations';
 
-/** Every call is `forbidden` (`moderator_required`, `session_not_fresh`) for all but moderators. */
+/**
+ * The operator's figures. Every call fails with `forbidden` (`moderator_required`, `session_not_fresh`) for all but
+ * moderators.
+ */
 export interface OperationsReading {
   readonly getOperations: () => Promise<Result<Operations, Failure>>;
 }

@@ -2,7 +2,7 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import type { VisitedKind } from '@/core/kernel/tracking/event';
 import type { TaskState } from './task-state.rules';
 
-/** The last run in any process; times are ISO texts. */
+/** A repeated task with its last run in any process. Times are ISO texts. */
 export interface RepeatedTask {
   readonly name: string;
   readonly everySeconds: number;
@@ -18,7 +18,7 @@ export interface ReportedErrors {
   readonly reports: number;
 }
 
-/** Counts of networks; from ten on, in fives. */
+/** Counts of networks, from ten on in fives. */
 export interface VisitorSum {
   readonly day: string;
   readonly kind: VisitedKind;
@@ -35,10 +35,10 @@ export interface Operations {
   };
   readonly tasks: readonly RepeatedTask[];
   readonly mails: { readonly failing: number; readonly unmade: number };
-  /** `unmailed`: mail not yet sent. `ofThreeDays`: the last 72 hours. */
+  /** `unmailed` counts mails that are not sent yet, `ofThreeDays` those of the last 72 hours. */
   readonly notices: { readonly unmailed: number; readonly ofThreeDays: number };
   readonly queue: readonly { readonly kind: ModeratedKindName; readonly open: number; readonly overdue: number }[];
   readonly errors: readonly ReportedErrors[];
-  /** The last seven days, newest first. */
+  /** Visitors of the last seven days, newest first. */
   readonly visitors: readonly VisitorSum[];
 }

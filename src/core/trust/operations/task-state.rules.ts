@@ -1,7 +1,7 @@
-/** Late: no process runs it. Failing: its last run failed. */
+/** `late` means that no process runs the task, `failing` that its last run failed. */
 export type TaskState = 'good' | 'failing' | 'late';
 
-/** One run may be missed; processes report once a minute. */
+/** The number of reports that may be missed. Processes report once a minute. */
 const MISSED_TURNS = 2;
 const MIN_LATE_MS = 10 * 60_000;
 
@@ -15,5 +15,5 @@ export function taskStateOf(
   return succeededAt === null || succeededAt < endedAt ? 'failing' : 'good';
 }
 
-/** The hours within which a notice of an authority is answered (rule 3(1)(j) of the IT Rules 2021). */
+/** Hours in which a notice of an authority must be answered (rule 3(1)(j) of the IT Rules 2021). */
 export const NOTICE_HOURS = 72;

@@ -2,7 +2,7 @@ import type { EmployerAct, LOG_ORIGINS, LOGGED_KINDS } from '@/core/kernel/moder
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ModerationAct } from '../moderation/acts.rules';
 
-/** Public: no author, text, moderator or day. */
+/** A public line, without author, text, moderator and day. */
 export interface LoggedDecision {
   readonly month: string;
   readonly kind: (typeof LOGGED_KINDS)[number];
@@ -14,16 +14,16 @@ export interface LoggedDecision {
 
 export interface LogEntry extends LoggedDecision {
   readonly number: number;
-  /** A random UUID, or null if the place was removed by law, after which the hash cannot be recomputed. */
+  /** A random UUID. Is null if the place was removed by law, after which the hash cannot be recomputed. */
   readonly salt: string | null;
 }
 
 export interface LogLine extends LogEntry {
-  /** The hash of its leaf in the tree: SHA-256 in hexadecimal, as RFC 6962 has it. */
+  /** The hash of its leaf in the tree: SHA-256 in hexadecimal, as in RFC 6962. */
   readonly hash: string;
 }
 
-/** Contributions from which a company or community is named. */
+/** The number of contributions from which on a company or community is named. */
 export const MIN_NAMED_PLACE = 5;
 
 export const MIN_COUNTED = 5;
@@ -33,13 +33,13 @@ export const MAX_WAITING_DAYS = 7;
 
 export const SUMMED_MONTHS = 12;
 
-/** Lines of another installation may have other words. */
+/** Members of a leaf. Lines of another installation may have other words. */
 export type LeafMembers = {
   readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
 };
 type Widened<Value> = null extends Value ? string | null : string;
 
-/** Returns the text of a line's leaf. Anyone can make it from the published line. */
+/** Returns the text of a line's leaf. Anyone can rebuild it from the published line. */
 export function leafText({ salt, number, month, kind, act, place, rule, origin }: LeafMembers): string {
   return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }

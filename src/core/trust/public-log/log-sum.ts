@@ -1,12 +1,12 @@
 import type { LoggedDecision } from './log-line.rules';
 
-/** Counts lines, and contributions withdrawn by authors, which have none; null below five. */
+/** Counts of lines, and of contributions withdrawn by authors, which have no line. Null below five. */
 export interface LogSum extends Pick<LoggedDecision, 'month' | 'kind'> {
   readonly act: LoggedDecision['act'] | 'WITHDRAWN';
   readonly count: number | null;
 }
 
-/** Decisions about reviews with this number of stars (L-BIS-5); counts below five are null. */
+/** Decisions about reviews with this number of stars (L-BIS-5). Counts below five are null. */
 export interface StarSum {
   readonly rating: number;
   readonly kept: number | null;

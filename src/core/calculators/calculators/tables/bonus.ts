@@ -1,7 +1,7 @@
 import type { LawTable, Provision } from '../law';
 
 export interface BonusRow extends Provision {
-  /** Monthly wages up to which it is due. */
+  /** The maximum monthly wages with a right to a bonus. */
   readonly maxWages: number;
   readonly base: number;
   /** A fraction: 8⅓ per cent is exactly a twelfth. */

@@ -28,5 +28,5 @@ export const CODE_WAGES: LawTable<CodeWagesRow> = {
   ],
 };
 
-/** The Ministry of Labour’s example of December 2025, rupees a month, and the wage months that it is worked out for. */
+/** The Ministry of Labour’s example of December 2025 in rupees a month, and the wage months that it covers. */
 export const MINISTRY_EXAMPLE = { allPay: 60_000, basic: 20_000, before: '2025-12', after: '2026-10' } as const;

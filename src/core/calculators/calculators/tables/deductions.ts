@@ -6,7 +6,7 @@ export interface LimitedDeduction {
   readonly rule: string;
 }
 
-/** A deduction that the regime does not know is null. */
+/** Deductions of a regime. Null if the regime does not have one. */
 export interface DeductionsRow extends Provision {
   readonly regime: TaxRegime;
   readonly standard: LimitedDeduction;
@@ -47,7 +47,7 @@ const HOME_LOAN_INTEREST = 2_00_000;
 const EMPLOYER_FUNDS = 7_50_000;
 
 const NPS_RATE_NEW = 14;
-/** 14 for a government employer, which the calculators leave out. */
+/** The rate is 14 for a government employer, which the calculators leave out. */
 const NPS_RATE_OLD = 10;
 
 export const DEDUCTIONS: LawTable<DeductionsRow> = {

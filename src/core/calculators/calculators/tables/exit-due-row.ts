@@ -1,6 +1,6 @@
 import type { Provision } from '../law';
 
-/** The reasons for which a job ends, as far as the terms of payment tell them apart. */
+/** Reasons for the end of a job that affect the terms of payment. */
 export const EXIT_REASONS = [
   'resignation',
   'dismissal',
@@ -13,7 +13,7 @@ export const EXIT_REASONS = [
 ] as const;
 export type ExitReason = (typeof EXIT_REASONS)[number];
 
-/** Employers by the number of people that they employ; the government has rules of its own. */
+/** Employers by number of employees. The government has its own rules. */
 export const EXIT_EMPLOYERS = ['twenty', 'ten', 'fewer', 'government'] as const;
 export type ExitEmployer = (typeof EXIT_EMPLOYERS)[number];
 
@@ -43,9 +43,9 @@ export type ExitTerm =
   | { readonly kind: 'afterYear'; readonly months: number }
   | { readonly kind: 'dayAfterYear'; readonly month: number; readonly day: number }
   | { readonly kind: 'afterWages'; readonly months: number }
-  /** No law names a day: the contract does, or a state’s Shops and Establishments Act. */
+  /** No law defines the day: the contract does, or a state’s Shops and Establishments Act. */
   | { readonly kind: 'contract' }
-  /** The service rules of a government name it. */
+  /** The service rules of a government define the day. */
   | { readonly kind: 'serviceRules' };
 
 export interface ExitDueRow extends Provision {
@@ -54,16 +54,13 @@ export interface ExitDueRow extends Provision {
   readonly reasons: readonly ExitReason[];
   readonly employers: readonly ExitEmployer[];
   readonly works: readonly ExitWork[];
-  /**
-   * Monthly pay up to which, or above which, the row applies; absent if pay does not matter.
-   * Unknown pay counts as above.
-   */
+  /** Monthly pay up to which the row applies. Absent if pay does not matter. Unknown pay counts as above. */
   readonly upTo?: number;
   readonly above?: number;
   readonly term: ExitTerm;
 }
 
-/** The days before and since the labour codes. */
+/** The periods before and since the labour codes. */
 export const BEFORE_CODES = { validFrom: '2023-04-01', validTo: '2025-11-20' } as const;
 export const UNDER_CODES = { validFrom: '2025-11-21', validTo: '2027-03-31' } as const;
 

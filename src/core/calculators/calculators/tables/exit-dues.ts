@@ -279,5 +279,5 @@ export const EXIT_TERMS: LawTable<ExitDueRow> = {
   rows: [...WAGES, ...LEAVE, ...GRATUITY, ...LATER_DUES],
 };
 
-/** Holidays of the whole country, by month and day: working days leave them out. */
+/** National holidays by month and day, which are not working days. */
 export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];

@@ -3,13 +3,13 @@ import type { LawTable, Provision } from '../law';
 export const EXIT_COMPLAINTS = ['wages', 'gratuity', 'fund', 'tax', 'letter', 'counsel'] as const;
 export type ExitComplaint = (typeof EXIT_COMPLAINTS)[number];
 
-/** The government that looks after an employer: the state’s, or the central one. */
+/** The government in charge of an employer: the state’s, or the central one. */
 export const SPHERES = ['state', 'centre', 'government'] as const;
 export type Sphere = (typeof SPHERES)[number];
 
 export interface ExitOfficeRow extends Provision {
   readonly complaint: ExitComplaint;
-  /** A name that differs between rows of one complaint. */
+  /** A name that distinguishes rows of one complaint. */
   readonly group: string;
   readonly spheres: readonly Sphere[];
   readonly portal: string | null;

@@ -4,10 +4,10 @@ export interface GratuityRow extends Provision {
   readonly daysPerYear: number;
   readonly daysOfMonth: number;
   readonly minYears: number;
-  /** A part of a year above this counts as a year. */
+  /** A part of a year above this number of months counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
-  /** Is true if fixed terms, and service ended by death, are counted by months. */
+  /** Is true if fixed-term service, and service ended by death, is counted by months. */
   readonly isProRata: boolean;
   readonly ceiling: number;
   readonly ceilingRule: string;
@@ -51,5 +51,8 @@ export const GRATUITY: LawTable<GratuityRow> = {
   ],
 };
 
-/** The service, below five years, from which some courts gave a gratuity: four years and 240 days (Mettur Beardsell, Madras High Court). */
+/**
+ * The service below five years for which some courts granted a gratuity: four years and 240 days (Mettur Beardsell,
+ * Madras High Court).
+ */
 export const ARGUED_SERVICE = { years: 4, months: 8 } as const;

@@ -7,7 +7,7 @@ export interface HraRow extends Provision {
   readonly ownShareRate: number;
   /** Is true if a commission as a fixed share of turnover counts as salary. */
   readonly countsCommission: boolean;
-  /** A year’s rent above which the employer asks for the landlord’s PAN. */
+  /** A year’s rent above which the employer needs the landlord’s PAN. */
   readonly landlordPanAbove: number;
 }
 

@@ -1,10 +1,10 @@
 import type { LawTable, Provision } from '../law';
 
-/** The new one is the default since 2023-24. */
+/** The tax regimes. The new one is the default since 2023-24. */
 export const TAX_REGIMES = ['new', 'old'] as const;
 export type TaxRegime = (typeof TAX_REGIMES)[number];
 
-/** By the highest age reached in the year. */
+/** Age groups by the highest age reached in the year. */
 export const AGE_GROUPS = ['below60', '60to79', '80plus'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
@@ -17,9 +17,9 @@ export interface TaxSlab {
 export interface IncomeTaxRow extends Provision {
   readonly regime: TaxRegime;
   readonly slabs: Readonly<Record<AgeGroup, readonly TaxSlab[]>>;
-  /** For residents up to a total income; with relief, a rupee above costs no more than a rupee. */
+  /** The rebate for residents up to a total income. With relief, a rupee above costs no more than a rupee. */
   readonly rebate: { readonly upTo: number; readonly cap: number; readonly hasRelief: boolean; readonly rule: string };
-  /** By the total income above which it is due, lowest first. */
+  /** The surcharge by total income above which it is due, lowest first. */
   readonly surcharge: readonly { readonly above: number; readonly rate: number }[];
   readonly surchargeRule: string;
   readonly cess: number;

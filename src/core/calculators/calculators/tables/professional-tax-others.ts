@@ -43,10 +43,7 @@ const OWN_AMOUNT = [
 
 const MARCH = 3;
 
-/**
- * States with less certain tables, states without the tax, and those where the user enters the
- * amount.
- */
+/** States with less certain tables, states without the tax, and states where the user enters the amount. */
 export const OTHER_STATES: readonly ProfessionalTaxRow[] = [
   {
     checkedOn: '2026-11-22',

@@ -1,11 +1,14 @@
 import type { Provision } from '../law';
 
-/** Monthly, half-yearly or yearly pay up to `upTo`, or below `below`, in rupees; with neither, all above. */
+/**
+ * A band of monthly, half-yearly or yearly pay in rupees, up to `upTo` or below `below`. Without either it includes all
+ * pay above.
+ */
 export interface TaxBand {
   readonly upTo?: number;
   readonly below?: number;
   readonly tax: number;
-  /** Another amount in one month, 1 to 12. */
+  /** A different amount in one month (1 to 12). */
   readonly otherMonth?: { readonly month: number; readonly tax: number };
 }
 
@@ -15,6 +18,6 @@ export interface ProfessionalTaxRow extends Provision {
   readonly bands: readonly TaxBand[];
   readonly dueMonths?: readonly number[];
   readonly sex?: 'female' | 'male';
-  /** Due only from payers of income tax. */
+  /** Is set if the tax is due only from payers of income tax. */
   readonly forIncomeTaxPayers?: true;
 }

@@ -3,11 +3,11 @@ import type { LawTable, Provision } from '../law';
 export interface ProvidentFundRow extends Provision {
   readonly ceiling: number;
   readonly shareRate: number;
-  /** On wages up to the ceiling. */
+  /** The rate on wages up to the ceiling. */
   readonly pensionRate: number;
   readonly insuranceRate: number;
   readonly administrationRate: number;
-  /** Minimum of a whole establishment, in rupees a month. */
+  /** The minimum for a whole establishment, in rupees a month. */
   readonly minAdministration: number;
 }
 
@@ -21,7 +21,7 @@ const RATES = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** Wage ceiling and rates of the provident fund, by day: a month with two ceilings is weighted by days. */
+/** Wage ceiling and rates of the provident fund by day. A month with two ceilings is weighted by days. */
 export const PROVIDENT_FUND: LawTable<ProvidentFundRow> = {
   subject: 'provident fund',
   rows: [

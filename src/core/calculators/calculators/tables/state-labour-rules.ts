@@ -1,15 +1,15 @@
 import type { LawTable, Provision } from '../law';
 
-/** A government’s own rules under the labour codes: final, or a draft. */
+/** The status of a government’s own rules under the labour codes: final, or a draft. */
 export interface LabourRulesRow extends Provision {
-  /** One of STATES; `Centre` for establishments whose appropriate government is the central one. */
+  /** One of STATES, or `Centre` for establishments under the central government. */
   readonly state: string;
 }
 
 const CHECKED_ON = '2026-11-27';
 const KEY4COMPLY = 'key4comply.com on multi-state labour code compliance, after 12 June 2026';
 
-/** The name under which the central government’s rules are entered. */
+/** The name of the central government’s rules in the table. */
 export const CENTRE = 'Centre';
 
 export const LABOUR_RULES: LawTable<LabourRulesRow> = {
