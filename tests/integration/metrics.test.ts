@@ -153,6 +153,7 @@ describe('the figures of a process', () => {
       'tarakki_standby_behind_bytes',
       'tarakki_pool_in_use',
       'tarakki_pool_waiting',
+      'tarakki_pool_wait_seconds_total',
       'tarakki_disk_free_bytes',
       'tarakki_backup_taken_timestamp_seconds',
       'tarakki_backup_verified_timestamp_seconds',

@@ -76,6 +76,7 @@ export async function openPostgres(
     ...(directUrl === null && { options: startOptions(waits) }),
   });
   surviveLostConnections(pool);
+  const waitedMs = measureWaits(pool);
   await checkServer(pool);
   const isNamed = directUrl === null;
   if (!isNamed) await orEnd(pool, requireSettings(pool, waits));
@@ -84,7 +85,13 @@ export async function openPostgres(
   const notices = noticesThrough(pool, isNamed);
   return {
     kind: 'postgres',
-    poolUse: () => ({ size: connections, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse: () => ({
+      size: connections,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      waitedMs: waitedMs(),
+    }),
     listening: listeningBeside(pool, notices, new Pool({ ...server, connectionString: directUrl ?? url, max: 1 })),
     query: async (statement, ...values) => rowsOf(statement, await connection.query(statement, values)),
     execute: (script) => connection.execute(script),
@@ -120,6 +127,26 @@ export async function openPostgres(
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
+}
+
+/** Also measures the pool's own statements, which take their connections by callback. */
+function measureWaits(pool: pg.Pool): () => number {
+  let waited = 0;
+  const connect = pool.connect.bind(pool);
+  const measured = (taken?: Parameters<typeof connect>[0]): Promise<pg.PoolClient> | undefined => {
+    const askedAt = performance.now();
+    const note = (): void => {
+      waited += performance.now() - askedAt;
+    };
+    if (taken === undefined) return connect().finally(note);
+    connect((...answer) => {
+      note();
+      taken(...answer);
+    });
+    return undefined;
+  };
+  Object.assign(pool, { connect: measured });
+  return () => waited;
 }
 
 function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {

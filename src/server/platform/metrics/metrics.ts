@@ -16,6 +16,8 @@ export interface PoolUse {
   readonly idle: number;
   readonly size: number;
   readonly waiting: number;
+  /** The time that all takers together have waited, in ms since the start. */
+  readonly waitedMs: number;
 }
 
 export type MailEnd = 'sent' | 'refused' | 'failed' | 'givenUp';
@@ -43,6 +45,8 @@ export interface Metrics {
   /** `release` and `kind` must come from closed lists: each makes a time series. */
   reportedError(release: string, kind: string): void;
   watch(name: string, help: string, look: () => number): void;
+  /** The sum since the start; its name ends in `_total`. */
+  watchSum(name: string, help: string, look: () => number): void;
   read(): Promise<string>;
 }
 
@@ -58,6 +62,7 @@ export const NO_METRICS: Metrics = {
   storedFile: ignore,
   reportedError: ignore,
   watch: ignore,
+  watchSum: ignore,
   read: async () => '',
 };
 
@@ -199,6 +204,17 @@ export async function createMetrics(database: Pick<Database, 'query'>, now: () =
         registers,
         collect() {
           this.set(look());
+        },
+      });
+    },
+    watchSum: (name, help, look) => {
+      new prom.Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(look());
         },
       });
     },

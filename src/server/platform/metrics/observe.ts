@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import type { Files } from '../files/files.port';
 import { isInternal } from '../first-view/in-process-fetch';
 import type { Mailer } from '../mail/mailer.port';
@@ -40,6 +41,11 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   metrics.watch('tarakki_pool_size', 'The maximum of connections.', () => poolUse().size);
   metrics.watch('tarakki_pool_in_use', 'Connections in use.', () => poolUse().open - poolUse().idle);
   metrics.watch('tarakki_pool_waiting', 'Waits for a connection.', () => poolUse().waiting);
+  metrics.watchSum(
+    'tarakki_pool_wait_seconds_total',
+    'The time that statements and transactions waited for a connection.',
+    () => poolUse().waitedMs / SECOND_MS,
+  );
 }
 
 /** In bytes: the limit of its unit or container, or the machine's memory. */
