@@ -8,6 +8,8 @@ const SECTIONS = [
   ['/', null],
   ['/communities', 'Communities'],
   ['/list-of-companies', 'Companies'],
+  ['/reviews', null],
+  ['/compare', null],
   ['/salaries', 'Salaries'],
   ['/interviews', 'Interviews'],
   ['/jobs', 'Jobs'],
@@ -15,7 +17,7 @@ const SECTIONS = [
   ['/abeca-2026', 'Employee Choice Awards 2026'],
 ] as const;
 
-test('[PD-AUDIENCE] a visitor and a user reach all public sections, and no screen is for employers', async ({
+test('[PD-AUDIENCE] a visitor and a user reach all public sections, and the only screens for employers are of claims and answers', async ({
   page,
   product,
 }) => {

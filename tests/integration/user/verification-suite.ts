@@ -53,7 +53,7 @@ export function verificationSuite(world: () => World): void {
       expect(body.careerStatus.working).toMatchObject({ workEmail: email.toUpperCase(), verified: 'VERIFIED' });
     });
 
-    it('[EM-VERIFICATION] prove part of it where the domain is not the known one; any other value means nothing', async () => {
+    it('[EM-VERIFICATION] [RO-VERIFIED] prove part of it where the domain is not the known one; any other value means nothing', async () => {
       const writer = await world().writer();
       const email = anAddress('vaayuna.example.evil.example');
       await send(writer, email);

@@ -131,16 +131,30 @@ describe('any provider', () => {
     naukri: (app: Guest) => app.store(NaukriLoginKey).continue(),
   };
 
-  it.each(Object.entries(ways))('[VA-LOGIN-COOKIES] %s does not start without cookies', async (_provider, start) => {
-    const app = await guest();
-    const cookies = app.app.container.get(SessionCookiesPort);
-    if (cookies instanceof MemorySessionCookies) cookies.isEnabled = false;
-    await start(app);
-    await app.settle();
-    expect([app.location.loads, app.naukri.windows, app.browser.viewer()]).toEqual([[], 0, null]);
-    expect(app.toasts.shown).toMatchObject([{ type: 'failure', text1: expect.stringMatching(/^Oops!/) }]);
-    expect(new LoginMarkers(app.storage).read().loginInitiated).toBeNull();
-  });
+  const cards = {
+    'google’s card': async (app: Guest) => {
+      app.store(LoginKey).showGoogle('one-tap', 'button');
+      app.google.chooseInPrompt();
+    },
+    'naukri’s card': async (app: Guest) => {
+      app.store(NaukriLoginKey).showOneTap();
+      app.naukri.send('TOKEN_GENERATED');
+    },
+  };
+
+  it.each(Object.entries({ ...ways, ...cards }))(
+    '[VA-LOGIN-COOKIES] %s does not start without cookies',
+    async (_provider, start) => {
+      const app = await guest();
+      const cookies = app.app.container.get(SessionCookiesPort);
+      if (cookies instanceof MemorySessionCookies) cookies.isEnabled = false;
+      await start(app);
+      await app.settle();
+      expect([app.location.loads, app.naukri.windows, app.browser.viewer()]).toEqual([[], 0, null]);
+      expect(app.toasts.shown).toMatchObject([{ type: 'failure', text1: expect.stringMatching(/^Oops!/) }]);
+      expect(new LoginMarkers(app.storage).read().loginInitiated).toBeNull();
+    },
+  );
 
   it.each([
     ['google', 'google', 'google'],

@@ -58,7 +58,7 @@ describe('the search', () => {
     expect((await aSearch('/search?q=acme')).search.withoutHits).toEqual([]);
   });
 
-  it('[EN-FILTERS] keeps chosen values by their filter, and has an address for each choice', async () => {
+  it('[EN-FILTERS] [ST-FILTER-CLEAR] keeps chosen values by their filter until they are cleared, and has an address for each choice', async () => {
     const { search, navigation } = await aSearch('/search?q=acme&location=surat');
     expect(search.appliedFilter).toEqual({ location: [{ urlName: 'surat' }], industry: [] });
     expect(search.stats.total).toBe(1);
