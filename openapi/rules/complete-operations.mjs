@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const COMMON = 'common.yaml';
 const NOT_MODIFIED = '304';
+const AFTER = 'x-after-lost-answer';
 
 /** Documents by their root, with what was restated in them: a pointer and the words for it. */
 export const restatements = new WeakMap();
@@ -36,7 +37,8 @@ export function completeOperations() {
       const statuses = statusesByCode(shared, root);
       for (const [path, item] of Object.entries(root.paths)) {
         for (const method of METHODS.filter((name) => item[name])) {
-          const found = complete(item[method], { isWrite: method !== 'get', shared, statuses });
+          const after = afterLostAnswer(method, [item, item[method]], root);
+          const found = complete(item[method], { isWrite: method !== 'get', shared, statuses, after });
           restated.push(...found.map((message) => ({ pointer: ['paths', path, method], message })));
         }
       }
@@ -47,7 +49,7 @@ export function completeOperations() {
   };
 }
 
-function complete(operation, { isWrite, shared, statuses }) {
+function complete(operation, { isWrite, shared, statuses, after }) {
   const parameters = parametersOf(operation, isWrite).map((name) => `${COMMON}#/components/parameters/${name}`);
   const own = operation.parameters ?? [];
   const codes = sharedCodesOf(operation, isWrite);
@@ -66,6 +68,10 @@ function complete(operation, { isWrite, shared, statuses }) {
     if (operation.responses[status].$ref === problems[status]?.$ref && problems[status])
       restated.push(`the answer ${status}`);
   }
+  if (after !== null) {
+    if (operation[AFTER] !== undefined) restated.push(AFTER);
+    operation[AFTER] = after;
+  }
   if (NOT_MODIFIED in operation.responses) restated.push(`the answer ${NOT_MODIFIED}`);
   const all = { ...problems, ...operation.responses };
   operation.responses = Object.fromEntries(
@@ -75,6 +81,14 @@ function complete(operation, { isWrite, shared, statuses }) {
   );
   if (isPublic(operation, isWrite)) makePublic(operation.responses);
   return restated;
+}
+
+/** The advice that the method or an idempotency key decides; null if the operation has to say it. */
+function afterLostAnswer(method, places, { components }) {
+  const parameters = places.flatMap(({ parameters = [] }) => parameters);
+  const names = parameters.map(({ $ref = '', name = components?.parameters?.[$ref.split('/').at(-1)]?.name }) => name);
+  if (names.includes('idempotency-key')) return 'repeat-with-key';
+  return method === 'put' || method === 'delete' ? 'repeat' : null;
 }
 
 /** True for a read with the same answer for every guest, which shared caches may keep. */

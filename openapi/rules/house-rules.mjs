@@ -32,7 +32,6 @@ const VERIFY = [
   'order',
   'filters',
   'empty',
-  'repeats',
   'key',
   'seenBy',
   'shownApart',
@@ -62,12 +61,15 @@ const EXTENSIONS = {
   'x-contributes': (value) => value === true,
   'x-takes-part': (value) => typeof value === 'boolean',
   'x-secret-address': (value) => value === true,
+  'x-after-lost-answer': (value) => AFTER_LOST_ANSWER.includes(value),
   'x-from': (value) => Object.values(value ?? '').every((source) => /^\w+#(\/\w+)+$/.test(source)),
   'x-verify': (value) => isRecord(value) && Object.keys(value).every((name) => VERIFY.includes(name)),
   'x-rules': (value) => isRecord(value) && Object.values(value).every(isRule),
   'x-takes-other-query': (value) => value === true,
   'x-purpose': (value) => ['background', 'login', 'log', 'repeated'].includes(value),
 };
+/** What a client may do after the answer to a write was lost. */
+const AFTER_LOST_ANSWER = ['repeat', 'repeat-with-key', 'start-over', 'read-first', 'leave'];
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
 
 /** The other contract files that stand beside the one at hand, parsed. */
@@ -226,6 +228,11 @@ function userFaultOf(operation) {
   return 'Say at a write with a session that is not shown under a profile, and only there, whether it names the user that the page shows: x-done-as-user: true or false.';
 }
 
+function lostAnswerFaultOf(operation, method) {
+  if ((operation['x-after-lost-answer'] !== undefined) === (method !== 'get')) return null;
+  return `Say at a write, and only there, what a client may do after a lost answer: x-after-lost-answer: ${AFTER_LOST_ANSWER.join(', ')}.`;
+}
+
 function statusesByName() {
   return {
     Operation(operation, { report, location }) {
@@ -324,6 +331,7 @@ const rules = {
   'writes-say-what-guests-see': writesSayWhatGuestsSee,
   'writes-name-their-profile': () => faultsOfOperations(profileFaultOf),
   'writes-name-their-user': () => faultsOfOperations(userFaultOf),
+  'writes-survive-lost-answers': () => faultsOfOperations(lostAnswerFaultOf),
   'problem-codes-listed': problemCodesListed,
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,

@@ -83,9 +83,13 @@ export interface Operation {
   readonly 'x-rules'?: FieldRules;
   /** Own extension: allows undeclared query parameters. */
   readonly 'x-takes-other-query'?: boolean;
+  /** Own extension, at every write: the safe step after its answer was lost. */
+  readonly 'x-after-lost-answer'?: AfterLostAnswer;
   /** Own extension: the reason for not showing a failure to the user. */
   readonly 'x-purpose'?: CallPurpose;
 }
+
+export type AfterLostAnswer = 'repeat' | 'repeat-with-key' | 'start-over' | 'read-first' | 'leave';
 
 export type CallPurpose = 'background' | 'log' | 'login';
 

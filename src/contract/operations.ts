@@ -1,6 +1,7 @@
 import { onceFor } from './compile-at-first-use';
 import { createDereference } from './dereference';
 import type {
+  AfterLostAnswer,
   CallPurpose,
   Components,
   GuestsSee,
@@ -38,6 +39,8 @@ export interface ServiceOperation {
   readonly takesPart: boolean;
   readonly takesOtherQuery: boolean;
   readonly rules: FieldRules;
+  /** Null for reads. */
+  readonly afterLostAnswer: AfterLostAnswer | null;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -103,6 +106,7 @@ function describe(
     takesPart: operation['x-takes-part'] ?? operation['x-contributes'] ?? false,
     takesOtherQuery: operation['x-takes-other-query'] ?? false,
     rules: operation['x-rules'] ?? {},
+    afterLostAnswer: operation['x-after-lost-answer'] ?? null,
     purpose: operation['x-purpose'] ?? null,
     problemCodes: operation['x-problem-codes'] ?? [],
     parameters: mergeParameters(parametersOf(item), parametersOf(operation)),

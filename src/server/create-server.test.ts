@@ -151,6 +151,7 @@ describe('the HTTP side of the server', () => {
     expect(feed?.body).toContain(`version ${document?.json().info.version}`);
     expect(feed?.body).toContain('<code>409 idempotency_key_reused</code> The key was used for another content.');
     expect(feed?.body).toContain('id="states-post"');
+    expect(feed?.body).toContain('send the same request again with the same idempotency key. It counts once.');
   });
 
   it('logs requests without body, cookie, query, address or person', async () => {

@@ -19,6 +19,7 @@ export function anOperation(changes: Partial<ServiceOperation> = {}): ServiceOpe
     takesPart: false,
     rules: {},
     takesOtherQuery: false,
+    afterLostAnswer: null,
     purpose: null,
     problemCodes: [],
     parameters: [],

@@ -274,7 +274,7 @@ function secondThings(
   const [one, two] = [first.answer.body, again.answer.body].map((body) => body.slice(0, 240));
   const ids = idsOf(first.answer.body);
   const isSame = again.answer.status >= 400 || JSON.stringify(ids) === JSON.stringify(idsOf(again.answer.body));
-  const isCountedTwice = operation.recipe.repeats === true && again.answer.status < 300 && one !== two;
+  const isCountedTwice = operation.afterLostAnswer === 'repeat' && again.answer.status < 300 && one !== two;
   const lost = seen?.answer.status === 200 ? lostMember(first, seen) : null;
   return [
     ...(isSame && again.answer.status < 500

@@ -28,7 +28,7 @@ export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation):
     const id = `${operationId}/stored`;
     yield { id, operation, run: () => walkForm(context, operation, reader, id) };
   }
-  if (recipe.repeats === true || operation.parameters.some(({ name }) => name === 'idempotency-key')) {
+  if (method !== 'delete' && /^repeat/.test(operation.afterLostAnswer ?? '')) {
     const id = `${operationId}/repeat`;
     yield { id, operation, run: () => walkKey(context, operation, id) };
   }

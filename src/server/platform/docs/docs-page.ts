@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MediaType, OpenApiDocument } from '@/contract/openapi-document';
+import type { AfterLostAnswer, MediaType, OpenApiDocument } from '@/contract/openapi-document';
 import { HTTP_METHODS } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
@@ -59,12 +59,21 @@ function servicePage(name: string, document: OpenApiDocument): string {
 ${[...operations, ...events, ...stateSections(document)].join('\n')}`;
 }
 
+const AFTER_LOST_ANSWER: Readonly<Record<AfterLostAnswer, string>> = {
+  repeat: 'send the same request again. It counts once; a refusal may say that it was done.',
+  'repeat-with-key': 'send the same request again with the same idempotency key. It counts once.',
+  'start-over': 'make the call again. What the lost one made goes unused and expires.',
+  'read-first': 'read whether it was done, and send it again only if it was not.',
+  leave: 'do not send it again. It would count twice.',
+};
+
 function operationSection(document: OpenApiDocument, operation: ServiceOperation, description: string): string {
-  const { operationId, summary, needsSession, isBlockedForCrawlers, problemCodes } = operation;
+  const { operationId, summary, needsSession, isBlockedForCrawlers, afterLostAnswer, problemCodes } = operation;
   const notes = [
     needsSession ? 'Needs a session.' : 'Needs no session.',
     ...(isBlockedForCrawlers ? ['Blocked for crawlers.'] : []),
     ...(operation.deprecated ? ['Deprecated.'] : []),
+    ...(afterLostAnswer === null ? [] : [`After a lost answer: ${AFTER_LOST_ANSWER[afterLostAnswer]}`]),
   ];
   const problems = problemCodes.map((code) => problemItem(document, code)).join('');
   return `<section id="${escapeHtml(operationId)}">
