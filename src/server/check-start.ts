@@ -23,8 +23,8 @@ export interface StartFinding {
 }
 
 /**
- * Checks that a server of this configuration would start: built files, database, key, pg_dump,
- * files, mail, misspelt settings. Migrates nothing.
+ * Checks whether a server of this configuration would start: built files, database, key, pg_dump, files, mail, misspelt
+ * settings. Migrates nothing.
  */
 export async function checkStart(config: Config, environment: NodeJS.ProcessEnv): Promise<readonly StartFinding[]> {
   return [

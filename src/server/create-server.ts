@@ -62,7 +62,7 @@ export interface ServerParts {
   readonly drain: Drain;
   readonly watch: DatabaseWatch;
   readonly now: () => number;
-  /** Milliseconds since the start; monotonic. */
+  /** Milliseconds since the start, from a monotonic clock. */
   readonly uptime: () => number;
   readonly logs?: DestinationStream;
 }

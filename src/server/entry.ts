@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
- * Delays optimised compilation of the embedded database's functions: eleven times the engine's
- * limit. Opening the database stays below it, a loaded server exceeds it soon. Otherwise a third of
- * a start's processor time goes to functions that hardly anything else calls.
+ * Delays optimised compilation of the embedded database's functions to eleven times the engine's limit. Opening the
+ * database stays below it, and a loaded server soon exceeds it. Otherwise a third of a start's processor time goes to
+ * functions that are hardly called.
  */
 const WASM_TIERING_BUDGET = 20_000_000;
 
@@ -26,8 +26,8 @@ type Run = (
 ) => void;
 
 /**
- * The built server's entry. Runs the bundle with compiled code cached by the first start: compiling
- * is half of a start's processor time. (Node 22 has `module.enableCompileCache`; Node 20 has not.)
+ * Runs the built server's bundle with compiled code cached by the first start, because compiling is half of a start's
+ * processor time. (Node 22 has `module.enableCompileCache`, Node 20 does not.)
  */
 const bundle = fileURLToPath(new URL('server.cjs', import.meta.url));
 // The engine compares its own version and the length of the text, hence the hash.
@@ -50,7 +50,7 @@ await module.exports.started;
 // Cached late, so that functions called during a start are included.
 if (kept === null || script.cachedDataRejected === true) keep(script.createCachedData());
 
-/** Caches the compiled code. A server without write access starts as well, a little slower. */
+/** Caches the compiled code. A server without write access also starts, a little slower. */
 function keep(code: Buffer): void {
   const unfinished = `${compiled}.${process.pid}`;
   try {

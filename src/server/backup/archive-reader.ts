@@ -12,7 +12,7 @@ import { measured } from './measured';
 
 const openZip = promisify<string, object, ZipFile>(open);
 
-/** Each content is compared with the manifest as it is read. Throws BackupError if it differs. */
+/** Reads an archive. Each content is compared with the manifest as it is read. Throws BackupError if it differs. */
 export class ArchiveReader {
   private constructor(
     private readonly zip: ZipFile,
@@ -35,7 +35,7 @@ export class ArchiveReader {
     return new ArchiveReader(zip, entries, manifest);
   }
 
-  /** Names of entries below a folder, without the folder; names of folders end with a slash. */
+  /** Returns names of entries below a folder, without the folder. Names of folders end with a slash. */
   namesIn(folder: string): readonly string[] {
     return [...this.entries.keys()].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
   }
@@ -83,7 +83,7 @@ export class ArchiveReader {
   }
 }
 
-/** Names that lead out of a folder are refused by yauzl. */
+/** Returns the entries. yauzl refuses names that lead out of a folder. */
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>();

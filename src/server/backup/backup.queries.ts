@@ -9,7 +9,7 @@ export const tableSums = defineStatement({
   text: 'select name, row_count, checksum from platform.table_sums()',
 });
 
-/** Keys of stored files that rows refer to. A picture is two files. */
+/** Keys of stored files that rows refer to. A picture has two files. */
 export const usedFiles = defineStatement({
   name: 'backup.used-files',
   parameters: [],
@@ -40,7 +40,7 @@ export const hasNoTables = defineStatement({
          ) as is_empty`,
 });
 
-/** Deletes process rows: they belong to the backed-up server. */
+/** Deletes process rows, which belong to the backed-up server. */
 export const forgetProcesses = defineStatement({
   name: 'backup.forget-processes',
   parameters: [],

@@ -7,8 +7,8 @@ export type BackupStep = 'taken' | 'verified';
 const fileOf = (directory: string, step: BackupStep): string => join(directory, `last-backup-${step}`);
 
 /**
- * Records in the data folder that a backup of `takenAt` (ISO) was taken or verified. Ignores an
- * older backup and a missing folder. The file is readable because the server runs as another user.
+ * Records in the data folder that a backup of `takenAt` (ISO) was taken or verified. Ignores an older backup and a
+ * missing folder. The file is readable because the server runs as another user.
  */
 export function noteBackup(directory: string | null, step: BackupStep, takenAt: string): void {
   if (directory === null || !existsSync(directory)) return;
@@ -20,7 +20,7 @@ export function noteBackup(directory: string | null, step: BackupStep, takenAt: 
   renameSync(unfinished, fileOf(directory, step));
 }
 
-/** Seconds since 1970 of the newest backup that finished this step; 0 if there is none. */
+/** Returns the seconds since 1970 of the newest backup that finished this step, or 0 if there is none. */
 export function lastBackup(directory: string, step: BackupStep): number {
   try {
     return Math.floor(Date.parse(readFileSync(fileOf(directory, step), 'utf8').trim()) / SECOND_MS) || 0;

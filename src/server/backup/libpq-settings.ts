@@ -15,11 +15,11 @@ const TLS_VARIABLES: Readonly<Record<string, string>> = {
 
 export interface LibpqSettings {
   readonly variables: Readonly<Record<string, string>>;
-  /** Is true if the certificate is checked and no file names the authorities: libpq has none built in. */
+  /** Is true if the certificate is checked and no file names the authorities. libpq has none built in. */
   readonly needsAuthorities: boolean;
 }
 
-/** Returns variables, not arguments: a process's arguments are public on its machine. */
+/** Returns environment variables, not arguments, because a process's arguments are public on its machine. */
 export function libpqSettings(address: string): LibpqSettings {
   const url = new URL(address);
   const mode = sslModeOf(url.searchParams);

@@ -8,7 +8,7 @@ import { BackupError } from './manifest';
 const MISSING =
   'is not installed. It comes with the client of PostgreSQL (Debian: apt-get install postgresql-client), of the version of the server or newer.';
 
-/** In ms; only for the trial run. */
+/** In ms, for the trial run only. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
@@ -59,7 +59,7 @@ function olderToolIn(said: string): string | null {
   return `${tool} ${own} is older than the server, PostgreSQL ${server}, and can't back it up. Install the client of version ${server} (Debian: apt-get install postgresql-client-${server}, from apt.postgresql.org).`;
 }
 
-/** The lines before the error are warnings, those after it show the statement. */
+/** Returns the error's first line. Lines before it are warnings, and lines after it show the statement. */
 function reasonIn(said: string): string | undefined {
   const lines = said.trim().split('\n');
   return lines.find((line) => line.includes('error:')) ?? lines.at(-1);

@@ -17,9 +17,9 @@ import { BackupError, compareTables } from './manifest';
 import { runPostgresTool } from './postgres-tools';
 
 /**
- * Restores into an empty data folder or a PostgreSQL database without tables; files go to the
- * configured store. The authorship key must exist already. Rows are compared with the backup before
- * the database gets its name. Throws BackupError.
+ * Restores into an empty data folder or a PostgreSQL database without tables. Files go to the configured store. The
+ * authorship key must exist already. Rows are compared with the backup before the database gets its name. Throws
+ * BackupError.
  */
 export async function restoreBackup(config: Config, path: string): Promise<Manifest> {
   const archive = await ArchiveReader.open(path);
@@ -60,7 +60,7 @@ export async function verifyBackup(path: string): Promise<Manifest> {
   }
 }
 
-/** Files are restored first, so an interrupted restore can be run again. */
+/** Restores files first, so that an interrupted restore can be run again. */
 async function restoreFiles(config: Config, archive: ArchiveReader): Promise<void> {
   const files = createFiles(config);
   for (const key of archive.namesIn('files/')) await files.put(key, await archive.read(`files/${key}`));

@@ -24,8 +24,8 @@ export interface TakenBackup {
 type About = Omit<Manifest, 'entries'>;
 
 /**
- * Writes the database and its files into one archive, with or without a running server. The
- * authorship key is left out; only its name is in it. Throws BackupError if `path` exists.
+ * Writes the database and its files into one archive, with or without a running server. The archive contains the name
+ * of the authorship key, not the key. Throws BackupError if `path` exists.
  */
 export async function takeBackup(config: Config, path: string): Promise<TakenBackup> {
   if (existsSync(path)) throw new BackupError(`${path} is there already. Choose another name.`);
@@ -116,7 +116,7 @@ async function fileKeys(database: Database): Promise<readonly string[]> {
   return (await database.query(usedFiles)).flatMap(({ key }) => (key === null ? [] : [key]));
 }
 
-/** Files come after the database, whose rows only name files stored earlier. */
+/** Adds files after the database, whose rows only name files stored earlier. */
 async function finish(
   config: Config,
   archive: ArchiveWriter,

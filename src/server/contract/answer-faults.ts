@@ -108,7 +108,7 @@ function schemaSteps({ schemaPath }: ErrorObject): readonly string[] {
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Each header is declared or one of the infrastructure, and each required one is there. */
+/** Finds undeclared headers, except those of the infrastructure, and missing required ones. */
 function headerFaults(
   { headers: declared = {} }: ServiceResponse,
   headers: CheckedAnswer['headers'],
@@ -156,7 +156,7 @@ function queryFaults(
   return [fault('unknown-query', `it does not know the parameter ${unknown.join(', ')} of the query.`, ['parameters'])];
 }
 
-/** A problem carries its own status and a declared code. */
+/** Finds problems without their own status or a declared code. */
 function problemFaults(
   { problemCodes }: ServiceOperation,
   { status, body }: CheckedAnswer,

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
 export interface HandlerContext<Who extends Viewer | null> {
-  /** Is null for a guest; an operation that needs a session is never called for one. */
+  /** Is null for a guest. An operation that needs a session is never called for one. */
   readonly viewer: Who;
   readonly log: FastifyBaseLogger;
-  /** For undeclared parts of a request: cookies, the caller's address, the user agent. */
+  /** The request, for its undeclared parts: cookies, the caller's address, the user agent. */
   readonly http: FastifyRequest;
 }
 
@@ -14,7 +14,7 @@ export interface Answer<Status extends number, Body> {
   /** Is null if the operation declares no body. Undeclared members are left out of the answer. */
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** The handler has erased the viewer's account, so nothing that it wrote is left. */
+  /** Is true if the handler has erased the viewer's account, so that nothing that it wrote is left. */
   readonly hasErasedAccount?: boolean;
 }
 

@@ -12,7 +12,7 @@ const paths = once(() =>
   }),
 );
 
-/** Returns the methods that the contracts have at an address; a GET answers HEAD too. */
+/** Returns the methods that the contracts have at an address. A GET answers HEAD too. */
 export function methodsAt(url: string): readonly string[] {
   const [path = ''] = url.split('?');
   const methods = paths().flatMap(({ pattern, methods: own }) => (pattern.test(path) ? own : []));

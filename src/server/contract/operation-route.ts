@@ -13,7 +13,7 @@ import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation that a route serves, for logs and metrics; absent outside services. */
+    /** The operation that a route serves, for logs and metrics. Absent outside services. */
     readonly operationId?: string;
     readonly queryNames?: readonly string[];
     readonly guestsSee?: GuestsSee;
@@ -48,14 +48,13 @@ export interface ServiceOptions {
   readonly isCrawler: (request: FastifyRequest) => boolean;
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
   readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
-  /** Records that a viewer takes part. Returns false for an employer, who cannot. */
+  /** Records that a viewer contributes or interacts. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
   /**
-   * Erases what was written for an account that was deleted in the meantime. Returns true if it
-   * was. Called after each write.
+   * Erases writes of an account that was deleted in the meantime, and returns true if it was. Called after each write.
    */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
-  /** Is true if unknown query parameters are refused; otherwise each name is logged once per operation. */
+  /** Is true if unknown query parameters are refused. Otherwise each name is logged once per operation. */
   readonly refusesUnknownQuery: boolean;
   readonly now: () => number;
   readonly shownUserOf: (request: FastifyRequest) => string | null;
@@ -162,7 +161,7 @@ function answerSchemasOf(operation: ServiceOperation): Readonly<Record<string, S
   return schemas;
 }
 
-/** A parameter's declared name and its name on arrival: headers arrive in lower case. */
+/** A parameter's declared name and its name in the request: headers arrive in lower case. */
 type ArrivingName = readonly [declared: string, arriving: string];
 
 interface ParameterNames {
@@ -192,7 +191,7 @@ function refuseMissingHeaders(needed: readonly string[], { headers }: FastifyReq
   throw new Problem(400, 'headers_missing', `The headers ${needed.join(' and ')} are needed.`, fields);
 }
 
-/** 415 for a file where JSON is expected, or the reverse. */
+/** Throws 415 for a file where JSON is expected, or the reverse. */
 function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): void {
   const type = headers['content-type'];
   if (type === undefined || type.startsWith(BYTES_TYPE) === isForFile) return;
@@ -201,8 +200,8 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
 }
 
 /**
- * Runs a write. Erases what it stored after its user's account was deleted; 401 `not_signed_in` if
- * it failed for that reason.
+ * Runs a write. If the user's account was deleted in the meantime, erases what it stored, or throws 401 `not_signed_in`
+ * if it failed for that reason.
  */
 async function erasedIfLate(
   { eraseLate }: ServiceOptions,
@@ -220,9 +219,7 @@ async function erasedIfLate(
   return answer;
 }
 
-/**
- * Adds the profiles that the screen showed; 409 `profile_changed` if they are not the session's.
- */
+/** Adds the profiles that the screen showed. Throws 409 `profile_changed` if they are not the session's. */
 async function withProfiles(
   { profilesOf }: ServiceOptions,
   viewer: Viewer | null,
@@ -235,7 +232,7 @@ async function withProfiles(
   throw toProblem(CONTRACT_PROBLEMS.otherProfile);
 }
 
-/** 409 `profile_changed` if the page showed another user than the session's. */
+/** Throws 409 `profile_changed` if the page showed another user than the session's. */
 function refuseOtherUser({ shownUserOf }: ServiceOptions, request: FastifyRequest): void {
   const shown = request.headers[SHOWN_USER];
   const current = shownUserOf(request);

@@ -42,7 +42,7 @@ const BY_STATUS: Readonly<Record<number, Problem>> = {
   503: NOT_READY,
 };
 
-/** Maps any thrown value to a problem; unexpected ones are 500 `internal_error`. */
+/** Maps any thrown value to a problem. Unexpected ones are 500 `internal_error`. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseUnavailable) return NOT_READY;
@@ -72,7 +72,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(status).type(PROBLEM_TYPE).send(problemText(problem));
 }
 
-/** Fastify's error handler for /api and the whole app. Unexpected errors are logged. */
+/** Handles errors of /api and the whole app. Unexpected errors are logged. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   const { code } = problem;
@@ -81,7 +81,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, problem);
 }
 
-/** Answers 404, or 405 with `allow` where a contract has other methods at the path. */
+/** Answers 404, or 405 with `allow` if a contract has other methods at the path. */
 export function handleRouteNotFound({ url, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsAt(url);
   if (allowed.length === 0 || allowed.includes(method)) return sendProblem(reply, ROUTE_NOT_FOUND);

@@ -9,9 +9,9 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly code: string;
-  /** A sentence per faulty field, by its path in the request (`community.entityId`). */
+  /** A sentence per invalid field, by its path in the request (`community.entityId`). */
   readonly fields: Readonly<Record<string, string>>;
-  /** Whole seconds until a retry makes sense; null if unknown. Sent as Retry-After. */
+  /** Whole seconds until a retry makes sense. Null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
   /** Is true if the message is shown on any screen. */
   readonly important: boolean;

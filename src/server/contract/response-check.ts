@@ -18,7 +18,7 @@ export interface ResponseCheck {
    * Returns the operationId, or null for a page or an asset.
    */
   check(answer: SeenAnswer): string | null;
-  /** Declared statuses that were never seen, such as `createPost 409`, in the documents' order. */
+  /** Returns declared statuses that were never seen, such as `createPost 409`, in the documents' order. */
   neverSeen(): readonly string[];
   seen(): readonly string[];
 }

@@ -19,9 +19,9 @@ const parameterCheckOf = onceFor((schema: Schema) => parameterCompiler()(schema)
 const writerOf = onceFor((schema: Schema) => fastJson(schema));
 
 /**
- * Serves every operation of a document: crawlers, common headers, session, body, validation,
- * further rules, handler, declared members of the answer. Throws if a handler is missing or
- * unknown. A handler that returns an undeclared status makes the request fail with 500.
+ * Serves every operation of a document. It handles crawlers, common headers, session, validation, further rules and the
+ * declared members of the answer. Throws if a handler is missing or unknown. A handler that returns an undeclared
+ * status makes the request fail with 500.
  */
 export function registerService(app: FastifyInstance, options: ServiceOptions): void {
   const operations = operationsOf(options.document);

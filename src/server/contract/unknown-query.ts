@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** Strangers choose the names, so log and memory must not grow with them. */
+/** The maximum number of logged names. Strangers choose them, so log and memory must not grow with them. */
 const MAX_NAMES = 20;
 const PLAIN_NAME = /^[\w.-]{1,40}$/;
 
-/** Logs each unknown parameter once: a client's typo would show nowhere else. */
+/** Logs each unknown parameter once, since a client's typo would not show anywhere else. */
 export class UnknownQuery {
   readonly #operationId: string;
   readonly #known: ReadonlySet<string>;

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem';
 
-/** A file is in memory from its first byte until it is stored, including while it waits. */
+/**
+ * The maximum memory for uploads. A file is in memory from its first byte until it is stored, including while it waits.
+ */
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_BYTES_PER_USER = 32 * 1024 * 1024;
 const RETRY_SECONDS = 5;
@@ -16,16 +18,13 @@ interface Reservation {
   isHandled: boolean;
 }
 
-/**
- * Limits the memory for uploads: a sender with more than the limit must wait before the body is
- * read.
- */
+/** Limits the memory for uploads. A sender with more than the limit waits before the body is read. */
 export class UploadRoom {
   readonly #reservations = new WeakMap<FastifyRequest, Reservation>();
   readonly #ofUser = new Map<string, number>();
   #all = 0;
 
-  /** Reserves room until the request is handled or aborted. Throws 429 `too_many_requests`. */
+  /** Reserves memory until the request is handled or aborted. Throws 429 `too_many_requests`. */
   reserve(request: FastifyRequest, reply: FastifyReply, { userId, maxBytes }: Upload): void {
     const said = request.headers['content-length'];
     const bytes = said === undefined ? maxBytes : Math.min(Number(said), maxBytes);

@@ -1,20 +1,20 @@
 import type { ProfileType, Proof } from '@/contract/generated/user';
 
-/** Never leaves the server. */
+/** The signed-in user. Never leaves the server. */
 export interface Viewer {
   readonly userId: string;
-  /** 32 bytes, a keyed hash of the account; the key of everything in the schema persona. */
+  /** 32 bytes, a keyed hash of the account. It is the key of everything in the schema persona. */
   readonly personaRef: Uint8Array;
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  /** Has ever proven a claim of a company. Reads as a guest does, and cannot contribute. */
+  /** Is true if the account has ever proven a claim of a company. It then reads like a guest and cannot contribute. */
   readonly isEmployer: boolean;
 }
 
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
-  /** The user's own words, else a job profile that many share, or null for neither. */
+  /** The user's own words, else a job profile that many people share, or null if there is neither. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
@@ -23,11 +23,11 @@ export interface Appearance {
 
 export interface ShownProfiles {
   readonly profiles: readonly Appearance[];
-  /** Equal profiles have equal tags. */
+  /** A tag that is equal for equal profiles. */
   readonly tag: string;
 }
 
 export interface ShownViewer extends Viewer {
-  /** All profiles; their `profile-tag` matched the one that the screen sent. */
+  /** All profiles. Their `profile-tag` matched the one that the screen sent. */
   readonly profiles: readonly Appearance[];
 }

@@ -34,7 +34,7 @@ export class AuthorPicker {
     this.#chapters = new Map(drawn.map((person, index) => [person, chapterOf(person, index)]));
   }
 
-  /** Returns an author who can tell it and wrote least, or null if there is none. */
+  /** Returns the author with the fewest posts for whom the template fits, or null if there is none. */
   author(community: DemoCommunity, template: PostTemplate): DemoPerson | null {
     const bank = bankOf(community);
     const voice = template.voice ?? bank.voice;

@@ -12,15 +12,15 @@ type InsertedRow<C extends Columns> = Readonly<Record<string, unknown>> & {
   readonly [Name in keyof C]: C[Name] extends SqlType<unknown, infer In> ? In : never;
 };
 
-/** Bytes travel as hexadecimal text, because drivers disagree about arrays of bytes. */
+/** Returns true for bytes, which are sent as hexadecimal text, because drivers disagree about arrays of bytes. */
 const isBytes = ({ type }: SqlType<unknown, unknown>): boolean => type === 'bytea';
 
-/** A list travels as the text of an array, because arrays of arrays must not differ in length. */
+/** Returns true for a list, which is sent as the text of an array, because arrays of arrays must have equal lengths. */
 const isList = ({ type }: SqlType<unknown, unknown>): boolean => type.endsWith('[]');
 
 /**
- * Defines an insert of many rows (`insert … select from unnest`), at module level. The names are trusted; columns that are not
- * named get their defaults.
+ * Defines an insert of many rows (`insert … select from unnest`), at module level. The names are trusted. Columns that
+ * are not named get their defaults.
  */
 export function defineBulkInsert<const C extends Columns>(table: string, columns: C): BulkInsert<C> {
   const types = Object.entries<SqlType<unknown, unknown>>(columns);

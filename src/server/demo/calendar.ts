@@ -49,10 +49,7 @@ export function monthOf(moment: number): number {
   return clockInIndia(moment).getUTCMonth() + 1;
 }
 
-/**
- * Words about the season of a moment; `reach` (1 to 3) is the number of months to look back and
- * ahead.
- */
+/** Returns words about the season of a moment. `reach` (1 to 3) is the number of months to look back and ahead. */
 export function seasonWords(
   moment: number,
   reach: number,

@@ -3,8 +3,8 @@ import type { DemoPerson } from './person';
 export const CHAPTERS = ['settled', 'leaving', 'switching', 'woman', 'leading'] as const;
 
 /**
- * The one major event in a person's working life. Each person tells stories of one chapter, so
- * nobody is laid off and promoted in the same week.
+ * The major event in a person's working life. Each person tells stories of one chapter, so nobody is laid off and
+ * promoted in the same week.
  */
 export type Chapter = (typeof CHAPTERS)[number];
 

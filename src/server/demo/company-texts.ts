@@ -1,6 +1,9 @@
 import type { IndustryFamily } from './demo-data';
 
-/** Sentences that companies of a kind say of themselves; `{name}` and `{city}` are filled in. Everything in them is fictional. */
+/**
+ * Sentences that companies of a kind say about themselves, with `{name}` and `{city}` as placeholders. Everything in
+ * them is fictional.
+ */
 export interface CompanyTexts {
   readonly about: string;
   readonly mission: string;

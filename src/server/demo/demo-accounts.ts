@@ -13,7 +13,7 @@ const account = (number: number, name: string, about: string, job: EmulatedJob |
 /** The prefix of all invented subjects. */
 export const DEMO_SUBJECTS = '9000000000000';
 
-/** As long as a real Google id, and one that Google never issues. */
+/** Returns a subject as long as a real Google id, which Google never issues. */
 export function subjectOf(number: number): string {
   return `${DEMO_SUBJECTS}${String(number).padStart(8, '0')}`;
 }

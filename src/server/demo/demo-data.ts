@@ -69,18 +69,18 @@ export const knownPeople = v.parse(v.array(KnownPerson), people);
 
 const Opening = v.strictObject({
   community: v.string(),
-  /** The index of its text in the bank of its community. */
+  /** The index of the text in its community's list of templates. */
   template: v.number(),
   /** A name in `knownPeople`. */
   author: v.string(),
   /** Fixed values of placeholders. */
   placeholders: v.record(v.string(), v.string()),
-  /** Up-votes after a day; at scale 1 at most the number of people. */
+  /** The number of up-votes after a day. At scale 1 it is at most the number of people. */
   upvotes: v.number(),
 });
 /** A post of the first screen, chosen by hand. */
 export type Opening = v.InferOutput<typeof Opening>;
-/** Newest first: the posts on the first screen. */
+/** The posts on the first screen, newest first. */
 export const openings = v.parse(v.array(Opening), openingList);
 
 const PaidRole = v.strictObject({

@@ -15,7 +15,7 @@ import type { References } from './references';
 const MAX_NEWS = 9;
 const minute = 60_000;
 const joined = 700 * 24 * 60 * minute;
-/** Unseen, seen but unread, read; see openapi/notification.yaml. */
+/** Statuses (unseen, seen but unread, read); see openapi/notification.yaml. */
 const statuses = [0, 0, 1, 1];
 const read = 2;
 
@@ -32,9 +32,7 @@ export class DemoInbox {
     for (const person of people) this.news.set(person, []);
   }
 
-  /**
-   * Records that a post was found useful. Posts come newest first; each inbox keeps the first few.
-   */
+  /** Records that a post was found useful. Posts are passed newest first; each inbox keeps the first few. */
   note(post: DemoPost): void {
     const news = this.news.get(post.author);
     if (news === undefined || news.length >= MAX_NEWS || post.upvoters.length === 0) return;

@@ -4,7 +4,7 @@ import type { DemoBallot } from './demo-ballot';
 import type { DemoPerson } from './person';
 import type { PostTemplate } from './post-template';
 
-/** Ages are milliseconds before the load. */
+/** A comment. Ages are milliseconds before the load. */
 export interface DemoComment {
   readonly id: string;
   readonly author: DemoPerson;

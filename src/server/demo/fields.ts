@@ -1,4 +1,4 @@
-/** Work that a text reveals: only people of that field can have written it. */
+/** The kind of work that a text reveals. Only people of that field can have written it. */
 export interface Field {
   readonly words: RegExp;
   readonly work: RegExp;

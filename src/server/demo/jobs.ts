@@ -28,7 +28,7 @@ export interface DemoJob {
 }
 
 const DAY_MS = 86_400_000;
-/** Companies without openings, so that empty lists can be seen. */
+/** Every nth company has no openings, so that empty lists can be seen. */
 const SILENT_EVERY = 9;
 const LEVELS = [
   { before: 'Trainee ', years: [0, 1], factor: 1 },
@@ -36,7 +36,7 @@ const LEVELS = [
   { before: 'Senior ', years: [4, 8], factor: 2.9 },
   { before: 'Lead ', years: [8, 14], factor: 4.8 },
 ] as const;
-/** Rupees a year, by words of a department's name. */
+/** Starting pay in rupees a year, by words of a department's name. */
 const BEGINNERS: readonly (readonly [pattern: RegExp, pay: number])[] = [
   [/Software|Data|Product/, 450_000],
   [/Hardware|Finance|Consult|Legal|Design/, 380_000],
@@ -50,7 +50,7 @@ function skillsOf(department: string): readonly string[] {
   return fitting?.names ?? [];
 }
 
-/** About `scale` × 420 openings. `now` is in ms since 1970. */
+/** Returns about `scale` × 420 openings. `now` is in ms since 1970. */
 export function writeJobs(scale: number, now: number): readonly DemoJob[] {
   const random = new Random('jobs');
   return companies.flatMap((company, place) => {

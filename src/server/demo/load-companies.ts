@@ -28,7 +28,7 @@ import { Random } from './random';
 const EMPTY_FROM_END = 1;
 const FULLEST = 1;
 
-/** Merged into the first company: its addresses redirect there. */
+/** A company that is merged into the first one. Its addresses redirect there. */
 const MERGED = 'Antarvega Infosoft';
 
 const YOUNG_TRADES = /Cloud|Fintech|Games|Delivery|Electric/;

@@ -35,9 +35,9 @@ import { writePosts } from './posts';
 import { References } from './references';
 
 export interface DemoOptions {
-  /** 1 is 400 people who write 2,000 posts, plus authors of salaries; 10 and 100 multiply both. */
+  /** The scale. 1 is 400 people who write 2,000 posts, plus authors of salaries; 10 and 100 multiply both. */
   readonly scale: number;
-  /** Milliseconds since 1970; the newest posts are minutes old then. */
+  /** Milliseconds since 1970. The newest posts are minutes older. */
   readonly now: number;
   readonly brand: string;
 }
@@ -112,8 +112,8 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
 }
 
 /**
- * Posts are loaded with their counts; counting 100,000 votes again would write every post three
- * more times. Comments are still indexed by author: otherwise they would outlive the account.
+ * Turns the counting triggers off and on. Posts are loaded with their counts: counting 100,000 votes would write every
+ * post three more times. Comments are still indexed by author, because otherwise they would outlive the account.
  */
 async function switchCounting(tx: Database, to: 'enable' | 'disable'): Promise<void> {
   const steps = counted.map((table) => `alter table ${table} ${to} trigger user`);

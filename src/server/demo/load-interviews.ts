@@ -119,7 +119,7 @@ function uniqueByName<Round extends { readonly name: string }>(rounds: readonly 
   return rounds.filter(({ name }, place) => rounds.findIndex((round) => round.name === name) === place);
 }
 
-/** The first day of the month `months` before `now`, in India. */
+/** Returns the first day of the month `months` before `now`, in India. */
 function monthBefore(now: number, months: number): string {
   return `${monthBeforeInIndia(now, months)}-01`;
 }

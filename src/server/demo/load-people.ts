@@ -5,7 +5,7 @@ import { insertAccounts, insertCareers, insertMemberships, insertPersonas, inser
 import type { DemoPerson } from './person';
 import type { Referenced } from './references';
 
-/** All joined before this month, so that their contributions count. */
+/** Minimum days since people joined, so that their contributions count. */
 const MIN_DAYS_HERE = 40;
 const DAYS_OF_ARRIVAL = 500;
 
@@ -34,7 +34,7 @@ export async function loadIdentities(tx: Database, people: readonly DemoPerson[]
   );
 }
 
-/** In the order of the references: the order of people would link personas to users. */
+/** Loads personas in the order of their references, since the order of people would link personas to users. */
 export async function loadPersonas(tx: Database, people: readonly Referenced[]): Promise<void> {
   const readers = people
     .filter(({ person }) => person.isReader)

@@ -8,7 +8,7 @@ import type { DemoPost } from './demo-post';
 import type { DemoPerson } from './person';
 import type { References } from './references';
 
-/** `now` is in ms since 1970; ages count back from it. */
+/** Options of the load. `now` is in ms since 1970; ages count back from it. */
 export interface PostLoading {
   readonly authorship: Authorship;
   readonly references: References;
@@ -114,7 +114,7 @@ interface Contribution {
   readonly appearance: Appearance;
 }
 
-/** A fresh reference and seal per contribution, as the tables store authors. */
+/** Returns a fresh reference and seal for each contribution, as the tables store authors. */
 function authorOf({ id, author, appearance }: Contribution, { authorship, references }: PostLoading) {
   const { persona } = references.of(author);
   return {

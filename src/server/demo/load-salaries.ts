@@ -9,7 +9,7 @@ import type { DemoCompany, PaidRole } from './demo-data';
 import { companies, industries, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
 
-/** Rupees a year. */
+/** A salary in rupees a year. */
 interface DemoSalary {
   readonly company: number;
   readonly role: string;
@@ -38,16 +38,16 @@ const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 
 const JOINING_CHANCE = 0.2;
-/** Minimum and maximum, in per cent of the fixed pay. */
+/** The joining bonus, minimum and maximum, in per cent of the fixed pay. */
 const JOINING_PERCENT = [4, 20] as const;
 const COMPANIES_WITH_INTERNS = 6;
 const INTERNS = [6, 16] as const;
-/** Thousands of rupees a month. */
+/** Stipends in thousands of rupees a month. */
 const STIPENDS = [12, 60] as const;
 
 const DAYS_HERE = [20, 700] as const;
 
-/** Loads invented salaries, each by a user of its own who does nothing else. */
+/** Loads invented salaries, each by a separate user without other activity. */
 export async function loadSalaries(tx: Database, authorship: Authorship, scale: number, now: number): Promise<void> {
   const salaries = [...withJoiningBonuses(drawSalaries(scale)), ...drawInternships(scale)];
   const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>

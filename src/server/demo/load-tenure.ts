@@ -87,7 +87,7 @@ function dayOf(quarter: number): string {
   return firstDayOfQuarter(quarterNamed(quarter));
 }
 
-/** `manners`: how well the company treats people, 0 to 1. */
+/** `manners` is how well the company treats people, from 0 to 1. */
 function answersOf(random: Random, manners: number): Record<string, string> {
   const answers: Record<string, string> = { exit: random.pick(EXITS) };
   const asked = answers.exit === 'STILL_THERE' ? BEFORE : [...BEFORE, ...AFTER];

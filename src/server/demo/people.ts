@@ -61,7 +61,7 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
   };
 }
 
-/** Drawn separately: reveals nothing about the name and leaves other draws unchanged. */
+/** Returns a picture drawn separately. It reveals nothing about the name and leaves other draws unchanged. */
 function pictureOf(index: number): string {
   return `kolam:${new Random(`picture ${index}`).uuid().slice(19).replace('-', '')}`;
 }

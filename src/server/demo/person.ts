@@ -16,7 +16,7 @@ export interface DemoCareer {
   readonly verifiedBy: string | null;
 }
 
-/** Identity and persona together, as only the generator has them. */
+/** An invented person with identity and persona together, which only the generator has. */
 export interface DemoPerson {
   readonly userId: string;
   readonly publicId: string;

@@ -18,7 +18,7 @@ import { Random } from './random';
 const postsAtScaleOne = 2_000;
 const minute = 60_000;
 const twoYears = 730 * 24 * 60 * minute;
-/** Half of all posts are from the last eight months: the site grows. */
+/** The exponent of growth: half of all posts are from the last eight months. */
 const growth = 1.6;
 
 interface Plan {
@@ -30,8 +30,8 @@ interface Plan {
 }
 
 /**
- * Yields 2,000 × scale posts, newest first, one at a time, so that memory does not grow with the
- * scale. `now`: milliseconds since 1970.
+ * Yields 2,000 × scale posts, newest first, one at a time, so that memory does not grow with the scale. `now` is in ms
+ * since 1970.
  */
 export function* writePosts(people: readonly DemoPerson[], scale: number, now: number): Generator<DemoPost> {
   const random = new Random('posts');

@@ -1,6 +1,4 @@
-/**
- * Reproducible pseudo-random numbers for a seed (sfc32). Never use them where guessing does harm.
- */
+/** Reproducible pseudo-random numbers for a seed (sfc32). Never use them for security. */
 export class Random {
   private a: number;
   private b: number;
@@ -30,7 +28,7 @@ export class Random {
     return item;
   }
 
-  /** `count` different items, or all of a shorter list, in no order. */
+  /** Returns `count` different items, or all of a shorter list, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
     if (count > list.length / 2) {
       const keyed = list.map((item) => ({ item, key: this.next() })).sort((one, other) => one.key - other.key);

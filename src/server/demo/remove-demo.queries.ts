@@ -35,9 +35,7 @@ export const inventedPeople = defineStatement({
   text: `select user_id from identity.accounts where provider = 'google' and starts_with(subject, $1)`,
 });
 
-/**
- * People who only contributed a salary: their address is made of their id, and they cannot sign in.
- */
+/** People who only contributed a salary. They cannot sign in. */
 export const inventedTellers = defineStatement({
   name: 'demo.tellers',
   parameters: [],
@@ -56,7 +54,7 @@ const sealedIn = (kind: ContributionKind) =>
     text: `select id, author_seal from ${CONTRIBUTION_TABLES[kind]} where id > $1 and length(author_seal) > 0 order by id limit ${BATCH}`,
   });
 
-/** The next `BATCH` contributions of a kind after id `$1` that have an author. */
+/** Selects the next `BATCH` contributions of a kind after id `$1` that have an author. */
 export const sealed = {
   posts: sealedIn('posts'),
   comments: sealedIn('comments'),
@@ -91,7 +89,7 @@ export const freeNamesBut = defineStatement({
   text: 'delete from persona.ended_names where not (name_hash = any($1))',
 });
 
-/** Counts the posts and comments `$1` that remain without their text because others replied. */
+/** Counts posts and comments of `$1` that remain without text because others replied. */
 export const emptied = defineStatement({
   name: 'demo.emptied',
   parameters: [arrayOf(uuid)],
@@ -100,8 +98,8 @@ export const emptied = defineStatement({
 });
 
 /**
- * Deletes what has no author and no import. Users' contributions keep an author reference even
- * after the account is gone.
+ * Deletes contributions without author and import. Users' contributions keep an author reference even after the account
+ * is gone.
  */
 export const removeUnwritten = [
   'delete from research.answers where author_ref is null',
@@ -125,7 +123,7 @@ export const removeUnwritten = [
      and not exists (select from persona.messages m where m.talk_id = t.id and m.face_seal is not null)`,
 ].join(';\n');
 
-/** Invented companies by name, except those that an import mentions. */
+/** Selects invented companies by name, except those that an import mentions. */
 export const inventedCompanies = defineStatement({
   name: 'demo.companies',
   parameters: [arrayOf(text)],
@@ -163,7 +161,7 @@ export const removeRelations = defineStatement({
   text: 'delete from research.company_relations where company_id = any($1) or related_id = any($1)',
 });
 
-/** Deletes the award lists in which companies `$1` are placed; they are counted again. */
+/** Deletes the award lists that contain companies `$1`. They are counted again. */
 export const removeAwards = defineStatement({
   name: 'demo.remove-awards',
   parameters: [arrayOf(integer)],

@@ -46,13 +46,13 @@ export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorshi
 
 export interface RemovedDemo {
   readonly removed: readonly { readonly what: string; readonly n: number }[];
-  /** Posts and comments of invented people that stay without text, since users replied. */
+  /** Posts and comments of invented people that remain without text, because users replied. */
   readonly emptied: number;
   readonly keptCompanies: readonly string[];
 }
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** Clients of a running server see the change at their next load. */
+/** A publisher without clients. Clients of a running server see the change at their next load. */
 const NO_CLIENTS: PersonalScope['publish'] = { talksChanged: () => undefined };
 const DRY = Symbol('a dry run takes nothing away');
 
@@ -120,10 +120,7 @@ async function removeWithin(
 
 type Written = (kind: ContributionKind) => readonly string[];
 
-/**
- * Lists all contributions of invented people by kind in one pass: they are about as many as the
- * rows.
- */
+/** Lists all contributions of invented people by kind in one pass, since they are most of the rows. */
 async function contributionsOf(tx: Database, authorship: Authorship, users: readonly string[]): Promise<Written> {
   const invented = new Set(users.map((user) => authorship.personaRef(user).toString('hex')));
   const found = new Map<ContributionKind, string[]>();
@@ -147,8 +144,8 @@ interface Ending {
 }
 
 /**
- * Ends accounts as their users could. Contributions are removed in bulk, not one by one; a post
- * with only their replies is removed whole.
+ * Ends accounts as their users could. Contributions are removed in bulk. A post on which only invented people replied
+ * is removed completely.
  */
 async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, afterwards }: Ending): Promise<void> {
   const { authorship, personalData } = deps;
@@ -182,7 +179,7 @@ async function endAccounts(tx: Database, deps: RemovalDeps, { people, written, a
     );
 }
 
-/** Removes unused companies and empties the others. Returns the names of the others. */
+/** Removes unused companies and empties the others, whose names it returns. */
 async function removeCompanies(tx: Database): Promise<readonly string[]> {
   const invented = await tx.query(
     inventedCompanies,

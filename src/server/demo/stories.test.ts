@@ -7,7 +7,7 @@ import { drawPeople } from './people';
 import { writePosts } from './posts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** "may" the verb must not match. */
+/** Names of months, but not the verb "may". */
 const MONTH_WORDS = new RegExp(
   `\\b(${MONTHS.filter((month) => month !== 'May').join('|')})\\b|(?<=\\b(?:in|by|of|since|until|from|till) )(May)\\b`,
   'g',

@@ -3,7 +3,7 @@ export interface EmulatedAccount {
   readonly name: string;
   readonly email: string;
   readonly about: string;
-  /** The current job at the emulated job portal; absent without an account there. */
+  /** The current job at the emulated job portal. Absent without an account there. */
   readonly job?: EmulatedJob;
 }
 

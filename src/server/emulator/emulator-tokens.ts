@@ -13,10 +13,7 @@ export interface AccessGrant {
 export interface TokenRequest {
   readonly account: EmulatedAccount;
   readonly clientId: string;
-  /**
-   * `expired`, `forged`, `unsigned`, `other_audience` and `other_nonce` break the token; other
-   * values do not.
-   */
+  /** `expired`, `forged`, `unsigned`, `other_audience` and `other_nonce` break the token. Other values do not. */
   readonly outcome: string;
 }
 
@@ -27,8 +24,8 @@ const MAX_GRANTS = 10_000;
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
 /**
- * The signing key is made at first use and lives as long as the process, so tokens of an earlier
- * start count as forged.
+ * Issues tokens. The signing key is created at first use and lives as long as the process, so tokens of an earlier
+ * process count as forged.
  */
 export class EmulatorTokens {
   readonly #grants = new Map<string, AccessGrant>();

@@ -24,8 +24,8 @@ import { undoImport } from './undo/undo-import';
 const MAX_REASONS = 8;
 
 /**
- * Imports files one after the other. Returns false if one was not completed. Rejects with UnreadableFile or
- * WrongMap if the only one cannot be imported.
+ * Imports files one after the other. Returns false if one was not completed. Rejects with UnreadableFile or WrongMap if
+ * the only one cannot be imported.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {
   const inBulk = options.isDryRun ? (work: () => Promise<boolean>) => work() : bulkIndexesOf(scene.database);
@@ -49,7 +49,7 @@ function bulkIndexesOf(database: Database): (work: () => Promise<boolean>) => Pr
   return (work) => withBulkIndexes(database, work);
 }
 
-/** Equal file names from different folders get separate reports. */
+/** Returns the path of a report. Equal file names from different folders get separate reports. */
 function artefactOf(files: readonly string[], place: number): string {
   const name = basename(files[place] ?? '');
   const before = files.slice(0, place).filter((file) => basename(file) === name).length;

@@ -31,9 +31,9 @@ import { readCommand, Usage } from './options';
 import { UnreadableFile } from './source/source-row';
 import { printImports, undoByNumber } from './undo/undo-command';
 
-/** npm run import: opens the data as the server does, and imports files into it. */
+/** npm run import: opens the data like the server, and imports files. */
 
-/** Reading needs a migration first. */
+/** Thrown if the database needs a migration before it can be read. */
 class NotMigrated extends Error {
   override readonly name = 'NotMigrated';
 }
@@ -64,9 +64,7 @@ async function main(): Promise<void> {
   });
 }
 
-/**
- * Runs a command on the configured data. Imports never load the demo data: real and invented facts must not mix.
- */
+/** Runs a command on the configured data. Imports never load the demo data: real and invented facts must not mix. */
 async function change(config: Config, command: Command): Promise<void> {
   const directory = directoryOf(config);
   requireRoom(config);
@@ -97,7 +95,7 @@ async function change(config: Config, command: Command): Promise<void> {
   }
 }
 
-/** Dry run: on the configured data as it is, or on an empty in-memory database. */
+/** Makes a dry run on the configured data as it is, or on an empty in-memory database. */
 async function tryOut(config: Config, command: Command): Promise<void> {
   const isThere = config.databaseUrl !== null || existsSync(databaseFolderOf(config));
   const release = config.databaseUrl === null && isThere ? lockData(directoryOf(config)) : () => undefined;
@@ -140,7 +138,7 @@ async function perform(config: Config, { database, authorship }: Opened, command
   else await undoByNumber(command.number, command.isDryRun, scene);
 }
 
-/** Finishes the current batch; a second signal exits immediately. The next run resumes either way. */
+/** Finishes the current batch after a signal. A second signal exits immediately. The next run resumes either way. */
 function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -30,8 +30,8 @@ export interface MappedColumns {
 }
 
 /**
- * Maps headers to columns: by mapping file or by guess, with options taking precedence. Throws WrongMap if a
- * required column is missing.
+ * Maps headers to columns by mapping file or by guess. Options take precedence. Throws WrongMap if a required column is
+ * missing.
  */
 export async function mapColumns(
   { kind, mapFile, columns: chosen, values }: Choices,

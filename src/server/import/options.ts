@@ -4,20 +4,20 @@ import type { ImportKind } from './kinds/import-kind';
 export interface ImportOptions {
   readonly kind: ImportKind;
   readonly files: readonly string[];
-  /** Overrides the guess. */
+  /** A mapping file, which overrides the guess. */
   readonly mapFile: string | null;
-  /** By default next to the report. */
+  /** The file for the mapping, by default next to the report. */
   readonly saveMap: string | null;
-  /** Headers by column; override the guess. */
+  /** Headers by column, which override the guess. */
   readonly columns: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly delimiter: string | null;
   readonly report: string | null;
-  /** The start of "3 days ago", in ms since 1970, or null for today. */
+  /** The day from which "3 days ago" counts, in ms since 1970. Null means today. */
   readonly asOf: number | null;
   readonly isDryRun: boolean;
   readonly isRestart: boolean;
-  /** Skips the confirmation of columns. */
+  /** Is true to skip the confirmation of columns. */
   readonly isSure: boolean;
   /** Names of warnings that do not stop the import. */
   readonly agreed: readonly string[];
@@ -28,7 +28,7 @@ export type Command =
   | { readonly does: 'list' }
   | { readonly does: 'undo'; readonly number: number; readonly isDryRun: boolean };
 
-/** The text to print: help, or what was not understood. */
+/** The text to print: help, or the argument that was not understood. */
 export class Usage extends Error {
   override readonly name = 'Usage';
 }
@@ -41,7 +41,7 @@ const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
   pipe: '|',
 };
 
-/** Throws Usage. */
+/** Reads the command. Throws Usage. */
 export function readCommand(argv: readonly string[], kinds: readonly ImportKind[]): Command {
   const { values } = parsed(argv, kinds);
   if (values.list === true) return { does: 'list' };
@@ -52,7 +52,7 @@ export function readCommand(argv: readonly string[], kinds: readonly ImportKind[
   return { does: 'undo', number, isDryRun: values['dry-run'] === true };
 }
 
-/** Throws Usage. */
+/** Reads the options. Throws Usage. */
 export function readOptions(argv: readonly string[], kinds: readonly ImportKind[]): ImportOptions {
   const { values, positionals } = parsed(argv, kinds);
   const [name, ...files] = positionals;
@@ -82,7 +82,7 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
   };
 }
 
-/** `--yes` may stand alone or name warnings, which parseArgs cannot express. */
+/** Converts `--yes`, which may be alone or name warnings. parseArgs cannot express this. */
 function withNamedYes(argv: readonly string[]): string[] {
   return argv.map((argument) => (argument === '--yes' || argument === '-y' ? '--yes=' : argument));
 }
@@ -113,7 +113,7 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
   }
 }
 
-/** Noon in India. */
+/** Returns noon in India. */
 function dayOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T06:30:00Z`) : Number.NaN;

@@ -26,7 +26,7 @@ interface Word {
 }
 
 interface Hit {
-  /** Null where every topic is meant. */
+  /** Is null if every topic is meant. */
   readonly topic: number | null;
   readonly effect: Effect;
   readonly from: number;

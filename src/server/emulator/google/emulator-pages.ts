@@ -55,10 +55,7 @@ ${form(`${emulatorBase}/one-tap`, request, `${accountList(accounts)}${outcomeCho
   );
 }
 
-/**
- * Posts `message` to `origin`, from a pop-up to its opener or from a frame to its parent; a pop-up
- * then closes.
- */
+/** Posts `message` to `origin`, from a pop-up to its opener or from a frame to its parent. A pop-up then closes. */
 export function answerPage(origin: string, message: Readonly<Record<string, unknown>> | null): string {
   return documentOf(
     'Signing in',

@@ -14,7 +14,7 @@ export function emulatedPortal(ownAddress: string): PortalConfig {
   return { clientId: CLIENT, clientSecret: SECRET, accountsUrl: `${ownAddress}${PATH}` };
 }
 
-/** An unlisted address has an account if its local part ends so. */
+/** Unlisted addresses with an account: the local part ends in `.naukri`. */
 const KNOWN_ADDRESS = /^[^@]*\.naukri@/;
 const knownJob = {
   company: 'Vaayuna Technologies',

@@ -24,7 +24,7 @@ const LABELS = { microsoft: 'Microsoft', linkedin: 'LinkedIn', naukri: 'Naukri' 
 
 type Provider = keyof typeof LABELS;
 
-/** The error of a provider when the user cancels; codes need no window to close. */
+/** The error of a provider when the user cancels. The code flow has no window to close. */
 const CANCELLATIONS: Readonly<Record<Provider, string>> = {
   microsoft: 'access_denied',
   linkedin: 'user_cancelled_login',
@@ -39,8 +39,8 @@ export interface OidcEmulatorOptions {
 }
 
 /**
- * Settings of an emulated provider on a server that reaches itself at `ownAddress`; users use a
- * path on their own origin.
+ * Returns the settings of an emulated provider on a server that reaches itself at `ownAddress`. Users use a path on
+ * their own origin.
  */
 export function emulatedOidc(name: Provider, ownAddress: string): OidcConfig {
   const base = `/emulator/${name}`;
@@ -176,7 +176,7 @@ function requestOf(source: unknown): AuthorizeRequest {
   };
 }
 
-/** Codes go in the query, ID tokens in the fragment, which no server sees. */
+/** Returns the address of the answer. Codes go in the query, ID tokens in the fragment, which no server sees. */
 function answerAddress(
   { redirect_uri, response_type, state }: AuthorizeRequest,
   answer: Readonly<Record<string, string>>,
@@ -210,7 +210,7 @@ ${formOf(`/emulator/${name}/authorize`, { ...asked }, fields)}
   );
 }
 
-/** A code request fills the tab of the site, so no window can be closed. */
+/** Returns the outcomes to choose from. The code flow uses the site's own tab, so no window can be closed. */
 function outcomesOf({ response_type }: AuthorizeRequest): Readonly<Record<string, string>> {
   return response_type === 'code' ? { ...outcomes, closed: 'I go back without signing in' } : outcomes;
 }

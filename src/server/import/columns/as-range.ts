@@ -1,11 +1,10 @@
 import { MONTHS } from './read-date';
 
-/** "5-Mar", "Mar-05" */
+/** Matches "5-Mar" and "Mar-05". */
 const DAY_AND_MONTH = /^(?:0?(\d{1,2})[-\s]([a-z]{3})|([a-z]{3})[-\s]0?(\d{1,2}))$/i;
 
 /**
- * Restores a range that a spreadsheet turned into a day: "5-Mar" and "3-May" are "3-5". Other texts
- * stay unchanged.
+ * Restores a range that a spreadsheet converted to a day: "5-Mar" and "3-May" are "3-5". Other texts stay unchanged.
  */
 export function asRange(text: string): string {
   const [, before, month, name, behind] = DAY_AND_MONTH.exec(text) ?? [];

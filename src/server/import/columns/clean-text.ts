@@ -39,7 +39,7 @@ const MISSING = new Set([
   '\\n',
 ]);
 
-/** "Not disclosed by recruiter", "Salary not mentioned" */
+/** Matches "Not disclosed by recruiter" and "Salary not mentioned". */
 const SAID_TO_BE_MISSING =
   /^(?:(?:salary|pay|ctc|location|date) )?not (?:disclosed|mentioned|specified|provided|available|applicable|found|given|known|stated)(?: by (?:the )?(?:recruiter|employer|company))?$/;
 
@@ -49,11 +49,11 @@ const SAID_TO_BE_MISSING =
  */
 const CONTROLS = /(?![\n\t])[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
-/** Bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
+/** Matches bytes of UTF-8 as Python prints them: "Byju\\xe2\\x80\\x99s". */
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
-/** "['Loom House']": a printed list with one text in it. */
+/** Matches "['Loom House']", a printed list with one text. */
 const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
-/** An entity between blanks, quotes or signs; other texts contain "&amp;" too. */
+/** Matches an entity between blanks, quotes or signs. Other texts contain "&amp;" too. */
 const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
 const OF_MARKUP = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
@@ -61,7 +61,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
 
 /**
- * Cleans a text: resolves HTML entities and tags and odd blanks, drops control characters, keeps line breaks. Returns
+ * Cleans a text: resolves HTML entities, tags and unusual blanks, drops control characters, keeps line breaks. Returns
  * an empty text for placeholders ("--", "N/A", "#NAME?").
  */
 export function cleanText(raw: string): string {
@@ -96,7 +96,9 @@ function decodedOf(raw: string): string {
   return bytes.includes('&') && !speaksOfEntities(bytes) ? decodeHTML(decodeHTML(bytes)) : bytes;
 }
 
-/** "What is &nbsp; in HTML?" means the entity itself; a cell that is HTML throughout does not. */
+/**
+ * Returns true for a text about entities: "What is &nbsp; in HTML?". Returns false for a cell that is HTML throughout.
+ */
 function speaksOfEntities(text: string): boolean {
   return ENTITY_ALONE.test(text) && OF_MARKUP.test(text) && !isHtml(text);
 }

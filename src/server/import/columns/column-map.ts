@@ -6,7 +6,7 @@ import type { DateOrder } from './read-date';
 
 export interface ColumnMap {
   readonly columns: Readonly<Record<string, string>>;
-  /** Constant texts for columns, as if the file had them in every row. */
+  /** Constant texts for columns that apply to every row. */
   readonly values: Readonly<Record<string, string>>;
   readonly dateOrders: Readonly<Record<string, DateOrder>>;
 }

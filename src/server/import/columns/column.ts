@@ -13,31 +13,28 @@ export interface ReadContext {
 export interface ImportColumn<T> {
   readonly about: string;
   /**
-   * Headers that mean this column, best first; case, blanks and punctuation are ignored. "=" before
-   * one excludes longer headers.
+   * Headers of this column, best first. Case, blanks and punctuation are ignored. "=" before one excludes longer
+   * headers.
    */
   readonly guesses: readonly string[];
   readonly isRequired: boolean;
   readonly isShared: boolean;
-  /** Is true if its values identify rows: a header of row numbers, or with few different values, is not guessed. */
+  /** Is true if its values identify rows. A header of row numbers, or with few different values, is not guessed. */
   readonly isIdentity: boolean;
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
-  /**
-   * Words (singular) that make a header another column: a positive review is the pros, not the
-   * whole review.
-   */
+  /** Words (singular) in headers of other columns: a positive review is the pros, not the whole review. */
   readonly notWith: readonly string[];
-  /** Is true for a fact of the row: a header with one value per company is a fact of the page instead. */
+  /** Is true for a fact of the row. A header with one value per company is a fact of the page instead. */
   readonly isOfRow: boolean;
-  /** A person's prose: a header that repeats a few words is a category instead. */
+  /** Is true for a person's prose. A header that repeats a few words is a category instead. */
   readonly isProse: boolean;
   /**
    * Explains why the texts cannot be this column, whatever the header: "are counts of reports". Returns null if they
    * can.
    */
   readonly refuses: (texts: readonly string[], header: string) => string | null;
-  /** The share of typical texts, 0 to 1; decides between two matching headers. */
+  /** Returns the share of typical texts, 0 to 1, which decides between two matching headers. */
   readonly likeness: (texts: readonly string[]) => number;
   readonly recognises: (texts: readonly string[], header: string) => boolean;
 }
@@ -58,7 +55,7 @@ export type ImportedRow<C extends ImportColumns> = {
   readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
 };
 
-/** Longer cells hold no number, name or list; their expressions may take quadratic time. */
+/** The maximum length of a cell with a number, name or list. Expressions may take quadratic time. */
 const MAX_CELL_LENGTH = 2_000;
 
 export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {
@@ -87,11 +84,11 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
 
 type TextParts = Omit<ColumnParts<string>, 'read'> & {
   readonly maxLength?: number;
-  /** Words in a text; a name on a line by default. */
+  /** The shape of a text, by default a name on a line. */
   readonly shape?: Shape;
 };
 type LineParts = TextParts & {
-  /** Text that sites add to the value; cut off before line breaks become blanks. */
+  /** Text that sites add to the value. It is cut off before line breaks become blanks. */
   readonly without?: RegExp;
 };
 
@@ -138,7 +135,7 @@ function shaped(text: string, shape: Shape): string | Unreadable {
 }
 
 /**
- * Dates as `YYYY-MM-DD`. Of two headers, the one with months or days is preferred to the one with
+ * Defines a column of dates as `YYYY-MM-DD`. Of two headers, the one with months or days is preferred to the one with
  * only years.
  */
 export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>): ImportColumn<string> {

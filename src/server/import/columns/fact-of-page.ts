@@ -1,11 +1,11 @@
 /**
- * The minimum number of repeated rows after which a constant column is no accident; more if all
- * rows are of one company.
+ * The minimum number of repeated rows for a constant column to be no coincidence. Higher if all rows are of one
+ * company.
  */
 const MIN_REPEATS = 12;
 const MIN_REPEATS_OF_ONE = 30;
 const MIN_ROWS_OF_COMPANY = 3;
-/** The minimum rows of a company for a nearly constant value to count as its page's. */
+/** The minimum rows of a company for a nearly constant value to count as a fact of its page. */
 const MIN_ROWS_OF_NEARLY_ONE = 5;
 const MIN_SHARE_OF_ONE = 0.95;
 
@@ -27,8 +27,8 @@ export function isFactOfPage(texts: readonly string[], companies: readonly strin
 }
 
 /**
- * The share of rows with the commonest value of their company, among companies with several; 0 if
- * too few.
+ * Returns the share of rows with the most frequent value of their company, among companies with several rows. Returns 0
+ * if there are too few.
  */
 export function sameness(texts: readonly string[], companies: readonly string[] | null): number {
   const large = groupsOf(texts, companies).filter(({ rows }) => rows >= MIN_ROWS_OF_NEARLY_ONE);

@@ -33,20 +33,20 @@ const CONTAINED = 50;
 const MIN_BEARING_OUT = 10;
 const MIN_SHARE_BEARING_OUT = 0.9;
 const ANY_TEXT = 'Quince';
-/** Penalty for a matching header without values: a weaker match may have some. */
+/** Penalty for a matching header without values, because a weaker match may have some. */
 const EMPTY = 40;
-/** Values outweigh names: more than the distance between a column's best and worst name. */
+/** Bonus for values. It exceeds the distance between a column's best and worst name. */
 const BY_VALUES = 100;
 /** The number of texts compared. */
 const COMPARED = 50;
-/** From this sameness a header that varies is preferred. */
+/** The sameness from which a header that varies is preferred. */
 const MIN_SAME = 0.8;
-/** Minimum share of different values in an identifying header; fewer mean repeated rows. */
+/** Minimum share of different values in an identifying header. Fewer mean repeated rows. */
 const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
-/** The sample starts with consecutive rows; after them rows are skipped. */
+/** The number of consecutive rows at the start of the sample. After them rows are skipped. */
 const MIN_IN_ORDER = 500;
-/** The column of the row's company; kinds of companies have none. */
+/** The column of the row's company. Kinds of companies have none. */
 const OWNER = 'company';
 
 export function guessColumns(
@@ -158,7 +158,10 @@ function scoreOfValues(
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
-/** Returns true if values alone identify the column: little else can read them, or company names repeat across rows. */
+/**
+ * Returns true if values alone identify the column: few other columns can read them, or company names repeat across
+ * rows.
+ */
 function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;

@@ -2,22 +2,21 @@ import { slipsBetween } from '@/server/import/names/slips';
 import type { ImportColumn } from './column';
 
 export interface HeaderFit {
-  /** 0 if it does not fit. */
+  /** The score, 0 if the header does not match. */
   readonly score: number;
-  /** Is true if a letter or two differ, so it may be another word. */
+  /** Is true if a letter or two differ, so that it may be another word. */
   readonly isNear: boolean;
 }
 
 /**
- * Marks a guess that must be the whole header but for a unit: "=total" is "Total (in LPA)", not
- * "Total Applicants".
+ * Marks a guess that must be the whole header except for a unit: "=total" is "Total (in LPA)", not "Total Applicants".
  */
 const WHOLE = '=';
 const EXACT = 100;
 const REORDERED = 80;
 const CONTAINED = 50;
 const NEAR = 45;
-/** Each extra word makes a header less likely. */
+/** The penalty for each extra word in a header. */
 const COST_OF_WORD = 10;
 const MIN_LETTERS_FOR_ONE_SLIP = 5;
 const MIN_LETTERS_FOR_TWO_SLIPS = 9;
@@ -38,7 +37,7 @@ const OTHER_DAYS = wordSet(
   'last deadline closing close expiry expire expired valid until end start joining birth upload uploaded scrape scraped crawl crawled fetch fetched extracted download downloaded imported',
 );
 
-/** Words one letter from another word with another meaning: employee, employer. */
+/** Words one letter from a word with another meaning: employee, employer. */
 const NO_SLIPS = wordSet('employee');
 
 /** Normalises a header's words: "companyName (INR)" is "company name inr". */
@@ -69,7 +68,7 @@ export function fitOf(column: ImportColumn<unknown>, name: string, header: strin
   return best;
 }
 
-/** The last part of a JSON path: "compensation.base" is "base". */
+/** Returns the last part of a JSON path: "compensation.base" is "base". */
 function memberOf(header: string): string {
   return /\.(\p{L}[^.\s]*)$/u.exec(header)?.[1] ?? header;
 }
@@ -99,7 +98,7 @@ function isOfOtherFact({ isRequired, isDate, notWith }: ImportColumn<unknown>, w
   return notWith.includes(word) || (isRequired && OTHER_FACTS.has(word)) || (isDate && OTHER_DAYS.has(word));
 }
 
-/** "overall ratings" is "overall rating", "bonuses" is "bonus". */
+/** Converts plurals: "overall ratings" is "overall rating", "bonuses" is "bonus". */
 function withoutPlurals(words: string): string {
   return words.replaceAll(/(?<=\p{L}{2}s)es\b/gu, '').replaceAll(/(?<=\p{L}{2}[^s\P{L}])s\b/gu, '');
 }

@@ -1,15 +1,15 @@
-/** Elements used in descriptions; "<3 LPA" and "List<String>" contain none. */
+/** Matches elements used in descriptions. "<3 LPA" and "List<String>" contain none. */
 const TAG =
   /<(\/?)(p|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|a|font|table|thead|tbody|tr|td|th|section|img|hr|br|small|sup|sub)(?:\s[^<>]*)?(\/?)>/gi;
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi;
-/** The start of a paragraph or item after one without an end tag. */
+/** Matches the start of a paragraph or item after one without an end tag. */
 const BEGINNINGS = /(?<=[^\s>])[^\S\n]*<(?:p|li|tr)\b[^<>]*>/gi;
 const VOID = new Set(['br', 'hr', 'img']);
 const OPEN_ENDED = new Set(['p', 'li', 'tr', 'td', 'th']);
 const BLOCK_FIRST = /^\s*<(?:p|div|ul|ol|li|h[1-6]|table|section)\b/i;
-/** Between tags that a text discusses: "<b> and </b>". */
+/** Matches text between tags that it discusses: "<b> and </b>". */
 const NO_CONTENT = /^\s*(?:(?:and|or|vs\.?|versus|to|from|with|,|\/|&)\s*)?$/i;
-/** A real line break, not one that the text discusses: "What does <br> do?". */
+/** Matches a real line break, not one that the text discusses: "What does <br> do?". */
 const BREAK_OF_TEXT =
   /\S<[bB][rR]\s*\/?>\S|<[bB][rR]\s*\/?>\s*(?:$|[\p{Lu}\p{Lo}\p{N}•*-])|\n\s*<[bB][rR]\s*\/?>|<[bB][rR]\s*\/?>\s*<[bB][rR]\s*\/?>/u;
 

@@ -1,8 +1,8 @@
-/** "Loom Serv...", "Loom Serv…": truncated by the source site. */
+/** Matches "Loom Serv..." and "Loom Serv…", truncated by the source site. */
 const CUT_OFF = /(?:\.{2,}|…)[\s'")\]]*$/;
-/** "[Company Name]", "{{company}}", "<company>", "%NAME%": an unfilled template. */
+/** Matches unfilled templates: "[Company Name]", "{{company}}", "<company>", "%NAME%". */
 const PLACEHOLDER = /^(?:\s*(?:\[[^\]]*\]|\{+[^}]*\}+|<[^<>]*>|%\w+%))+\s*$/;
-/** "['Loom House', 'Dye House']", "Loom House', 'Dye House" */
+/** Matches "['Loom House', 'Dye House']" and "Loom House', 'Dye House". */
 const LIST = /^[[(]\s*['"].*['"]\s*[\])]$|['"]\s*,\s*['"]/s;
 
 export function unfilledReason(text: string): string | null {

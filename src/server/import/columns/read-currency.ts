@@ -11,10 +11,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Three capitals right before or after a number. */
+/** Matches three capitals right before or after a number. */
 const CODE = /(?<![A-Za-z])[A-Z]{3}(?=\s?\d)|(?<=\d[kKmM]?\s?)[A-Z]{3}(?![A-Za-z])/g;
 
-/** ISO 4217. Returns null if the text names none. */
+/** Returns the ISO 4217 code, or null if the text names none. */
 export function currencyIn(text: string): string | null {
   const code = text.match(CODE)?.find((capitals) => CODES.has(capitals));
   return code ?? SIGNS.find(([words]) => words.test(text))?.[1] ?? null;

@@ -2,12 +2,12 @@ import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
-/** In all-digit dates. */
+/** The order of digits in all-digit dates. */
 export type DateOrder = 'dmy' | 'mdy';
 
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MIN_YEAR = 1900;
-/** Day 0 of clocks and spreadsheets: missing dates. */
+/** Day 0 of clocks and spreadsheets, which means a missing date. */
 const NO_DAYS = new Set(['1970-01-01', '1900-01-01', '1899-12-30', '1899-12-31']);
 const MAX_YEAR = 2100;
 /** Day 0 of spreadsheet dates. */
@@ -17,7 +17,7 @@ const DIGITS = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})(?!\d)/;
 const YEAR_FIRST = /^(\d{4})[/.-]?(\d{1,2})(?:[/.-]?(\d{1,2}))?(?!\d)/;
 const WITH_MONTH =
   /(?:(\d{1,2})(?:st|nd|rd|th)?[\s,.-]+(?:of\s+)?)?\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b[\s,.'’-]*(?:(\d{1,2})(?:st|nd|rd|th)?(?=[\s,.-]+'?\d)[\s,.-]+)?[\s,.'’-]*(\d{4}|\d{2})(?!\d)/i;
-/** "2024-Jan-05" */
+/** Matches "2024-Jan-05". */
 const YEAR_THEN_NAME =
   /^(\d{4})[\s/.-]+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s/.-]+(\d{1,2})(?!\d)/i;
 const QUARTER = /^q([1-4])[\s,'’-]*(\d{4})$|^(\d{4})[\s,'’-]*q([1-4])$/i;
@@ -26,9 +26,9 @@ const CLOCK =
   /(?:\bat\s+)?\b\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\b\.?)?|\b(?:ist|gmt|utc)\b(?:[+-]\d{1,2}:?\d{2})?/gi;
 /** Prefixes in job lists: "EmployerActive 3 days ago". */
 const BEFORE_AGO = /^(?:(?:employer)?\s*(?:re-?)?(?:posted|active|updated|published|reviewed)\s*(?:on|:)?\s*)+/i;
-/** "30+ days ago": any earlier day. */
+/** Matches "30+ days ago", which is any earlier day. */
 const AGE_WITHOUT_END = /^(?:over|more than)\s|\d\s*\+/i;
-/** Some sites show only "2 weeks" for the time since a posting. */
+/** Matches ages. Some sites show only "2 weeks" for the time since a posting. */
 const AGO =
   /^(?:over\s+|about\s+|almost\s+)?(\d+|an?|one)\+?\s*(minute|min|hour|hr|h|day|d|week|wk|w|month|mth|mo|year|yr|y)s?\.?(?:\s+ago)?$/i;
 const DAYS_AGO: Readonly<Record<string, number>> = {
@@ -108,7 +108,7 @@ export function isCountedFromToday(text: string): boolean {
   return fromToday(text, 0) !== null;
 }
 
-/** The order that a column's texts show; day first by default. */
+/** Returns the order that a column's texts show. Day first by default. */
 export function orderOfDates(texts: readonly string[]): DateOrder {
   let monthFirst = 0;
   let dayFirst = 0;
@@ -143,7 +143,7 @@ function dateOf(year: number, month: number, day: number): string | Unreadable {
   return isoDayOf(date.getTime());
 }
 
-/** UTC, because keys of imported rows contain it: another day would import the same row twice. */
+/** Returns the day in UTC. Keys of imported rows contain it, and another day would import the same row twice. */
 function isoDayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }

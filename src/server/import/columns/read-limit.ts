@@ -6,8 +6,8 @@ const UP_TO =
 const FROM =
   /\b(?:more|above|over|min(?:imum)?|at least|(?:not|no) less than|upwards?|onwards?|start(?:s|ing) (?:at|from))\b|\bfrom\s*(?:₹|\$|rs\.?|inr)?\s*\d|^\s*[>≥]/i;
 /**
- * "15+", "15+ LPA", "15 LPA +", "5 plus years"; in "12 LPA + ESOPs" and "12 LPA plus bonus"
- * something is added instead.
+ * Matches "15+", "15+ LPA", "15 LPA +", "5 plus years". In "12 LPA + ESOPs" and "12 LPA plus bonus" something is added
+ * instead.
  */
 const PLUS =
   /\S\+\s|(?:\+|\bplus\b)\s*(?:$|[^\s\p{L}\p{N}₹$]|(?:lpa|lakhs?|lacs?|l|crores?|cr|k|per|an?|p\.?[am]|years?|yrs?|months?|annum)(?!\p{L}))/iu;

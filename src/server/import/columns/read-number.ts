@@ -33,19 +33,19 @@ const UNITS: Readonly<Record<string, number>> = {
   करोड़: 1e7,
 };
 
-/** Only stars; hollow ones do not count. */
+/** Matches stars only. Hollow ones do not count. */
 const STARS = /^[★⭐][★⭐☆½\s]*$/u;
 const SCALE = /(?:\/|\b(?:out )?of\b)\s*([1-9]\d*)(?:\.0+)?\b.*$/i;
 const WORD_ALONE = /^(one|two|three|four|five)(?:\s+stars?)?$/i;
 const WORDS = ['one', 'two', 'three', 'four', 'five'];
 
-/** "Based on 1.2k reviews and ratings" still counts as a number. */
+/** Maximum words around a number: "Based on 1.2k reviews and ratings" is one. */
 const MAX_WORDS = 8;
 const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** Follows a number with misplaced separators: "1.2.3", "12,3456". */
+/** The reason for a number with misplaced separators: "1.2.3", "12,3456". It follows the number. */
 export const UNCLEAR_NUMBER = 'has commas or dots where no number has them';
-/** Follows a number like "1.234" where no decimals are expected. */
+/** The reason for a number like "1.234" where no decimals are expected. It follows the number. */
 export const MAY_BE_THOUSANDS = 'may be a decimal number or have dots between its thousands';
 
 export interface NumberInText {
@@ -53,15 +53,17 @@ export interface NumberInText {
   readonly hasUnit: boolean;
   readonly unit: string;
   readonly bare: number;
-  /** Is true for one to three digits, a dot and three digits without a unit: in Europe a thousand times its value. */
+  /**
+   * Is true for one to three digits, a dot and three digits without a unit. In Europe it is a thousand times its value.
+   */
   readonly mayBeThousands: boolean;
   readonly before: string;
   readonly behind: string;
 }
 
-/** "INR8,50,000" is an amount; digits after other letters belong to a name ("L5"). */
+/** Matches "INR8,50,000". Digits after other letters belong to a name ("L5"). */
 const TIGHT_CURRENCY = /(?<!\p{L})(inr|rs|usd)(?=\d)/giu;
-/** In "35+ LPA" the sign is between the number and its unit. */
+/** Matches a number with its unit. In "35+ LPA" the sign is between them. */
 const NUMBER =
   /(?<![\p{L}\p{N}]|\d[.,])(-?\d[\d.,]*(?:e[+-]?\d{1,2}(?![\p{L}\d])|(?:(?:\s\d\d)*\s\d{3}(?!\d))*)|-?\.\d+)\s*(?:(?:\+\s*)?(thousands?|k|t|lpa|lakhs?|lacs?|l|millions?|mio|mn|m|crores?|crs?|cpa|cr|billion|bn|b|हज़?ार|लाख|करोड़?)(?![\p{L}]))?/giu;
 
@@ -87,10 +89,7 @@ export function numbersIn(text: string): readonly NumberInText[] {
   });
 }
 
-/**
- * Reads a text that is one number, with at most a word or a currency around it: "1.1L Reviews" is
- * 110,000.
- */
+/** Reads a text that is one number, with at most a word or a currency around it: "1.1L Reviews" is 110,000. */
 export function readNumber(text: string): number | Unreadable {
   const read = readOne(text);
   return read instanceof Unreadable ? read : read.value;
@@ -146,17 +145,15 @@ export function withPlainDigits(text: string): string {
 }
 
 const MAYBE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
-/** "12", "12.5", ".5", "1.5e6" */
+/** Matches "12", "12.5", ".5", "1.5e6". */
 const PLAIN = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/;
-/** "5,656,000.50", "56,56,000" */
+/** Matches "5,656,000.50", "56,56,000". */
 const COMMAS_BETWEEN = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
-/** "12,5"; "1.234,5", "1.234.567", "1.50.000" */
+/** Matches "12,5", "1.234,5", "1.234.567", "1.50.000". */
 const DECIMAL_COMMA = /^-?\d+,\d{1,2}$/;
 const DOTS_BETWEEN = /^-?[1-9]\d{0,2}(?:(?:\.\d{2,3})+\.\d{3}|\.\d{3}(?=,))(?:,\d+)?$/;
 
-/**
- * Reads 5,656,000, 56,56,000, 5 656 000, 12.5, 12,5 and 1.234.567,8. NaN for any other grouping.
- */
+/** Reads 5,656,000, 56,56,000, 5 656 000, 12.5, 12,5 and 1.234.567,8. Returns NaN for any other grouping. */
 function plainNumber(text: string): number {
   const tight = text.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
   if (PLAIN.test(tight)) return Number(tight);
@@ -165,7 +162,7 @@ function plainNumber(text: string): number {
   return isEuropean ? Number(tight.replaceAll('.', '').replace(',', '.')) : Number.NaN;
 }
 
-/** 1.1 × 100,000 is 110,000.00000000001. */
+/** Rounds a value: 1.1 × 100,000 is 110,000.00000000001. */
 function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -1,4 +1,4 @@
-/** The body that runs a college: the state, a private one with state money, or a private one alone. */
+/** The funding of a college: the state, a private body with state money, or a private body alone. */
 export type Ownership = 'government' | 'aided' | 'private';
 
 /**

@@ -9,11 +9,11 @@ import { Unreadable } from './unreadable';
 export interface Pay {
   readonly low: number;
   readonly high: number;
-  /** Set if the one amount is only a maximum or a minimum. */
+  /** Set if the amount is only a maximum or a minimum. */
   readonly limit: Limit | null;
-  /** ISO 4217; null if not stated. */
+  /** The ISO 4217 code, or null if not stated. */
   readonly currency: string | null;
-  /** Is true if the text names a unit (lakh); plain amounts take their file's. */
+  /** Is true if the text names a unit (lakh). Plain amounts use the unit of their file. */
   readonly hasUnit: boolean;
   /** Periods in a year (12 for months), or null if the text names none. */
   readonly period: number | null;
@@ -22,32 +22,32 @@ export interface Pay {
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
-/** "3 -5 LPA" has no negative amount. */
+/** Matches a dash that is no minus: "3 -5 LPA". */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
-/** Net amounts; figures use gross pay. */
+/** Words of net amounts. Figures use gross pay. */
 const AFTER_DEDUCTIONS = /\b(?:in[\s-]?hand|take[\s-]?home|net)\b/i;
-/** "Six months" and "60,000 for 6 months" do not give annual pay. */
+/** Matches "Six months" and "60,000 for 6 months", which do not give annual pay. */
 const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
-/** "20 lakh over 4 years", "40L/4 years": the yearly part of such a grant is unknown. */
+/** Matches "20 lakh over 4 years" and "40L/4 years". The yearly part of such a grant is unknown. */
 const SOME_YEARS =
   /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
 /** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is no range. */
 const PART =
   /\b(?:fixed|base|basic|variable|bonus|rsus?|esops?|stocks?|equity|joining|sign(?:ing)?[\s-]?on|retention|performance|incentives?|allowances?|perks?)\b/i;
-/** Between the ends of a range, with the period or currency of one of them. */
+/** Matches the text between the ends of a range, with the period or currency of one of them. */
 const RANGE = /^[\s./a-z]{0,12}?\s*(?:-|–|—|\bto\b)\s*(?:₹|\$|rs\.?|inr|usd)?\s*$/i;
-/** Rupees a year; a higher "CTC per month" is the CTC of a year. */
+/** The maximum CTC in rupees of a short period. A higher "CTC per month" is the CTC of a year. */
 const MAX_CTC_OF_SHORT_TIME = 3_600_000;
 const CTC = /\bctc\b/i;
 const UNITS_OF_YEARS = /^(?:l|lacs?|lakhs?|lpa|cr|crs|crores?|cpa|लाख|करोड़?)$/;
 const YEARLY_UNITS = /^[lc]pa$/;
-/** Pay is never this few rupees: next to "15 lakh", 12 means 12 lakh. */
+/** Amounts below this are in lakh: next to "15 lakh", 12 means 12 lakh. */
 const MAX_IN_LAKH = 1_000;
 const LAKH = 100_000;
-/** Amounts further apart are not a range: one is a year, a level or a count. */
+/** The maximum ratio of a range. Amounts further apart include a year, a level or a count. */
 const MAX_SPREAD = 100;
-/** Shares and years of experience. */
+/** Matches shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
 export function readPay(text: string): Pay | Unreadable {
@@ -107,12 +107,18 @@ function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: bool
   return isUnclear ? new Unreadable('names a time that does not stand next to the amount') : null;
 }
 
-/** In "₹6,00,000 (₹50,000 per month)" the month belongs to another amount; in "₹50,000 (per month)" it does not. */
+/**
+ * Removes other amounts in brackets. In "₹6,00,000 (₹50,000 per month)" the month belongs to another amount; in
+ * "₹50,000 (per month)" it does not.
+ */
 function withoutAmountsAside(text: string): string {
   return withoutAside(text) === text ? text : text.replaceAll(/\([^)]*\p{Nd}[^)]*\)/gu, ' ');
 }
 
-/** In "3-5 Lacs" and "5-3 Lacs" the unit applies to both; in "50,000-3 Lacs" only to the second. */
+/**
+ * Returns the first amount. In "3-5 Lacs" and "5-3 Lacs" the unit applies to both, in "50,000-3 Lacs" only to the
+ * second.
+ */
 function amountOf(first: NumberInText, second: NumberInText | undefined): number {
   if (second === undefined || first.hasUnit || !second.hasUnit) return first.value;
   const factor = second.value / second.bare;

@@ -34,12 +34,12 @@ export function periodsIn(text: string): readonly number[] {
   });
 }
 
-/** Words between an amount and its period: "₹50,000 gross per month". */
+/** Matches words between an amount and its period: "₹50,000 gross per month". */
 const BETWEEN =
   /(?:\b(?:inr|usd|rs|rupees?|dollars?|only|ctc|gross|salary|stipend|pay|package|compensation|fixed|base|basic|approx(?:imately)?|about|around|est(?:imated)?|up to|upto|from|and above|or above|or more|onwards|upwards|for|each|every|per|an?|the|of|is)\b\.?|प्रति|[₹$\s/+()*:=–—-])+/;
 const RIGHT_BEHIND = new RegExp(`^(?:\\.?/-)?${BETWEEN.source}`, 'iu');
 const RIGHT_BEFORE = new RegExp(`${BETWEEN.source}$`, 'iu');
-/** After a period: it belongs to another payment. */
+/** Matches words after a period that belongs to another payment. */
 const OF_OTHER_PAYMENT = /^[\s-]*(?:bonus|incentives?|variable|allowances?|commissions?|payouts?|reviews?|perks?)\b/i;
 
 export function periodBehind(text: string): number | null {

@@ -20,7 +20,7 @@ export type ReadRow<C extends ImportColumns> =
 const MAX_KEPT_LENGTH = 60;
 const MAX_KEPT_TEXTS = 2_000;
 
-/** Returns a reader for the rows of a file; empty cells take the map's constant. "3 days ago" counts from `now`. */
+/** Returns a reader for the rows of a file. Empty cells get the map's constant. "3 days ago" counts from `now`. */
 export function rowReader<C extends ImportColumns>(
   columns: C,
   map: ColumnMap,
@@ -75,7 +75,7 @@ export function partialRows<C extends ImportColumns>(
   });
 }
 
-/** Cached: columns of short values repeat a few texts in thousands of rows. */
+/** Caches values, because columns of short values repeat a few texts in thousands of rows. */
 function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: string) => T | null | Unreadable {
   if (column.isProse) return (raw) => readCell(column, raw, context);
   const kept = new Map<string, T | null | Unreadable>();
@@ -90,7 +90,7 @@ function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: str
   };
 }
 
-/** Unchecked cast: the values were read by the columns of these names. */
+/** Returns the row with an unchecked cast: the columns of these names have read the values. */
 function rowOf<C extends ImportColumns>(values: Readonly<Record<string, unknown>>): ImportedRow<C>;
 function rowOf(values: Readonly<Record<string, unknown>>): unknown {
   return values;

@@ -6,7 +6,7 @@ import { Unreadable } from './unreadable';
 
 export interface Years {
   readonly least: number;
-  /** Equal to `least` for one number; `MAX_YEARS` for an open end. */
+  /** Equals `least` for one number, and `MAX_YEARS` for an open end. */
   readonly most: number;
 }
 
@@ -15,7 +15,7 @@ const NO_YEARS = /\bfresh(?:ers?)?\b|\b(?:no experience|entry[\s-]level|graduate
 const TIME =
   /(\d+(?:\.\d+|,\d(?!\d))?)(?!\d|[.,]\d|\s*(?:days?|weeks?|hours?))\s*\+?\s*(?:(months?|mos?\b|mths?|m\b|माह|महीन)|(years?|yrs?|y\b|y(?=\d)|वर्ष|साल))?/gi;
 const NUMBER = /\d+(?:\.\d+|,\d(?!\d))?/g;
-/** Before an unrelated number: "L5", "-3". */
+/** Matches text before an unrelated number: "L5", "-3". */
 const BEFORE_NO_YEARS = /\p{L}$|^\s*-\s*$/u;
 const MONTHS_OF_YEAR = 12;
 

@@ -5,22 +5,23 @@ import { isCutOff, unfilledReason } from './name-faults';
 import { isCountedFromToday } from './read-date';
 
 /**
- * Explains why a text cannot be a column's value. Returns null if it can. It follows the text: `"7.8k" is a number`.
+ * Explains why a text cannot be a column's value, or returns null if it can. The reason follows the text: `"7.8k" is a
+ * number`.
  */
 export type Shape = (text: string) => string | null;
 
 const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;
 const MAIL = /^\S+@\S+\.\S+$/;
-/** "7.8k", "₹ 1,20,000", "4.1/5", "12 %", "1.1L+": a number with its sign and unit, and nothing else. */
+/** Matches a number with its sign and unit, and nothing else: "7.8k", "₹ 1,20,000", "4.1/5", "12 %", "1.1L+". */
 const NUMBER =
   /^[\p{Sc}\s(#+~<>-]*(?:rs\.?\s*|inr\s*|usd\s*)?\p{Nd}[\p{Nd}.,\s]*(?:k|l|m|b|cr|lakhs?|lacs?|crores?|lpa|%|★|\+|\/\s*\p{Nd}+(?:\.0)?)*\s*[)+]*$/iu;
-/** "240 offices", "1.1L Reviews": a number of things. */
+/** Matches a number of things: "240 offices", "1.1L Reviews". */
 const COUNT_OF_THINGS =
   /^[(\s]*\p{Nd}[\p{Nd}.,]*\s*(?:k|l|m|cr)?\+?\s+(?:more\s+|other\s+|open\s+|total\s+|new\s+)*\p{L}{3,}s\b[\s)]*$/iu;
 const DAY = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}(?:[T\s].*)?$/u;
 const LETTER = /\p{L}/u;
 const WORD = /[\p{L}\p{M}]{2}/u;
-/** "Sr. Engineer" and "Analyst ? Data" are not two sentences. */
+/** Matches the end of a sentence, but not "Sr. Engineer" and "Analyst ? Data". */
 const SENTENCE =
   /(?<=[^\s.!?])(?<!(?<!\p{L})(?:sr|snr|jr|jnr|assoc?|asst|dy|addl|exec|mgr|engg|engr|dept|tech|govt|prof|dr|supt|stats|sec))[.!?]+\s+\p{L}/iu;
 const MAX_WORDS_OF_ROLE = 14;
@@ -42,7 +43,7 @@ export const words: Shape = (text) => {
 
 /**
  * An opinion about a company, without contact or payment details. A user's text with such details waits for a
- * moderator; an imported one shows immediately.
+ * moderator. An imported one would be shown immediately.
  */
 export const opinion: Shape = (text) => {
   const fault = words(text);

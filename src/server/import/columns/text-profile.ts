@@ -6,11 +6,11 @@ const MAX_WORDS_OF_CATEGORY = 3;
 const MIN_WORDS_OF_PROSE = 6;
 const MIN_WORDS_OF_SHORT_PROSE = 3;
 const MAX_WORDS_OF_NAME = 6;
-/** "EY"; "Y" is an answer. */
+/** Minimum length of a name: "EY" is one, "Y" is an answer. */
 const MIN_LENGTH_OF_NAME = 2;
 const MAX_LENGTH_OF_NAME = 60;
 const MIN_SHARE_OF_NAMES = 0.9;
-/** Company names repeat across rows: at most this share of values are first occurrences. */
+/** The maximum share of first occurrences for company names, which repeat across rows. */
 const MAX_SHARE_OF_FIRST = 0.6;
 
 export function isCategory(given: readonly string[]): boolean {

@@ -1,6 +1,6 @@
-/** A text that is not a value of its column; the reason follows the text: `"abc" is no number`. */
+/** A text that is not a value of its column. The reason follows the text: `"abc" is no number`. */
 export class Unreadable {
-  /** `isOfRow`: the whole row is refused, even if the column is optional. */
+  /** With `isOfRow` the whole row is refused, even if the column is optional. */
   constructor(
     readonly reason: string,
     readonly isOfRow = false,

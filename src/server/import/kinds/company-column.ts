@@ -2,8 +2,8 @@ import type { ImportColumn } from '../columns/column';
 import { lineColumn } from '../columns/column';
 
 /**
- * Glassdoor's dumps have the rating on a second line of the name; others append it ("Loom House3.73504 Reviews").
- * Trademark signs and curly quotes are dropped too.
+ * Matches additions to a name. Glassdoor's dumps have the rating on a second line; others append it ("Loom House3.73504
+ * Reviews"). Trademark signs and curly quotes are dropped too.
  */
 const NOT_OF_COMPANY =
   /\s*\n\s*[1-5](?:\.\d)?\s*★?\s*$|\s+[1-5]\.\d\s*★\s*$|\s*[1-5]\.\d\s*\(?\d[\d.,]*\s*k?\+?\s*reviews?\)?$|[®™©“”]/giu;

@@ -28,7 +28,7 @@ export interface ImportKind {
   readonly settle: (job: Settled) => Promise<void>;
 }
 
-/** Every kind must be listed in import-kinds.ts. */
+/** Defines a kind. Every kind must be listed in import-kinds.ts. */
 export function defineImportKind<const C extends ImportColumns, Entry>(parts: ImportKindParts<C, Entry>): ImportKind {
   const {
     name,

@@ -18,7 +18,7 @@ export type LeaveOutOf = (
   left: { readonly column: string; readonly value: string; readonly reason: string },
 ) => void;
 
-/** Rows that a write changed; the others of the batch were there unchanged. */
+/** Rows that a write changed. The others of the batch were present already. */
 export interface Written {
   readonly added: number;
   readonly updated: number;
@@ -43,7 +43,7 @@ export interface ImportWriter<Row, Entry> {
   /** Stores the files that entries name, before their transaction. Returns the entries in order. */
   attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
   /**
-   * Adds or updates entries of different keys within the transaction `tx`; entries without changes must write
+   * Adds or updates entries with different keys within the transaction `tx`. Entries without changes must write
    * nothing. `isFurther` is true for repeated things of the file.
    */
   write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
@@ -57,7 +57,7 @@ export interface RunOfImport {
   readonly now: number;
   /** Is true if the same file was imported before: rows are added, none is changed. */
   readonly isRepeat: boolean;
-  /** The import's number, stored with its rows; 0 in a dry run. */
+  /** The import's number, stored with its rows. It is 0 in a dry run. */
   readonly importId: number;
   readonly isDryRun: boolean;
   readonly folder: string;
@@ -70,28 +70,28 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly about: string;
   readonly columns: C;
   readonly tables: readonly string[];
-  /** Groups of which a file must have at least one column, besides the required ones. */
+  /** Groups of columns. A file must have at least one column of each, besides the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
-  /** Is true if people wrote its rows: unread texts of theirs are a doubt. */
+  /** Is true if people wrote its rows. Unread texts then raise a warning. */
   readonly isOfOpinions?: boolean;
-  /** Without this column the dates of rows are unknown. */
+  /** The column without which the dates of rows are unknown. */
   readonly datedBy?: string & keyof C;
-  /** The column of places in India: a file of mostly unknown places is questioned. */
+  /** The column of places in India. A file of mostly unknown places raises a warning. */
   readonly placedBy?: string & keyof C;
-  /** Rows are unique things (companies, cities), not events. */
+  /** Is true if rows are unique things (companies, cities), not events. */
   readonly isOfThings?: boolean;
   readonly telling: readonly (string & keyof C)[];
   readonly namedLike?: RegExp;
   /**
-   * Assumes values for missing columns from the first rows, file name or headers, such as the unit of pay. The
-   * user's choices take precedence.
+   * Assumes values for missing columns from the first rows, file name or headers, such as the unit of pay. The user's
+   * choices take precedence.
    */
   readonly assume?: (
     rows: readonly ImportedRow<C>[],
     file: string,
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
-  /** Recounts what follows from its rows: after an import's last batch, and after a withdrawal. */
+  /** Recounts what depends on its rows, after an import's last batch and after a withdrawal. */
   readonly settle?: (job: Settled) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

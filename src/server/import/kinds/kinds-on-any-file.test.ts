@@ -11,7 +11,7 @@ import { importKinds } from './import-kinds';
 const ROWS = 120;
 const RUNS = 12;
 
-/** Columns of texts that are names or prose, and never a number, an address or a count. */
+/** Columns of names or prose, which never contain a number, an address or a count. */
 const NAMES = [
   'company',
   'name',
@@ -25,10 +25,10 @@ const NAMES = [
   'industry',
 ];
 const NO_NAME = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l)?)$/i;
-/** A company may be called "99 Acres": in places and roles a count means nothing. */
+/** Columns in which a count is never valid. A company may be called "99 Acres". */
 const PLACES = ['location', 'headquarters', 'jobProfile', 'city'];
 const NO_PLACE = /^\d+ (?:locations|offices)$/;
-/** Values that mean nothing: some files rate missing parts 0. */
+/** Values that mean nothing. Some files rate missing parts 0. */
 const NOTHING: Readonly<Record<string, RegExp>> = {
   reviews: /^0(\.0)?$/,
   jobs: /^(?:false|no|n|0(\.0)?)$/i,

@@ -18,7 +18,7 @@ export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
   readonly detail: string;
 }
 
-/** The item that it matches, or else its name and detail. */
+/** Returns the item that it matches, or else its name and detail. */
 export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
   const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;
@@ -36,9 +36,9 @@ export function givenOfListed(
 }
 
 interface ListedOptions<Entry> {
-  /** Skips existing items. */
+  /** Is true if existing items are skipped. */
   readonly isRepeat: boolean;
-  /** Makes a new item's name unique. */
+  /** Returns a unique name for a new item. */
   readonly nameOf?: (entry: Entry) => string;
 }
 

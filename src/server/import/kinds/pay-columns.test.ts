@@ -6,7 +6,7 @@ import { payAssumptions, payColumns, rangeOf, unclearReason } from './pay-column
 const CONTEXT = { now: 0, order: 'dmy' } as const;
 const ROWS = 20;
 
-/** The same row repeated, as a file of one kind of amounts has it. */
+/** Reads the same row repeated, as in a file with one kind of amounts. */
 function assumed(amount: string, header: string, location = 'Pune', period: number | null = null) {
   const pay = readPay(amount);
   const row = { amount: pay instanceof Unreadable ? null : pay, period, currency: null, location };

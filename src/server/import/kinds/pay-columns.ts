@@ -14,21 +14,21 @@ const UNITS: readonly (readonly [RegExp, number, string])[] = [
   [/million|\bmn\b/i, 1_000_000, 'million'],
   [/thousand|\bk\b|(?<!\d)000s?\b/i, 1_000, 'thousand'],
 ];
-/** Pay is never this few rupees a year: the amounts are in lakh. */
+/** The maximum of an amount in lakh. Annual pay in rupees is never so low. */
 const MAX_IN_LAKH = 1_000;
-/** Pay is never this many lakh: the amount is in rupees. */
+/** The maximum plausible pay in lakh. A higher amount is in rupees. */
 const MAX_LAKH = 10_000;
-/** Rupees a year. */
+/** The maximum usual pay in rupees a year. */
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
-/** Rupees; if most of a file get less in a year, its currency or period is another one. */
+/** The minimum usual pay in rupees. If most of a file have less in a year, its currency or period is another one. */
 export const MIN_USUAL_PAY = 100_000;
 /** The share of places abroad above which amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;
 /** The share of unknown places above which a file may be about another country. */
 const MAX_SHARE_UNKNOWN = 0.5;
 const MIN_PLACES = 10;
-/** Rupees a year; a higher result means that the amount is annual, paid by the month. */
+/** The maximum in rupees a year. A higher result means that the amount is annual, although paid by the month. */
 const MAX_IN_SHORT_TIME = 6_000_000;
 const MAX_IN_SHORT_TIME_OF_LAKHS = 3_600_000;
 const UNCLEAR = 'UNCLEAR';
@@ -123,15 +123,15 @@ export function annual(pay: Pay, { unit, period, currency: ofColumn }: PayOfFile
   return { ...pay, low: pay.low * factor, high: pay.high * factor, currency };
 }
 
-/** In a file of lakhs, "₹9,00,000" and "$90,000" are full amounts. */
+/** Returns true for amounts in the file's unit. In a file of lakhs, "₹9,00,000" and "$90,000" are full amounts. */
 function isInUnit({ hasUnit, high }: Pay, unit: string | null, currency: string | null): boolean {
   if (hasUnit || factorOf(unit) !== LAKH) return !hasUnit;
   return (currency ?? 'INR') === 'INR' && high <= MAX_LAKH;
 }
 
 /**
- * Explains why an amount without a period is not annual. Returns null if it is. Next to "12" and "8.5" lakh, 45,000 and
- * "45k" are monthly.
+ * Explains why an amount without a period is not annual, or returns null if it is. Next to "12" and "8.5" lakh, 45,000
+ * and "45k" are monthly.
  */
 export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): string | null {
   if (pay === null || pay.period !== null) return null;
@@ -151,7 +151,7 @@ export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): str
     : null;
 }
 
-/** One amount alone is a minimum or a maximum; 0 means not stated. */
+/** Returns a range. A single amount is a minimum or a maximum; 0 means not stated. */
 export function rangeOf(least: Pay | null, most: Pay | null): Pay | null {
   const [from, to] = [saidIn(least), saidIn(most)];
   if (from === null || to === null) {
@@ -197,7 +197,7 @@ function readUnit(text: string): string | Unreadable {
   return isUnit ? text : new Unreadable('is no unit of amounts');
 }
 
-/** The header's unit, unless the amounts are too large for it; lakh if they are too small for rupees. */
+/** Returns the header's unit, unless the amounts are too large for it, or lakh if they are too small for rupees. */
 function unitOf(words: string, median: number | undefined, period: number | null): Readonly<Record<string, string>> {
   const [, size = 1, name] = UNITS.find(([pattern]) => pattern.test(words)) ?? [];
   if (median === undefined || (median >= MAX_IN_LAKH && median * size > MAX_USUAL_PAY)) return {};
@@ -205,7 +205,9 @@ function unitOf(words: string, median: number | undefined, period: number | null
   return median < MAX_IN_LAKH && (period ?? 1) === 1 ? { unit: 'lakh' } : {};
 }
 
-/** Returns true if amounts without a currency may not be rupees, or without a period not annual. */
+/**
+ * Returns true if amounts may be foreign: without a currency they may not be rupees, or without a period not annual.
+ */
 function mayBeForeign(rows: readonly AmountOfFile[], period: number | null): boolean {
   const amounts = rows.flatMap(({ amount }) => amount ?? []);
   const isNamed = rows.some((row) => row.currency !== null) || amounts.every((amount) => amount.currency !== null);
@@ -238,7 +240,9 @@ function shareAbroad(rows: readonly AmountOfFile[]): number {
   return places.length === 0 ? 0 : places.filter(isAbroad).length / places.length;
 }
 
-/** "SUNNYVALE" and "PLANO" without a state are in no list of countries or Indian cities. */
+/**
+ * Returns true for places in no list of countries or Indian cities, such as "SUNNYVALE" and "PLANO" without a state.
+ */
 function isOfUnknownPlaces(rows: readonly AmountOfFile[]): boolean {
   const named = rows
     .map(({ location }) => citiesOfIndia().read(location ?? ''))
@@ -265,7 +269,7 @@ export function areCounts(given: readonly string[], header: string): string | nu
   return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'holds counts, and no pay' : null;
 }
 
-/** "RSU, all 4 years": one grant for all of them. */
+/** Matches "RSU, all 4 years", one grant for all of them. */
 const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:years?|yrs?)\b/i;
 
 /** Refuses counts, and amounts of a shorter period or several years. Returns null if they may be annual. */

@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 export interface GivenValues {
   readonly key: string;
-  /** By column; values that the source did not give are missing. */
+  /** Values by column. Those that the source did not state are missing. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
@@ -12,26 +12,26 @@ interface TableParts {
   readonly name: string;
   readonly id: string;
   readonly idType: 'uuid' | 'integer' | 'text';
-  /** The column by which imports know rows; often the id itself. */
+  /** The column by which imports identify rows, often the id itself. */
   readonly key: string;
   /** SQL defaults of the columns that imports may change. */
   readonly values: Readonly<Record<string, string>>;
-  /** SQL for a column's present value in row `t`, if not the column itself. */
+  /** SQL for a column's current value in row `t`, if not the column itself. */
   readonly current?: Readonly<Record<string, string>>;
-  /** SQL: JSON values of row `t` that override all imports. */
+  /** SQL for JSON values of row `t` that override all imports. */
   readonly above?: string;
   /**
-   * Referencing columns that keep a row from deletion: "research.reviews.company_id". Rows of other referencing
-   * tables are deleted with it.
+   * Referencing columns that prevent a row's deletion: "research.reviews.company_id". Rows of other referencing tables
+   * are deleted with it.
    */
   readonly keptBy?: readonly string[];
-  /** SQL: other reasons to keep row `t`. */
+  /** SQL for other reasons to keep row `t`. */
   readonly isUsed?: string;
 }
 
 /**
- * Defines a table whose rows record their imports. A row from one import has no layers; when a second mentions it,
- * each import's values are kept, so that either can be withdrawn.
+ * Defines a table whose rows record their imports. A row from one import has no layers. When a second import mentions
+ * it, each import's values are stored, so that either can be withdrawn.
  */
 export function defineLayeredTable({
   name,
@@ -78,7 +78,7 @@ export function defineLayeredTable({
              )
              select key from found where import_ids is distinct from array[$2::integer]`,
     }),
-    /** Records what import `$2` gives existing rows, a JSON list by key. */
+    /** Records the values of import `$2` for existing rows, a JSON list by key. */
     own: defineStatement({
       name: `import.own.${name}`,
       parameters: [jsonb<readonly GivenValues[]>(), integer],
@@ -103,7 +103,7 @@ export function defineLayeredTable({
         update ${name} t set import_ids = array_remove(t.import_ids, $2::integer) || $2::integer from known
         where t.${id} = known.id and t.import_ids[cardinality(t.import_ids)] is distinct from $2::integer`,
     }),
-    /** Records the present values of rows `$1` as given by import `$2`, if they have layers. */
+    /** Records the current values of rows `$1` as those of import `$2`, if they have layers. */
     keep: defineStatement({
       name: `import.keep.${name}`,
       parameters: [arrayOf(text), integer],
@@ -119,10 +119,7 @@ export function defineLayeredTable({
       text: `select concat(t.${id}) as id from ${name} t
              where t.import_ids @> array[$1::integer] and ($2 = '' or t.${id} > nullif($2, '')::${idType}) order by t.${id} limit $3::integer`,
     }),
-    /**
-     * Recomputes rows `$1` without import `$2` and deletes its layer. Returns those that another source still
-     * gives.
-     */
+    /** Recomputes rows `$1` without import `$2` and deletes its layer. Returns those with another source. */
     restore: defineStatement({
       name: `import.restore.${name}`,
       parameters: [arrayOf(text), integer],
@@ -145,7 +142,7 @@ export function defineLayeredTable({
         from layered where t.${id} = layered.id
         returning concat(t.${id}) as id`,
     }),
-    /** Clears what only one import gave rows `$1`; they are deleted once unused. */
+    /** Clears values of rows `$1` that only one import stated. Rows are deleted once unused. */
     empty: defineStatement({
       name: `import.empty.${name}`,
       parameters: [arrayOf(text)],
@@ -157,7 +154,7 @@ export function defineLayeredTable({
         where t.${id} = any ($1::text[]::${idType}[])
         returning concat(t.${id}) as id`,
     }),
-    /** Rows kept after their import was withdrawn because something used them. */
+    /** Selects rows that were kept after their import was withdrawn because something used them. */
     orphans: defineStatement({
       name: `import.orphans.${name}`,
       parameters: [],
@@ -170,7 +167,7 @@ export function defineLayeredTable({
       columns: { id: text },
       text: `delete from ${name} t where t.${id} = any ($1::text[]::${idType}[]) returning concat(t.${id}) as id`,
     }),
-    /** Rows of `$1` that must stay: people used them, or other rows refer to them. */
+    /** Selects rows of `$1` that must stay, because people used them or other rows refer to them. */
     used: defineStatement({
       name: `import.used.${name}`,
       parameters: [arrayOf(text)],
@@ -182,7 +179,7 @@ export function defineLayeredTable({
 
 export type LayeredTable = ReturnType<typeof defineLayeredTable>;
 
-/** Deletes import `$3`'s layers of items `$2` in list `$1`; a single remaining layer is dropped too. */
+/** Deletes import `$3`'s layers of items `$2` in list `$1`. A single remaining layer is dropped too. */
 export const forgetLayers = defineStatement({
   name: 'import.forget-layers',
   parameters: [text, arrayOf(text), integer],

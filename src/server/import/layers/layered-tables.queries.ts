@@ -7,7 +7,7 @@ import { defineLayeredTable } from './layered-table.queries';
 const corrected = (id: string, field: CorrectedField, column: string) =>
   `case when ${isCorrected(id, field)} then jsonb_build_object('${column}', t.${column}) else '{}' end`;
 
-/** With ids of their own, a newer file changes reviews. */
+/** Layers of reviews. A newer file changes reviews that have ids. */
 export const layeredReviews = defineLayeredTable({
   name: 'research.reviews',
   id: 'id',
@@ -76,7 +76,7 @@ export const layeredTenures = defineLayeredTable({
   },
 });
 
-/** Questions stay while a report has them or a user has answered. */
+/** Layers of questions, which stay while a report has them or a user has answered. */
 export const layeredQuestions = defineLayeredTable({
   name: 'research.interview_questions',
   id: 'id',
@@ -257,7 +257,7 @@ export const layeredLists = {
   specializations: layeredSpecializations,
 } as const;
 
-/** Referenced tables last. */
+/** All layered tables, referenced ones last. */
 export const layeredTables = [
   layeredReviews,
   layeredSalaries,

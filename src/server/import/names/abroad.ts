@@ -5,7 +5,7 @@ const OTHER_COUNTRIES = [
 ]
   .join(',')
   .split(',');
-/** US states and Canadian provinces whose names no Indian place shares. */
+/** US states and Canadian provinces that do not share a name with an Indian place. */
 const NAMES_OF_STATES = [
   'california,texas,washington,new jersey,massachusetts,illinois,virginia,florida,ohio,michigan,pennsylvania,north carolina,oregon,ontario',
   'arizona,colorado,maryland,minnesota,missouri,wisconsin,tennessee,utah,connecticut,south carolina,kentucky,oklahoma,alabama,british columbia,quebec',

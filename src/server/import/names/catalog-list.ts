@@ -10,7 +10,7 @@ export interface CatalogItem {
   readonly detail: string | null;
 }
 
-/** Lower ids belong to the reference data and the demo. */
+/** The lowest imported id. Lower ids belong to the reference data and the demo. */
 export const FIRST_IMPORTED_ID = 100_000;
 const MIN_LETTERS_FOR_ONE_SLIP = 6;
 const MIN_LETTERS_FOR_TWO_SLIPS = 10;
@@ -18,7 +18,7 @@ const MIN_LETTERS_FOR_TWO_SLIPS = 10;
 /** A catalogue list in memory, searched by name, alias and then with typos. */
 export class CatalogList {
   readonly #items = new Map<string, CatalogItem[]>();
-  /** Keys by their first letter, for slips. */
+  /** Keys by their first letter, for typos. */
   readonly #byInitial = new Map<string, string[]>();
   readonly #slips = new Map<string, CatalogItem | null>();
   readonly #names = new Set<string>();
@@ -31,7 +31,7 @@ export class CatalogList {
     return list;
   }
 
-  /** If a name is taken, the first item keeps it. */
+  /** Adds an item. If a name is taken, the first item keeps it. */
   keep(item: CatalogItem, aliases: readonly string[] = []): void {
     this.#lastId = Math.max(this.#lastId, item.id);
     this.#names.add(item.name);
@@ -56,7 +56,7 @@ export class CatalogList {
     return this.#names.has(name);
   }
 
-  /** Prefers the item with the detail, then the best known. */
+  /** Finds an item. Prefers the one with the detail, then the best known. */
   find(name: string, detail: string | null = null): CatalogItem | null {
     const found = this.#items.get(nameKeyOf(name)) ?? [];
     if (detail === null) return found[0] ?? null;
@@ -69,8 +69,7 @@ export class CatalogList {
   }
 
   /**
-   * Like `find`, but tolerates one typo in a long name ("Banglore") and two in a very long one, if the match is
-   * unique.
+   * Like `find`, but tolerates one typo in a long name ("Banglore") and two in a very long one, if the match is unique.
    */
   findLike(name: string, detail: string | null = null): CatalogItem | null {
     const exact = this.find(name, detail);

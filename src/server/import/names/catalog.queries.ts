@@ -14,7 +14,7 @@ function defineRead(table: string, detail: string | null) {
   });
 }
 
-/** In the order in which a shared name goes to one item. */
+/** Reads items in the order in which a shared name is assigned to one of them. */
 export const readItems = {
   industries: defineRead('industries', null),
   job_profiles: defineRead('job_profiles', null),
@@ -36,7 +36,7 @@ export const readDepartments = defineStatement({
 
 const WEIGHT = 'weight';
 
-/** Weight 0 means not given; other details use null. */
+/** Returns SQL for the newer value. Weight 0 means not stated; other details use null. */
 const newerOf = (column: string): string =>
   column === WEIGHT
     ? `coalesce(nullif(excluded.weight, 0), items.weight)`
@@ -89,8 +89,8 @@ export const writeColleges = defineWrite('colleges', {
 });
 
 /**
- * Companies with a name or alias of keys `$1`, or exactly a name of `$2`. Of several, the exact name or else the
- * oldest: popularity changes with imports, and a row must always go to the same company.
+ * Selects companies with a name or alias of keys `$1`, or exactly a name of `$2`. Of several, it is the exact name or
+ * else the oldest: popularity changes with imports, and a row must always lead to the same company.
  */
 export const companiesNamed = defineStatement({
   name: 'import.companies-named',

@@ -2,11 +2,11 @@ import type { CatalogItem, CatalogList } from './catalog-list';
 import { FIRST_IMPORTED_ID } from './catalog-list';
 import { nameKeyOf } from './name-key';
 
-/** Fewer shared consonants prove nothing. */
+/** Minimum shared consonants. Fewer prove nothing. */
 const MIN_CONSONANTS = 4;
 
 /**
- * Reference cities by state and consonants: "Hardwar" and "Haridwar", "Darjiling" and "Darjeeling" are spellings of
+ * Reference cities by state and consonants: "Hardwar" and "Haridwar", or "Darjiling" and "Darjeeling", are spellings of
  * one.
  */
 export class CitySpellings {
@@ -32,7 +32,7 @@ function keyOf(name: string, state: string): string {
   return `${consonantsOf(name)}|${state}`;
 }
 
-/** Drops vowels, doubled letters and the h of "sh", "bh", "dh" and "gh"; "Khanpur" is not Kanpur. */
+/** Drops vowels, doubled letters and the h of "sh", "bh", "dh" and "gh". "Khanpur" is not Kanpur. */
 function consonantsOf(name: string): string {
   return nameKeyOf(name)
     .replaceAll(/\(.*$/g, '')

@@ -9,7 +9,7 @@ export interface KnownCompany {
 
 const MAX_KNOWN = 50_000;
 
-/** Texts in place of a company name, including a spreadsheet's totals. */
+/** Texts instead of a company name, including a spreadsheet's totals. */
 const NO_COMPANY =
   /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name|no|yes|nothing|none|nil|na|n a|hello|hi|good|bad|ok|okay|random|dummy|null|unknown|i dont know|don t know|dont know|it company|it|software company|private company|pvt ltd|private limited|looking for job|not working|student|fresher|unemployed|housewife|business|own business|government|govt|(grand |sub ?)?totals?|(overall )?average|avg)$/;
 
@@ -28,7 +28,7 @@ export function isCompanyName(name: string): boolean {
 }
 
 export class CompanyNames {
-  /** Cached, as rows of one company are adjacent; null means unknown. */
+  /** A cache, because rows of one company are adjacent. Null means unknown. */
   readonly #known = new Map<string, KnownCompany | null>();
 
   async find(database: Database, names: readonly string[]): Promise<readonly (KnownCompany | null)[]> {
@@ -51,7 +51,7 @@ export class CompanyNames {
   }
 }
 
-/** Keys to look a company up by, surest first. The database may compute another key for an odd name. */
+/** Returns keys to look a company up, most reliable first. The database may compute another key for an unusual name. */
 function keysOf(name: string): readonly string[] {
   return [name, nameKeyOf(name), ...companyKeysOf(name)];
 }

@@ -12,7 +12,7 @@ export class Departments {
     return new Departments(new Map(rows.map(({ id, name }) => [nameKeyOf(name), id])));
   }
 
-  /** Finds "Human Resources Department" too. */
+  /** Finds a department, also as "Human Resources Department". */
   find(name: string): number | null {
     return this.ids.get(nameKeyOf(name.replace(KIND, ''))) ?? null;
   }

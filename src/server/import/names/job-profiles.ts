@@ -11,7 +11,7 @@ const MAX_LENGTH = 80;
 const NO_TITLE = /^(other|others|test|none|role|position|job|employee|staff|na|not specified|anonymous\b.*)$/;
 const AROUND_TITLE = /\s*[([].*$|\s+(?:interview|interviews|salary|salaries)\s*$/i;
 
-/** Cleans a job title ("SDE 2 Interview" is SDE 2). Returns null if it is not one. */
+/** Cleans a job title ("SDE 2 Interview" is SDE 2), or returns null if it is not one. */
 export function titleIn(text: string): string | null {
   if (isCutOff(text)) return null;
   const title = text.replace(AROUND_TITLE, '').replaceAll(/\s+/g, ' ').trim();
@@ -20,8 +20,8 @@ export function titleIn(text: string): string | null {
 }
 
 /**
- * The job profiles of the catalogue; unknown titles are added. Typos are matched only against the reference data:
- * otherwise imports would change how titles match.
+ * The job profiles of the catalogue. Unknown titles are added. Typos are matched only against the reference data,
+ * because otherwise imports would change how titles match.
  */
 export class JobProfiles {
   readonly #all: CatalogList;
@@ -42,7 +42,7 @@ export class JobProfiles {
     return this.#find(title)?.name ?? title;
   }
 
-  /** A key that does not depend on imported lists: that of the reference data's name, or else its own. */
+  /** Returns a key that does not depend on imported lists: that of the reference data's name, or else its own. */
   keyOf(title: string): string {
     return nameKeyOf((this.#reference.find(title) ?? this.#nearReference(title))?.name ?? title);
   }

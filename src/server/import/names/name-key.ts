@@ -8,7 +8,7 @@ const MAX_KEY_LENGTH = 60;
 const LEGAL_WORDS =
   /\s+(private limited|pvt limited|private ltd|pvt ltd|pvtltd|p ltd|limited|ltd|llp|llc|inc|incorporated|corp|corporation|co ltd|plc|gmbh|ag|s a|pte ltd|pte|india pvt ltd|india private limited|india limited|india ltd|opc)$/;
 
-/** Cached: a file repeats few cities, titles and companies in thousands of rows. */
+/** A cache, because a file repeats few cities, titles and companies in thousands of rows. */
 const keys = new LRUCache<string, string>({ max: 50_000 });
 const companyKeys = new LRUCache<string, readonly string[]>({ max: 50_000 });
 

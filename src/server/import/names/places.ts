@@ -8,11 +8,11 @@ import { nameKeyOf } from './name-key';
 import { mayBeState, OTHER_NAMES_OF_STATES } from './states';
 
 export interface PlacesInText {
-  /** In the order of the text, without repeats. */
+  /** Cities in the order of the text, without repeats. */
   readonly cities: readonly CatalogItem[];
-  /** A state is not a city. */
+  /** The state, if the text names one. */
   readonly state: string | null;
-  /** Neither city, state nor country. */
+  /** Parts that are no city, state or country. */
   readonly unknown: readonly string[];
 }
 
@@ -36,11 +36,11 @@ const NO_PLACES = new Set([
   'etc',
 ]);
 const OTHER_LOCATIONS = /\+?\s*\d+\s*(other|more)(\s+\S+)?$/i;
-/** "Pune 411057", "Noida Sector 62" */
+/** Matches "Pune 411057", "Noida Sector 62". */
 const BEHIND_NAME = /[\s-]+\d{6}$|[\s-]+sector[\s-]*\d+\S*$/i;
-/** "Pune-Hinjewadi" */
+/** Matches "Pune-Hinjewadi". */
 const CITY_AND_PART = /^(\p{L}[\p{L} ]{2,})\s*-\s*(\p{L}.*)$/u;
-/** "Remote (Pune)" */
+/** Matches "Remote (Pune)". */
 const REMOTE_AT = /^\s*(?:remote|work from home|wfh)\s*\(([^)]+)\)\s*$/i;
 const AROUND_NAMES =
   /^(greater|hybrid work in|hybrid remote in|remote in|work from home in)\s+|\s+(area|metropolitan area|metropolitan region|metro area|metro|region|city|district|dist|urban|suburban|rural|division)$/i;
@@ -67,7 +67,7 @@ export class Places {
     return new Places(await CatalogList.load(database, 'locations'));
   }
 
-  /** By name, abbreviation, earlier name or typo. */
+  /** Finds a state by name, abbreviation, earlier name or typo. */
   stateOf(text: string): string | null {
     const bare = text.replaceAll(/\b(state|ut|union territory)\b/gi, '');
     return this.#states.findLike(bare)?.name ?? null;
@@ -118,19 +118,19 @@ export class Places {
     return isNamesake ? { cities: [], state, unknown: names } : { cities: found, state, unknown };
   }
 
-  /** "Gurgaon Gurugram" */
+  /** Finds a city that is named twice: "Gurgaon Gurugram". */
   #twiceNamed(name: string): CatalogItem | null {
     const [city, ...others] = name.split(' ').map((word) => this.cities.find(word));
     return others.length > 0 && others.every((other) => other?.id === city?.id) ? (city ?? null) : null;
   }
 
-  /** "Pune-Hinjewadi" is Pune; "Salem-Oregon" is no city of India. */
+  /** Finds the city before a part: "Pune-Hinjewadi" is Pune; "Salem-Oregon" is no city of India. */
   #beforeItsPart(name: string): CatalogItem | null {
     const [, city = '', part = ''] = CITY_AND_PART.exec(name) ?? [];
     return isAbroad(part) ? null : this.cities.find(city);
   }
 
-  /** Delhi and Chandigarh are both city and state. */
+  /** Finds a city. Delhi and Chandigarh are both city and state. */
   #cityOf(name: string, state: string | null, isState: boolean): CatalogItem | null {
     const exact = this.cities.find(name, state);
     if (exact !== null || isState) return exact;

@@ -1,4 +1,4 @@
-/** The Damerau-Levenshtein distance; anything above `max` for more. */
+/** Returns the Damerau-Levenshtein distance, or any number above `max` if it is larger. */
 export function slipsBetween(a: string, b: string, max: number): number {
   let before: readonly number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, place) => place);

@@ -56,7 +56,7 @@ export const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
   ld: 'Lakshadweep',
 };
 
-/** Divided states: older files use the former one. */
+/** Divided states. Older files use the former one. */
 const DIVIDED: readonly (readonly [string, string])[] = [
   ['Andhra Pradesh', 'Telangana'],
   ['Bihar', 'Jharkhand'],

@@ -7,7 +7,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** Puts an all-capital or all-lower-case name in title case; others stay unchanged. */
+/** Converts an all-capital or all-lower-case name to title case. Other names stay unchanged. */
 export function titleCase(name: string): string {
   const isMixed = /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
   if (isMixed || name.length < 4) return name;

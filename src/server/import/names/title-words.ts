@@ -20,7 +20,7 @@ const SHORT = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})(?![\\p{L}\\p{N}'’])(\\.?)(?=(\\p{L})?)`,
   'giu',
 );
-/** "SDE2" is SDE 2. */
+/** Matches "SDE2", which is SDE 2. */
 const LEVEL = /(?<![\p{L}\p{N}])(sdet?|swe|sse|mle|[slpa]?mts)(?=\d(?![\p{L}\p{N}]))/giu;
 
 const ROMAN = /(?<=\p{L}[\s-]+)(?:III|II|IV)$/u;

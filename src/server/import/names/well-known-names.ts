@@ -60,7 +60,7 @@ const groupsByName: ReadonlyMap<string, readonly string[]> = new Map(
     .flatMap((group) => group.map((name) => [name, group] as const)),
 );
 
-/** All name keys of a large company; otherwise just `key`. */
+/** Returns all name keys of a large company, otherwise just `key`. */
 export function knownNamesOf(key: string): readonly string[] {
   return groupsByName.get(key) ?? [key];
 }

@@ -7,10 +7,10 @@ const IMPORTED = '^i-[0-9a-f]{24}-';
 
 const isOff = (id: string) => `exists (select from research.company_entries e where e.company_id = ${id} and e.is_off)`;
 
-/** SQL: the imported logo of row `t`; null for one that a moderator chose. */
+/** SQL for the imported logo of row `t`, or null for one that a moderator chose. */
 export const importedLogo = `case when t.logo ~ '${IMPORTED}' then t.logo end`;
 
-/** SQL: the logo that overrides imports: a moderator's, or none while the company is hidden. */
+/** SQL for the logo that overrides imports: a moderator's, or none while the company is hidden. */
 export const logoAboveImports = {
   college: `case when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
   company: `case when ${isOff('t.id')} then '{"logo":null}' when t.logo !~ '${IMPORTED}' then jsonb_build_object('logo', t.logo) else '{}' end`,
@@ -34,7 +34,7 @@ function defineLogos(owner: LogoOwner, table: string) {
              where t.id = rows.id and (t.logo is null or t.logo ~ '${IMPORTED}') and t.logo is distinct from rows.logo${mayHave}
              returning t.id`,
     }),
-    /** The logos of `$2` that rows `$1` or imports still use. */
+    /** Selects the logos of `$2` that rows `$1` or imports still use. */
     kept: defineStatement({
       name: `import.logos.kept.${owner}`,
       parameters: [arrayOf(integer), arrayOf(text)],

@@ -8,14 +8,14 @@ import type { PictureRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
-  /** Is null for a new one. */
+  /** Is null for a new item. */
   readonly id: number | null;
-  /** The path of its picture; '' for none. */
+  /** The path of the picture, or '' if there is none. */
   readonly file: string;
 }
 
 /**
- * Stores the logos that rows name. Returns names in order: '' for none or an unusable one. Names contain the file's
+ * Stores the logos that rows name. Returns names in order, '' for a missing or unusable one. Names contain the file's
  * hash, which detects unchanged logos.
  */
 export async function storeLogos(

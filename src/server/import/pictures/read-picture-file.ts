@@ -8,7 +8,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 const ADDRESS_OF_WEB = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i;
 const ABSENT = new Unreadable('is no file in the folder of the import file');
 
-/** Headers with addresses of other sites do not match. */
+/** Defines a column of pictures. Headers with addresses of other sites do not match. */
 const pictureColumn = (about: string, guesses: readonly string[]) =>
   column({
     about: `${about}: the path of a file, from the folder of the import file`,
@@ -46,7 +46,7 @@ function readPicturePath(text: string): string | Unreadable {
   return text;
 }
 
-/** Reads a file below `folder`, after resolving links. Unreadable if it is outside, or too large for a picture. */
+/** Reads a file below `folder`, after resolving links. Throws if it is outside, or too large for a picture. */
 export async function readPictureFile(folder: string, path: string): Promise<Buffer | Unreadable> {
   const root = await realpath(folder);
   const found = await realpath(join(root, path)).catch(() => null);

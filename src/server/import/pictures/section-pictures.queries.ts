@@ -10,7 +10,7 @@ export const sectionPictures = {
     columns: { import_key: nullable(text), image: from(IMAGE, nullable(text)) },
     text: `select import_key, ${IMAGE} as image from research.company_sections where import_key = any ($1)`,
   }),
-  /** The pictures of `$2` that entries `$1` or imports still use. */
+  /** Selects the pictures of `$2` that entries `$1` or imports still use. */
   kept: defineStatement({
     name: 'import.section-pictures.kept',
     parameters: [arrayOf(text), arrayOf(text)],

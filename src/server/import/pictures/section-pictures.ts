@@ -16,7 +16,7 @@ interface PictureWanted {
   readonly file: string | null;
 }
 
-/** Stores the pictures that entries name. Returns names in order: null for none or an unusable one. */
+/** Stores the pictures that entries name. Returns names in order, null for a missing or unusable one. */
 export async function storeSectionPictures(
   database: Database,
   run: PictureRun & Pick<RunOfImport, 'isRepeat'>,

@@ -5,7 +5,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import type { RunOfImport } from '@/server/import/kinds/import-writer';
 import { readPictureFile } from './read-picture-file';
 
-/** Pictures of one import are encoded one after the other. */
+/** The owner of turns, so that pictures of one import are encoded one after the other. */
 const OF_IMPORT = new Uint8Array();
 const HASH_LENGTH = 24;
 
@@ -21,7 +21,7 @@ export interface PictureUse {
   readonly keyOf: (name: string) => string;
 }
 
-/** Stores a picture. Its name contains the file's hash; returns `there` if unchanged. */
+/** Stores a picture. Its name contains the file's hash. Returns `there` if unchanged. */
 export async function storePicture(
   { files, folder, isDryRun }: PictureRun,
   path: string,

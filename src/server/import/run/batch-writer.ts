@@ -27,7 +27,7 @@ export interface WrittenBatch<Entry> {
 
 const NOTHING = { added: 0, updated: 0, averaged: 0, refused: [] } as const;
 
-/** SQLSTATE classes of faulty values, not of a faulty database. */
+/** SQLSTATE classes of invalid values, not of a faulty database. */
 const DATA_ERROR = /^(22|23)/;
 
 const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
@@ -59,8 +59,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
   }
 
   /**
-   * Writes entries of different keys; `record` runs in the same transaction, again if retried. A dry run rolls
-   * back.
+   * Writes entries with different keys. `record` runs in the same transaction, again if retried. A dry run rolls back.
    */
   async write(
     batch: readonly Pending<Entry>[],
@@ -95,7 +94,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
     this.#isStale = false;
   }
 
-  /** Bisects a batch that the database refuses for its values, down to the faulty row. */
+  /** Bisects a batch whose values the database refuses, down to the invalid row. */
   async #writeParts(tx: Database, batch: readonly Pending<Entry>[]): Promise<WrittenBatch<Entry>> {
     if (batch.length === 0) return NOTHING;
     const entries = batch.map(({ entry }) => entry);

@@ -14,30 +14,30 @@ export interface ImportJob {
   readonly source: Source;
   readonly map: ColumnMap;
   readonly isDryRun: boolean;
-  /** Ignores an earlier, interrupted run. */
+  /** Is true to ignore an earlier, interrupted run. */
   readonly isRestart: boolean;
-  /** Lists refused rows and dropped values; null for none. */
+  /** The file for refused rows and dropped values, or null if there is none. */
   readonly reportFile: string | null;
   readonly now: number;
-  /** "3 days ago" counts from here. */
+  /** The day from which "3 days ago" counts. */
   readonly saidOn: number;
   readonly show: (progress: ImportProgress) => void;
-  /** Reports the companies left to recount after the last row. */
+  /** Reports the number of companies left to recount after the last row. */
   readonly showLeft: (companies: number) => void;
   /** If true, the run stops after the current batch. */
   readonly isStopping: () => boolean;
 }
 
 export interface ImportCounts {
-  /** Rows read, including damaged ones. */
+  /** The number of rows read, including damaged ones. */
   readonly rows: number;
   readonly added: number;
   readonly updated: number;
   /** Is missing in counts of an earlier version. */
   readonly averaged?: number;
-  /** Rows that were there already as they are. */
+  /** The number of rows that were present already. */
   readonly unchanged: number;
-  /** Rows that repeat an earlier row of the file. */
+  /** The number of rows that repeat an earlier one of the file. */
   readonly repeated: number;
   readonly refused: number;
   readonly leftOut: number;
@@ -45,7 +45,7 @@ export interface ImportCounts {
 
 export interface Place {
   readonly line: number;
-  /** Counts from 1. All rows of a JSON list may be in one line. */
+  /** The row's number from 1. All rows of a JSON list may be in one line. */
   readonly row: number;
 }
 
@@ -72,7 +72,7 @@ export interface ImportOutcome {
   readonly wentOnAfter: Place | null;
   /** Is true if the file was imported before: rows were added, none was changed. */
   readonly isRepeat: boolean;
-  /** Most frequent first, with row counts. */
+  /** Reasons with row counts, most frequent first. */
   readonly reasons: readonly (readonly [string, number])[];
 }
 

@@ -2,7 +2,7 @@ import { arrayOf, integer, jsonb, moment, nullable, text } from '@/server/platfo
 import { defineStatement } from '@/server/platform/statement';
 import type { RecordedProgress } from './import-job';
 
-/** The import with key `$1`, interrupted or complete. */
+/** Selects the import with key `$1`, interrupted or complete. */
 export const earlierImport = defineStatement({
   name: 'imports.earlier',
   parameters: [text],
@@ -35,7 +35,7 @@ export const recordEnd = defineStatement({
 });
 
 /**
- * Tables of `$1` with fewer than `$2` rows at their last analyse, plus name ends if companies had none. Stale
+ * Selects tables of `$1` with fewer than `$2` rows at their last analyze, plus name ends if companies had none. Stale
  * statistics cause a full scan per name.
  */
 export const outgrownTables = defineStatement({
@@ -48,7 +48,7 @@ export const outgrownTables = defineStatement({
              and 'company' = any (most_common_vals::text::text[])))`,
 });
 
-/** Waits for other processes' batches; holds until the transaction ends. */
+/** Waits for other processes' batches, and blocks them until the transaction ends. */
 export const waitForTurn = defineStatement({
   name: 'imports.wait-for-turn',
   parameters: [],
@@ -56,7 +56,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263403)',
 });
 
-/** Records that run `$1` writes. No row if it also wrote last. */
+/** Records that run `$1` writes. Returns no row if it also wrote last. */
 export const takeTurn = defineStatement({
   name: 'imports.take-turn',
   parameters: [text],

@@ -8,8 +8,8 @@ const IS_NO_NAME = /\bis no name of a company\b|\bis no industry of the list\b/;
 const HEADER = 'column,name,rows,reason\n';
 
 /**
- * Writes the names that matched no company or industry, most frequent first, for the operator. Returns their count;
- * no file for zero.
+ * Writes unmatched names of companies or industries, most frequent first, for the operator. Returns their number, and
+ * writes no file for zero.
  */
 export function writeNameList(reportFile: string, listFile: string): number {
   const names = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { ImportProgress } from './import-job';
 const TERMINAL_PAUSE_MS = 100;
 const PIPE_PAUSE_MS = 2_000;
 const BAR_WIDTH = 24;
-/** Earlier the pace is unreliable. */
+/** The minimum share for an estimate. Earlier the pace is unreliable. */
 const MIN_SHARE = 0.02;
 const MIN_ELAPSED_MS = 2_000;
 
@@ -12,7 +12,7 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
-/** A redrawn bar on a terminal, a line every two seconds elsewhere. */
+/** Shows progress: a redrawn bar on a terminal, a line every two seconds elsewhere. */
 export class ProgressLine {
   readonly #output: ProgressOutput;
   readonly #size: number;
@@ -20,7 +20,7 @@ export class ProgressLine {
   readonly #startedAt: number;
   #shownAt: number;
 
-  /** `size`: the file's bytes; `uptime`: monotonic milliseconds. */
+  /** `size` is the file's bytes, `uptime` monotonic milliseconds. */
   constructor(output: ProgressOutput, size: number, uptime: () => number) {
     this.#output = output;
     this.#size = size;

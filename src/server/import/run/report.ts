@@ -6,8 +6,8 @@ export interface Finding {
   readonly line: number;
   readonly row: number;
   /**
-   * `refused`: row dropped. `left out`: stored without this value. `changed`: stored with another form of it.
-   * `repeated`: duplicates an earlier row.
+   * `refused`: the row was dropped. `left out`: it was stored without this value. `changed`: it was stored with another
+   * form of it. `repeated`: it duplicates an earlier row.
    */
   readonly outcome: 'refused' | 'left out' | 'changed' | 'repeated';
   readonly reason: string;
@@ -30,15 +30,15 @@ const HEADER = 'line,row,outcome,reason,column,value\n';
 export const NO_REPORT: RecordedReport = { reportBytes: 0, reasons: {} };
 
 /**
- * Writes refused rows and dropped values as CSV; without findings, no file. With null they are only counted.
- * Findings are written before their batch commits; a resumed run overwrites those after `recorded`.
+ * Writes refused rows and dropped values as CSV, or no file without findings. If the file is null they are only
+ * counted. Findings are written before their batch commits; a resumed run overwrites those after `recorded`.
  */
 export class Report {
   readonly #file: string | null;
   #recorded: RecordedReport;
   #handle: number | null = null;
 
-  /** A new report replaces an older file immediately. */
+  /** Replaces an older file immediately. */
   constructor(file: string | null, recorded: RecordedReport) {
     this.#file = file;
     this.#recorded = { ...recorded, reportBytes: 0 };
@@ -49,7 +49,7 @@ export class Report {
     else rmSync(file, { force: true });
   }
 
-  /** Most frequent first, with counts. */
+  /** Reasons with counts, most frequent first. */
   get reasons(): readonly (readonly [string, number])[] {
     return Object.entries(this.#recorded.reasons).toSorted(([, a], [, b]) => b - a);
   }
@@ -104,7 +104,7 @@ function counted(
   return Object.fromEntries(counts);
 }
 
-/** Reasons that differ only in a number or quoted text are grouped. */
+/** Removes numbers and quoted texts, so that similar reasons are grouped. */
 function withoutDetails(reason: string): string {
   return reason
     .replaceAll(/"[^"]*"/g, '"…"')

@@ -18,7 +18,7 @@ import type { Finding } from './report';
 import { NO_REPORT, Report } from './report';
 import { SeenKeys } from './seen-keys';
 
-/** Ended early for a reason other than its rows or columns. */
+/** Thrown if an import ended early for a reason other than its rows or columns. */
 export class ImportBroken extends Error {
   override readonly name = 'ImportBroken';
 
@@ -31,15 +31,15 @@ export class ImportBroken extends Error {
   }
 }
 
-/** Rows per transaction: counts are updated once per company and batch, so large batches write less. */
+/** Rows per transaction. Counts are updated once per company and batch, so large batches write less. */
 const MAX_BATCH_ROWS = 4_000;
 /** Bytes per batch, which limits memory for long texts. */
 const MAX_BATCH_BYTES = 4_000_000;
 
-/** Fewer checkpoints: the first change of a page after one logs the whole page. */
+/** The log size between checkpoints. The first change of a page after one logs the whole page. */
 const MAX_LOG_BYTES = 64_000_000;
 
-/** Statistics go stale as tables grow: they are renewed each time the batches multiply by this. */
+/** The factor of growth after which statistics are renewed. */
 const ANALYZE_GROWTH = 8;
 
 /** Rejects with ImportBroken if something fails on the way. */
@@ -59,7 +59,7 @@ export async function runImport<C extends ImportColumns, Entry>(
   return new ImportRun(kind, job, { key, earlier, isRepeat, importId, batches }).run();
 }
 
-/** Rolled back, so it belongs to no import. */
+/** The id of a dry run, which is rolled back. */
 const NO_IMPORT = 0;
 
 async function begun(kind: string, key: string, { database, file }: ImportJob): Promise<number> {
@@ -97,9 +97,9 @@ class ImportRun<C extends ImportColumns, Entry> {
   readonly #read: (source: SourceRow) => ReadRow<C>;
   #counts: ImportCounts;
   readonly #addedBefore: number;
-  /** The last place of an earlier run; rows up to it are only read for their keys. */
+  /** The last place of an earlier run. Rows up to it are only read for their keys. */
   readonly #doneBefore: Place;
-  /** The last place that is in the database. */
+  /** The last place that the database contains. */
   #done: Place;
   #place: Place = START;
   #pending: Pending<Entry>[] = [];
@@ -208,7 +208,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     this.#pending.push({ line, row, entry, isFurther: false });
   }
 
-  /** Explains why a row is refused, with the value; an unreadable value's reason is preferred. */
+  /** Explains why a row is refused, with the value. An unreadable value's reason is preferred. */
   #toldOf(
     { reason, columns }: Refused,
     source: SourceRow,
@@ -268,7 +268,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     return fresh.map((pending, at) => ({ ...pending, entry: attached?.[at] ?? pending.entry }));
   }
 
-  /** The embedded database never gathers statistics, and a server too late for the next statements. */
+  /** Gathers statistics. The embedded database never does, and a server too late for the next statements. */
   async #analyze(): Promise<void> {
     if (this.#job.isDryRun) return;
     const added = this.#counts.added - this.#addedBefore;

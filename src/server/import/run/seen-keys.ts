@@ -4,15 +4,15 @@ const EMPTY = 0;
 const MAX_LOAD = 0.6;
 
 /**
- * Keys already met in a file with their first lines, about 20 bytes each, so millions of rows fit. Stores 53 hash
- * bits: in ten million keys, one collision per two hundred files.
+ * Keys of a file with their first lines, about 20 bytes each, so millions of rows fit. Stores 53 hash bits: in ten
+ * million keys, one collision per two hundred files.
  */
 export class SeenKeys {
   #hashes = new Float64Array(1 << 12);
   #lines = new Uint32Array(1 << 12);
   #count = 0;
 
-  /** The line of the key's first occurrence; null, and stores it, if new. */
+  /** Returns the line of the key's first occurrence, or stores it and returns null if new. */
   meet(key: string, line: number): number | null {
     const hash = hashOf(key);
     const place = this.#placeOf(hash);

@@ -7,10 +7,10 @@ export class CsvRowReader {
   readonly #header: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   #held: CsvRecord | null = null;
-  /** Some rows omit empty cells at their end. */
+  /** Is true if some rows omit empty cells at their end. */
   #isRagged = false;
 
-  /** `header`: cells as in the file; `names`: their column names. */
+  /** `header` has the cells as in the file, `names` their column names. */
   constructor(header: readonly string[], names: readonly string[]) {
     this.#header = header.map((cell) => cell.trim());
     this.#places = new Map(names.map((name, place) => [name, place]));
@@ -27,7 +27,7 @@ export class CsvRowReader {
   }
 
   /**
-   * Returns the last row. Without a line break and with fewer cells than others it is truncated: its last text may
+   * Returns the last row. Without a line break and with fewer cells than others it is truncated, and its last text may
    * be incomplete.
    */
   end(isOpenEnded: boolean): readonly (SourceRow | DamagedRow)[] {
@@ -62,7 +62,7 @@ export class CsvRowReader {
   }
 }
 
-/** Concatenated files repeat their header. */
+/** Normalizes a cell to detect headers, which concatenated files repeat. */
 function alike(cell: string): string {
   return cell.trim().toLowerCase();
 }

@@ -5,28 +5,28 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-/** A longer quoted cell has an unclosed quote. */
+/** The maximum length of a quoted cell. A longer one has an unclosed quote. */
 const MAX_RECORD_LENGTH = 1_000_000;
 
 const ONLY_BLANKS = /^[ \t]*$/;
 const QUOTE_AHEAD = /^[ \t]*"/;
 
 /**
- * Splits lines into records. Quoted cells may hold delimiters, doubled quotes and line breaks. An unclosed quote
- * costs only its own line: the following lines are parsed again.
+ * Splits lines into records. Quoted cells may contain delimiters, doubled quotes and line breaks. An unclosed quote
+ * damages only its own line: the following lines are parsed again.
  */
 export class CsvSplitter {
   readonly #delimiter: string;
   #cells: string[] = [];
   #cell = '';
   #isQuoted = false;
-  /** A quote inside a quoted cell looked like an opening one. */
+  /** Is true if a quote inside a quoted cell looked like an opening one. */
   #isSuspicious = false;
   #firstLine = 0;
   #lines: string[] = [];
   #length = 0;
 
-  /** `isEscaping`: a backslash escapes a quote, as in files of MySQL and Spark. */
+  /** With `isEscaping` a backslash escapes a quote, as in files of MySQL and Spark. */
   constructor(
     delimiter: string,
     private readonly isEscaping = false,
@@ -134,7 +134,7 @@ export class CsvSplitter {
     }
   }
 
-  /** A quote that closes nothing is literal; a backslash before it was intended. */
+  /** Adds a quote that closes nothing as a literal. A backslash before it was intended. */
   #addStray(line: string, quote: number): void {
     if (line[quote - 1] === '\\' && this.#cell.endsWith('\\')) {
       this.#cell = `${this.#cell.slice(0, -1)}"`;
@@ -145,7 +145,7 @@ export class CsvSplitter {
   }
 }
 
-/** Returns whether an odd number of backslashes stands before a quote. */
+/** Returns whether an odd number of backslashes precedes a quote. */
 function isEscaped(line: string, quote: number, from: number): boolean {
   let before = quote;
   while (before > from && line[before - 1] === '\\') before -= 1;

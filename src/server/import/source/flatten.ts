@@ -1,6 +1,6 @@
 /**
- * Flattens JSON to texts by path: `{"pay": {"base": 3}}` is `pay.base`. Lists of names are joined by semicolons;
- * lists of sentences or objects have a line each.
+ * Flattens JSON to texts by path: `{"pay": {"base": 3}}` is `pay.base`. Lists of names are joined by semicolons. Lists
+ * of sentences or objects have a line each.
  */
 export function flatten(value: object, into = new Map<string, string>(), path = ''): ReadonlyMap<string, string> {
   for (const [name, part] of Object.entries(value)) {
@@ -28,7 +28,7 @@ function isSentence(text: string): boolean {
   return /[.?!]$/.test(text) || text.split(/\s+/).length > MAX_WORDS_OF_NAME;
 }
 
-/** Next to words, a number is metadata of the object, such as a count or a level. */
+/** Returns the text of an object. Next to words, a number is metadata, such as a count or a level. */
 function textOfObject(part: object): string {
   const texts = [...flatten(part).values()].filter((text) => text !== '');
   const words = texts.filter((text) => !/^(?:-?[\d.]+|true|false)$/.test(text));

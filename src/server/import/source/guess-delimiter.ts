@@ -12,12 +12,15 @@ export interface CsvLayout {
 
 const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', '#', ':'];
 const MAX_RECORDS = 60;
-/** A delimiter missing from the first record may occur within cells: "IT Services | Public | Pune". */
+/**
+ * The minimum share of records. A delimiter missing from the first one may occur within cells: "IT Services | Public |
+ * Pune".
+ */
 const SHARE_BEHIND_TITLE = 0.5;
 
 /**
- * Picks the delimiter that cuts most records into the same number of cells; the first such record is the header.
- * Lines before it are a title.
+ * Picks the delimiter that cuts most records into the same number of cells. The first such record is the header. Lines
+ * before it are a title.
  */
 export function guessLayout(lines: readonly string[], delimiter?: string): CsvLayout {
   // Excel names the delimiter like this.
@@ -69,7 +72,7 @@ function recordsOf(lines: readonly string[], from: number, delimiter: string, is
   return { records: found.flatMap((record) => (isDamaged(record) ? [] : [record])), all: found.length };
 }
 
-/** An empty last cell is an extra delimiter, which headers may lack. */
+/** Returns the usual number of cells. An empty last cell is an extra delimiter, which headers may lack. */
 function usualCount(records: readonly CsvRecord[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of records) counts.set(lengthOf(cells), (counts.get(lengthOf(cells)) ?? 0) + 1);

@@ -8,7 +8,7 @@ import { bytesOf, readText } from './text-stream';
 
 export interface InspectedFile extends TextForm {
   readonly path: string;
-  /** Bytes on disk. */
+  /** The size in bytes. */
   readonly size: number;
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string;
@@ -93,7 +93,10 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** Texts contain few control characters; NUL and U+0001, a separator in some exports, count as noise. */
+/**
+ * Returns true for binary files. Texts contain few control characters. NUL and U+0001, a separator in some exports,
+ * count as noise.
+ */
 function isBinary(sample: string): boolean {
   const controls = sample.match(/\p{Cc}/gu)?.filter((character) => !USUAL_CONTROLS.includes(character)) ?? [];
   return controls.length > sample.length * MAX_SHARE_OF_CONTROLS;
@@ -109,7 +112,8 @@ function decodes(decoder: TextDecoder, part?: Uint8Array): boolean {
 }
 
 /**
- * A few broken letters do not change a file's encoding; under a wrong one nearly all non-ASCII letters are damaged.
+ * Returns true for UTF-8, in spite of a few broken letters. Under a wrong encoding nearly all non-ASCII letters are
+ * damaged.
  */
 async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
   let others = 0;
@@ -122,7 +126,8 @@ async function isMostlyUtf8(path: string, isGzip: boolean): Promise<boolean> {
 }
 
 /**
- * Excel's default encoding for unmarked files that are not UTF-8; in UTF-16, every other byte of Latin text is 0.
+ * Returns the encoding. Unmarked files that are not UTF-8 use Excel's default. In UTF-16, every other byte of Latin
+ * text is 0.
  */
 function encodingOf(mark: string, isUtf8: boolean): TextForm['encoding'] {
   if (/^fffe|^(?!00)..00(?!00)..00/.test(mark)) return 'utf-16le';

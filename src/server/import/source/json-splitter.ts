@@ -11,7 +11,7 @@ const LINE_BREAK = 10;
 const OPENING = new Set([123, 91]);
 const CLOSING = new Set([125, 93]);
 
-/** Streams JSON objects of an outer list or of JSON lines, holding only one in memory. */
+/** Streams JSON objects of an outer list or of JSON lines, with only one in memory. */
 export class JsonSplitter {
   /** The depth at which rows begin: 1 inside a list, 0 outside. */
   readonly #rowDepth: 0 | 1;
@@ -20,7 +20,9 @@ export class JsonSplitter {
   #isEscaped = false;
   #line = 1;
   #begin: { readonly line: number; text: string } | null = null;
-  /** A string crossed a line break, which is invalid: the row is damaged, and the next begins on a new line. */
+  /**
+   * Is true if a string crossed a line break, which is invalid. The row is damaged, and the next begins on a new line.
+   */
   #isDamaged = false;
   #isLineEmpty = true;
 

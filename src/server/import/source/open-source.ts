@@ -16,10 +16,10 @@ export interface SourceOptions {
   readonly delimiter?: string;
 }
 
-/** A single JSON object with all rows must fit in memory. */
+/** The maximum size of a single JSON object, whose rows must fit in memory. */
 const MAX_OBJECT_BYTES = 64_000_000;
 const HEADER_ROWS = 200;
-/** Each header is compared with each column of each kind; real tables have fewer. */
+/** The maximum number of headers. Each is compared with each column of each kind; real tables have fewer. */
 const MAX_HEADERS = 1_000;
 const JSON_LINES = 'JSON lines';
 
@@ -119,7 +119,7 @@ async function* rowsOfCsv(file: InspectedFile, { layout, cells, headers }: CsvSh
   yield reader.end(file.isOpenEnded);
 }
 
-/** Spreadsheets write lines of only delimiters. */
+/** Returns true for lines of only delimiters, which spreadsheets write. */
 function isBlank(record: CsvRecord | DamagedRow): boolean {
   return !isDamaged(record) && record.cells.every((cell) => cell.trim() === '');
 }
@@ -212,7 +212,7 @@ function parsed(line: number, text: string): SourceRow | DamagedRow {
   return { line, damage: value === undefined ? 'is no valid JSON' : 'is no object of JSON' };
 }
 
-/** Returns undefined for invalid JSON; Python's NaN is null. */
+/** Returns undefined for invalid JSON. Python's NaN is null. */
 function parsedValue(text: string): unknown {
   return strictlyParsed(text) ?? strictlyParsed(text.replaceAll(/(?<=[:[,]\s*)-?(NaN|Infinity)(?=\s*[,}\]])/g, 'null'));
 }
@@ -225,7 +225,9 @@ function strictlyParsed(text: string): unknown {
   }
 }
 
-/** A single object is a row if its members match columns, otherwise a table of keys and values. */
+/**
+ * Returns true if a single object is a row. Its members must match columns; otherwise it is a table of keys and values.
+ */
 function hasObjectPerLine(text: string): boolean {
   const [first = '', ...others] = text.split('\n');
   const value = parsedValue(first.trim());

@@ -1,5 +1,5 @@
 const MAX_DEPTH = 6;
-/** The only outer fact that applies to each row; an outer title or date is the list's own. */
+/** The only outer fact that applies to each row. An outer title or date belongs to the list. */
 const OUTER = /company|employer|firm|organi[sz]ation/i;
 
 export function isObject(value: unknown): value is object {
@@ -7,8 +7,8 @@ export function isObject(value: unknown): value is object {
 }
 
 /**
- * Finds rows in a JSON object: lists of one kind by key, the longest list of objects, pandas columns, members by
- * key, or key-value pairs.
+ * Finds rows in a JSON object: lists of one kind by key, the longest list of objects, pandas columns, members by key,
+ * or key-value pairs.
  */
 export function rowsInObject(whole: object): readonly object[] {
   return (
@@ -19,13 +19,13 @@ export function rowsInObject(whole: object): readonly object[] {
   );
 }
 
-/** A nested list must be longer than its container; otherwise it is a detail of a row. */
+/** Returns the longest list. A nested list must be longer than its container; otherwise it is a detail of a row. */
 function longestList(lists: readonly (readonly object[])[], least: number): readonly object[] | null {
   const [list] = lists.toSorted((one, other) => other.length - one.length);
   return list !== undefined && list.length > least ? list : null;
 }
 
-/** {"company": "Acme", "reviews": [{"rating": 4}]}: each review is of Acme. */
+/** Adds outer facts: in {"company": "Acme", "reviews": [{"rating": 4}]} each review is of Acme. */
 function withOuter(rows: readonly object[] | null, whole: object): readonly object[] | null {
   const facts = Object.entries(whole).filter(([key, value]: [string, unknown]) => OUTER.test(key) && isFact(value));
   if (rows === null || facts.length === 0) return rows;
@@ -52,7 +52,7 @@ function listsIn(value: object, depth: number): readonly (readonly object[])[] {
   });
 }
 
-/** {"Acme": [{"rating": 4}], "Best Ltd": [{"rating": 5}]}; lists of different shapes are not one table. */
+/** Reads {"Acme": [{"rating": 4}], "Best Ltd": [{"rating": 5}]}. Lists of different shapes are not one table. */
 function rowsOfLists(whole: object): readonly object[] | null {
   const lists = Object.entries(whole).flatMap(([key, list]: [string, unknown]) =>
     Array.isArray(list) ? [{ key, rows: list.filter(isObject) }] : [],
@@ -67,7 +67,7 @@ function namesOf(row: object): string {
   return Object.keys(row).toSorted().join('\n');
 }
 
-/** {"columns": ["name", "city"], "data": [["Acme", "Pune"]]} */
+/** Reads {"columns": ["name", "city"], "data": [["Acme", "Pune"]]}. */
 function rowsOfSplit(whole: object): readonly object[] | null {
   const { columns, data }: { columns?: unknown; data?: unknown } = whole;
   if (!Array.isArray(columns) || !Array.isArray(data)) return null;
@@ -76,7 +76,7 @@ function rowsOfSplit(whole: object): readonly object[] | null {
   );
 }
 
-/** {"name": {"0": "Acme"}, "city": {"0": "Pune"}} */
+/** Reads {"name": {"0": "Acme"}, "city": {"0": "Pune"}}. */
 function rowsOfColumns(whole: object): readonly object[] | null {
   const columns = Object.entries(whole);
   const isNumbered = (value: unknown): boolean =>

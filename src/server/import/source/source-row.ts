@@ -1,7 +1,7 @@
 import { MAX_LINE_LENGTH } from './text-stream';
 
 export interface SourceRow {
-  /** Counts from 1. */
+  /** The line's number from 1. */
   readonly line: number;
   readonly textUnder: (header: string) => string;
 }
@@ -14,7 +14,7 @@ export interface DamagedRow {
 export interface Source {
   readonly form: string;
   readonly headers: readonly string[];
-  /** Lists of JSON may have all rows in one line. */
+  /** Is `row` for lists of JSON, which may have all rows in one line. */
   readonly unit: 'line' | 'row';
   rows(tell?: (bytes: number) => void): AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 }
@@ -27,7 +27,7 @@ export function isDamaged<Row extends { readonly line: number }>(row: Row | Dama
   return 'damage' in row;
 }
 
-/** The file is not a readable table; the message says what it is and what to do. */
+/** Thrown if the file is not a readable table. The message says what it is and what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -9,7 +9,7 @@ export interface TextForm {
   readonly isGzip: boolean;
 }
 
-/** `tell` gets the bytes of the file read so far. */
+/** `tell` gets the number of bytes read so far. */
 export async function* readText(
   file: string,
   { encoding, isGzip }: TextForm,
@@ -42,10 +42,10 @@ export async function* bytesOf(
   }
 }
 
-/** A longer line is not a row of a table. */
+/** The maximum length of a line. A longer one is not a row of a table. */
 export const MAX_LINE_LENGTH = 4_000_000;
 
-/** Splits text at any usual line break. Of a line longer than MAX_LINE_LENGTH, only the beginning is kept. */
+/** Splits text at any usual line break. A line longer than MAX_LINE_LENGTH is truncated. */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';
   let held = '';

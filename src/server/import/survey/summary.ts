@@ -22,7 +22,7 @@ interface Summarised {
   readonly survey: FileSurvey;
   readonly headers: readonly string[];
   readonly turnedDown: readonly TurnedDown[];
-  /** "3 days ago" counts from here. */
+  /** The day from which "3 days ago" counts. */
   readonly saidOn: number;
 }
 

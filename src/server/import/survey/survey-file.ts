@@ -6,7 +6,7 @@ export interface FileSurvey {
   readonly rows: number;
   readonly sample: readonly SourceRow[];
   readonly texts: (header: string) => readonly string[];
-  /** Rows with a value under a header. */
+  /** Returns the number of rows with a value under a header. */
   readonly given: (header: string) => number;
 }
 
@@ -42,7 +42,7 @@ function isGiven(text: string): boolean {
   return text.length > MAX_MISSING_LENGTH || cleanText(text) !== '';
 }
 
-/** Reservoir sampling: each row is equally likely, reproducibly. */
+/** Keeps a reproducible reservoir sample, in which each row is equally likely. */
 function keepSome(kept: SourceRow[], row: SourceRow, count: number): void {
   if (kept.length < OTHER_ROWS) kept.push(row);
   else {
@@ -51,7 +51,7 @@ function keepSome(kept: SourceRow[], row: SourceRow, count: number): void {
   }
 }
 
-/** Knuth's multiplicative hash. */
+/** Returns Knuth's multiplicative hash. */
 function scattered(count: number): number {
   return Math.imul(count, 2_654_435_761) >>> 0;
 }

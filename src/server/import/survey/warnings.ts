@@ -11,9 +11,9 @@ import { citiesOfIndia } from '@/server/import/names/places';
 import { grouped } from '@/server/import/run/progress-line';
 import type { FileSurvey } from './survey-file';
 
-/** An import without a terminal stops at a warning unless `--yes` names it. */
+/** A warning. An import without a terminal stops at it unless `--yes` names it. */
 export interface Warning {
-  /** The name in `--yes=`. */
+  /** The name for `--yes=`. */
   readonly name: 'nearly' | 'constant' | 'alike' | 'half' | 'names' | 'texts' | 'undated' | 'abroad';
   readonly sentence: string;
 }
@@ -24,7 +24,7 @@ export interface Surveyed {
   readonly map: ColumnMap;
   readonly guess: Pick<Guess, 'near'>;
   readonly headers: readonly string[];
-  /** "3 days ago" counts from here. */
+  /** The day from which "3 days ago" counts. */
   readonly saidOn: number;
 }
 
@@ -91,7 +91,7 @@ function half({ kind, survey, map }: Surveyed): Warning | null {
   return found.length === 0 ? null : { name: 'half', sentence: `less than half can be read: ${found.join(', ')}` };
 }
 
-/** A constant company, although a column has names. */
+/** Warns of a constant company if a column has names. */
 function names({ kind, survey, map, headers }: Surveyed): Warning | null {
   if (kind.columns.company === undefined || 'company' in map.columns) return null;
   const [best] = namesUnread(survey, map, headers);
@@ -102,7 +102,7 @@ function names({ kind, survey, map, headers }: Surveyed): Warning | null {
   };
 }
 
-/** Unused headers with repeating proper names, most likely first. */
+/** Returns unused headers with repeating proper names, most likely first. */
 export function namesUnread(
   survey: FileSurvey,
   map: Pick<ColumnMap, 'columns'>,
@@ -159,7 +159,7 @@ function isDay(value: unknown, saidOn: number): boolean {
   return value === null || (typeof value === 'string' && value <= dayInIndia(saidOn));
 }
 
-/** Jobs whose places are in no list of countries or Indian cities. */
+/** Warns of jobs whose places are in no list of countries or Indian cities. */
 function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
   const header = placedBy === null ? undefined : map.columns[placedBy];
   if (header === undefined) return null;

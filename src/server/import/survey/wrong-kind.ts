@@ -18,14 +18,14 @@ const MIN_SIGNS = 3;
 const OF_SOCIAL_SITE =
   /(?:^|\s)[@#][\p{L}\p{N}_]{3,}|\b(?:reddit|twitter|linkedin|facebook|instagram|quora|threads)\.(?:com|net)\/(?!company|jobs)/iu;
 const MIN_SHARE_SOCIAL = 0.3;
-/** Lead in telling columns that decides a file's kind. */
+/** The lead in matching columns that decides a file's kind. */
 const MIN_LEAD = 2;
 const MAX_SHARE_OF_NAMES = 0.5;
 const MIN_ROWS = 50;
-/** Kinds whose rows have hardly more than names. */
+/** Kinds whose rows have little more than names. */
 const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 
-/** Explains why a file is not of a kind, to follow its name. Returns null if it may be. */
+/** Explains why a file is not of a kind, or returns null if it may be. The reason follows its name. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
     return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';
@@ -74,7 +74,7 @@ export async function companiesFault(
   return `looks like companies, and not like ${kind.name}: ${known} of its first ${names.length} names are those of companies that are known. Nothing was imported; try: npm run import -- companies`;
 }
 
-/** Headers that match a kind's telling columns; with `areSure`, only full matches. */
+/** Returns headers that match a kind's characteristic columns. With `areSure`, only full matches. */
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile, areSure = false): readonly string[] {
   const isSure = (name: string, header: string): boolean => {
     const column = columns[name];

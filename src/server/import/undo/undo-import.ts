@@ -7,11 +7,11 @@ import { withoutTimeouts } from '@/server/platform/migrate';
 import { beginUndo, endUndo, importsHalfUndone } from './undo.queries';
 
 export interface Undone {
-  /** No other source has them. */
+  /** Rows without another source. */
   readonly removed: number;
-  /** Other imports or reference data have them; their values are restored. */
+  /** Rows that other imports or reference data have. Their values are restored. */
   readonly restored: number;
-  /** Kept without the import's facts, because people or other rows need them. */
+  /** Rows kept without the import's facts, because people or other rows need them. */
   readonly emptied: number;
 }
 
@@ -20,8 +20,8 @@ type Counts = { -readonly [Name in keyof Undone]: number };
 const BATCH = 2_000;
 
 /**
- * Withdraws an import in batches with a transaction each; after a kill, the next call resumes. `tell` gets the rows
- * so far.
+ * Withdraws an import in batches with a transaction each. After a kill, the next call resumes. `tell` gets the number
+ * of rows so far.
  */
 export async function undoImport(database: Database, importId: number, tell: (rows: number) => void): Promise<Undone> {
   await database.query(beginUndo, importId);
@@ -65,7 +65,7 @@ async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[
   return { removed: removed.length, restored: restored.length, emptied: used.length };
 }
 
-/** Removes rows kept only because this import needed them. Returns their count. */
+/** Removes rows kept only because this import needed them. Returns their number. */
 function removeOrphans(database: Database, table: LayeredTable): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -32,7 +32,7 @@ export const importNumbered = defineStatement({
 });
 
 /**
- * Imports of the same file and kind with another mapping than key `$3`, and that one if its withdrawal is
+ * Selects imports of the same file and kind with another mapping than key `$3`, and that one if its withdrawal is
  * unfinished.
  */
 export const importsReplaced = defineStatement({
@@ -42,7 +42,7 @@ export const importsReplaced = defineStatement({
   text: `${describe} where (kind = $1 and file_hash = $2 and key <> $3) or (key = $3 and undone_since is not null) order by id`,
 });
 
-/** Imports whose withdrawal was interrupted. */
+/** Selects imports whose withdrawal was interrupted. */
 export const importsHalfUndone = defineStatement({
   name: 'imports.half-undone',
   parameters: [],

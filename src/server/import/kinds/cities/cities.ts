@@ -69,15 +69,15 @@ const columns = {
   }),
 } as const;
 
-/** "Surat[3]", "Pune[a]" */
+/** Matches footnotes: "Surat[3]", "Pune[a]". */
 const FOOTNOTES = /\s*\[\w{1,3}\]/g;
 
-/** Digits, and public-list names with two letters replaced: "KathUrban Agglomeration" was Kathua. */
+/** Matches digits, and public-list names with two letters replaced: "KathUrban Agglomeration" was Kathua. */
 const DAMAGED = /\d|\p{L}Urban Agglomeration|Urban Agglomeration\p{L}/u;
 
 /**
- * Cities of India. A known city, also by an earlier name, gets the missing aliases. A new one needs a state, added
- * to its name if it has a namesake.
+ * Imports cities of India. A known city, also by an earlier name, gets the missing aliases. A new one needs a state,
+ * which is added to its name if it has a namesake.
  */
 export const cities = defineImportKind<typeof columns, ListedEntry>({
   name: 'cities',

@@ -8,14 +8,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns true for a national institute with a place in its name, which is unique whatever city the file states:
- * "Indian Institute of Technology Delhi".
+ * Returns true for a national institute with a place in its name ("Indian Institute of Technology Delhi"), which is
+ * unique in any city.
  */
 export function isOneOfItsKind(name: string): boolean {
   return SHORT.some(([, full]) => name.length > full.length && name.startsWith(full));
 }
 
-/** Other spellings: in full, without the city, without "The", with "and" for "&". */
+/** Returns other spellings: in full, without the city, without "The", with "and" for "&". */
 export function spellingsOf(name: string, city: string | null): readonly string[] {
   const plain = name
     .replace(/^the\s+/i, '')

@@ -97,7 +97,7 @@ interface CollegeEntry extends ListedEntry {
   readonly state: string | null;
   readonly ownership: string | null;
   readonly weight: string;
-  /** The path of its picture, then the name of the stored one. */
+  /** The path of the picture, then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
 }
@@ -207,7 +207,7 @@ function nameWithCity(name: string, city: string): string {
   return `${name}, ${city}`;
 }
 
-/** Names are unique in the list: a namesake carries its city. */
+/** Returns a unique name. A namesake gets its city added. */
 function ownName({ name, detail }: ListedEntry, list: CatalogList): string {
   const isTaken = list.hasName(name) && list.findAll(name).every((item) => item.detail !== detail);
   return isTaken && detail !== null ? nameWithCity(name, detail) : name;

@@ -3,7 +3,7 @@ import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
 import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
 
-/** 0, -1 and empty texts mean unknown. */
+/** A company to add. 0, -1 and empty texts mean unknown. */
 export interface NewCompany {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -13,7 +13,7 @@ export interface NewCompany {
   readonly domain: string;
 }
 
-/** Lower ids belong to the reference data and the demo. */
+/** The lowest imported id. Lower ids belong to the reference data and the demo. */
 const FIRST_IMPORTED_ID = 100_000;
 const MAX_SLUG_LENGTH = 80;
 

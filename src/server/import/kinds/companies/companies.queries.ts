@@ -24,7 +24,7 @@ export const takenSlugs = defineStatement({
          join catalog.companies on companies.slug >= wanted || '-2' and companies.slug < wanted || '-:'`,
 });
 
-/** Aliases are separated by line breaks; 0 is the industry named Other. */
+/** Inserts companies. Aliases are separated by line breaks; 0 is the industry named Other. */
 export const insertCompanies = defineStatement({
   name: 'import.companies.insert',
   parameters: {
@@ -56,8 +56,8 @@ export const hasSalaries = defineStatement({
 });
 
 /**
- * Updates companies by id: -1, 0 and empty texts change nothing, and a corrected headquarters stays. Returns the
- * changed ones.
+ * Updates companies by id and returns the changed ones. -1, 0 and empty texts change nothing, and a corrected
+ * headquarters stays.
  */
 export const updateCompanies = defineStatement({
   name: 'import.companies.update',
@@ -111,8 +111,8 @@ const NEWER_FACTS = FACTS.map((fact) => {
 });
 
 /**
- * Writes facts of companies; lists have line breaks between parts. Empty texts, 0 and corrected facts change
- * nothing. Returns the changed ones.
+ * Writes facts of companies and returns the changed ones. Lists have line breaks between parts. Empty texts, 0 and
+ * corrected facts change nothing.
  */
 export const writeProfiles = defineStatement({
   name: 'import.companies.profiles',

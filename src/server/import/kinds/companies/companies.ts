@@ -17,7 +17,7 @@ import { Industries, industryOf } from './industries';
 import { factsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
-/** For industries that the operator may want to add. */
+/** The reason for industries that the operator may want to add. */
 const NOT_LISTED = 'is no industry of the list';
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
@@ -38,7 +38,7 @@ interface CompanyEntry {
   readonly worldwide: string;
   readonly social: readonly string[];
   readonly tags: readonly string[];
-  /** The path of its picture, then the name of the stored one. */
+  /** The path of the picture, then the name of the stored one. */
   readonly logoFile: string;
   readonly logo: string;
 }
@@ -143,7 +143,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   },
 });
 
-/** Drops aliases of other companies: a name stands for one company. */
+/** Returns aliases without those of other companies: a name belongs to one company. */
 async function ownAliases(
   database: Parameters<typeof addCompanies>[0],
   names: CompanyNames,
@@ -253,7 +253,7 @@ async function writeFacts(
   return changed.map(({ id }) => id);
 }
 
-/** "Acme Auto Ltd (Formerly known as Best Cars Ltd)" is Acme Auto Ltd with an alias. */
+/** Splits "Acme Auto Ltd (Formerly known as Best Cars Ltd)" into Acme Auto Ltd and an alias. */
 function withoutEarlierName(text: string): { readonly name: string; readonly earlier: readonly string[] } {
   const found = EARLIER_NAME.exec(text);
   const name = text.replace(EARLIER_NAME, '').replace(/[\s,;]+$/, '');
@@ -265,7 +265,7 @@ function packedSizeOf(text: string | null): string | null {
   return size instanceof Unreadable ? null : size;
 }
 
-/** Ten times the reviews add ten to the weight. */
+/** Returns the weight. Ten times the reviews add ten to it. */
 function weightOf(count: number): number {
   return Math.round(10 * Math.log10(1 + count));
 }

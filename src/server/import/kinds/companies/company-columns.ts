@@ -13,7 +13,7 @@ import { withoutOthers } from './packed-cell';
 
 const MIN_YEAR = 1600;
 const MAX_INDUSTRY_LENGTH = 200;
-/** "17 years old" */
+/** Matches "17 years old". */
 const AGE = /^\d+\s+years?\s+old$/i;
 
 export const companyColumns = {
@@ -240,7 +240,10 @@ function readWebsite(text: string): string | Unreadable {
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
-/** Career sites at a job portal are shown, but make no domain known (core/research/job-check). */
+/**
+ * Reads a career site. Sites at a job portal are shown, but their domains do not belong to the company
+ * (core/research/job-check).
+ */
 function readCareerSite(text: string): string | Unreadable {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : new Unreadable('is no address');

@@ -45,7 +45,7 @@ export function shareOfIndustries(given: readonly string[]): number {
   return texts.filter((text) => industries.idOf(text.split('|')[0]?.trim() ?? '') !== null).length / texts.length;
 }
 
-/** The industries of the catalogue. Files cannot add any: the operator does, with a taxonomy. */
+/** The industries of the catalogue. Files cannot add any; the operator does, with a taxonomy. */
 export class Industries {
   readonly #list: CatalogList;
 
@@ -57,7 +57,10 @@ export class Industries {
     return this.#find(name)?.id ?? null;
   }
 
-  /** In "Banking, Finance" the first known part counts. A name for several industries ("FMCG") finds none. */
+  /**
+   * Finds an industry. In "Banking, Finance" the first known part counts. A name for several industries ("FMCG") finds
+   * none.
+   */
   #find(name: string) {
     if (this.#list.findAll(name).length > 1) return null;
     const whole = this.#list.findLike(name);

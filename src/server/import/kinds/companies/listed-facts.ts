@@ -24,7 +24,7 @@ const MAX_LINKS = 10;
 const MAX_TAGS = 5;
 const MAX_TAG_LENGTH = 40;
 
-/** Other LinkedIn pages belong to people. */
+/** Matches LinkedIn pages of companies. Others belong to people. */
 const OF_COMPANY_AT_LINKEDIN = /^\/(?:company|school|showcase)\/./;
 const NO_LINK = `is no address of a company's page at a known network (${NETWORKS.join(', ')})`;
 const NO_TAG = `is no name of at most ${MAX_TAG_LENGTH} characters`;

@@ -1,6 +1,6 @@
 import type { Places } from '@/server/import/names/places';
 
-/** Facts that some sites write into one cell, separated by bars; null or empty if missing. */
+/** Facts that some sites write into one cell, separated by bars. Null or empty if missing. */
 export interface PackedFacts {
   readonly industry: string;
   readonly headquarters: string | null;

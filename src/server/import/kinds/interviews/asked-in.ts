@@ -10,12 +10,12 @@ const MAX_QUESTIONS = 12;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 300;
 const BULLET = /^\s*(?:[-–—•*·]+|\(?\d{1,2}[.):]|[a-z][.)]|q\s*\d*\s*[.:)-]|questions?\s*\d*\s*[:.-])\s*/i;
-/** After a question mark, a bar or a semicolon, or before the next question's number. */
+/** Matches a place after a question mark, a bar or a semicolon, or before the next question's number. */
 const BETWEEN = /(?<=\?)\s+(?=\p{Lu}|\d)|\s+\|\s+|;\s+(?=\p{Lu})|\s+(?=(?:[Qq]\s*)?\d{1,2}[.)]\s+\p{Lu})/u;
 const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 
-/** Splits a text into questions by line or sentence; drops those that are too short or empty. */
+/** Splits a text into questions by line or sentence. Drops those that are too short or empty. */
 export function askedIn(text: string): readonly AskedText[] {
   const lines = text
     .split(/\n+/)

@@ -95,7 +95,7 @@ export const interviewColumns = {
 const OF_OFFERS =
   /\b(?:offer\w*|hired|(?:not )?selected|declin\w*|withdr\w*|ghosted|joined|turned down|no (?:answer|response|reply)|failed|passed)\b/i;
 
-/** A "status" without an offer's words may describe the text: "accepted", "pending". Returns null if it has one. */
+/** Explains why a "status" may describe the text ("accepted", "pending"). Returns null if it has an offer's words. */
 function isOtherStatus(given: readonly string[], header: string): string | null {
   if (!/status|state/i.test(header) || given.some((text) => OF_OFFERS.test(text))) return null;
   return 'has no word of an offer: it may be the state of the text, and not how the interview ended';
@@ -126,7 +126,7 @@ function readDifficulty(text: string): number | Unreadable {
 const MIN_NUMBERS = 10;
 const MAX_OF_THREE = 3;
 
-/** Refuses scales up to three: three may be the hardest or the middle. Returns null for five. */
+/** Refuses scales up to three, where three may be the hardest or the middle. Returns null for five. */
 function isShorterScale(given: readonly string[]): string | null {
   const isShort = given.every((text) => Number(text) <= MAX_OF_THREE);
   return isShort && given.length >= MIN_NUMBERS ? 'goes to 3 alone: it may be of another scale than 5' : null;
@@ -139,11 +139,11 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
   return new Unreadable('is no experience');
 }
 
-/** A period without a start or an end, of unknown length. */
+/** Matches a period without a start or an end, whose length is unknown. */
 const OPEN = /\b(?:less|more) than\b|\b(?:over|under|up\s?to|within|at least)\s+\d|\d\s*\+/i;
 const TO = /^\s*(?:-|–|—|to)?\s*$/;
 
-/** "The process took 2 weeks" is 14; "2-4 weeks" is the middle. */
+/** Reads days: "The process took 2 weeks" is 14; "2-4 weeks" is the middle. */
 export function readDuration(text: string): number | Unreadable {
   if (OPEN.test(text)) return new Unreadable('has no end, or no beginning');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));

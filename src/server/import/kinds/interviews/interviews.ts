@@ -39,7 +39,7 @@ const MAX_APPLIED_LENGTH = 60;
 const APPLIED =
   /\b(?:applied|was recruited|was approached|got (?:the )?referr\w*)\b[^.]*?(?=\.|\s*(?:the process|it took|i interviewed)|$)/i;
 
-/** "Campus Placement" alone, as in some files. */
+/** The maximum words of a source such as "Campus Placement" alone. */
 const MAX_WORDS_OF_SOURCE = 4;
 const SOURCES: readonly (readonly [InterviewSource, RegExp])[] = [
   ['campus', /\bcampus\b|\bcollege\b/i],
@@ -189,7 +189,7 @@ function givenOf(entry: InterviewEntry, role: number | undefined): Readonly<Reco
   };
 }
 
-/** "I applied online. The process took 2 weeks." is "applied online". */
+/** Reads the source: "I applied online. The process took 2 weeks." is "applied online". */
 function appliedIn(text: string): string {
   const found = APPLIED.exec(text)?.[0]?.trim() ?? '';
   if (found !== '') return found.length > MAX_APPLIED_LENGTH ? '' : found.toLowerCase();
@@ -198,7 +198,7 @@ function appliedIn(text: string): string {
   return source === undefined ? '' : INTERVIEW_SOURCE_NAMES[source];
 }
 
-/** "I applied online. The process took 2 weeks.": 14; -1 if not stated. */
+/** Reads days: "I applied online. The process took 2 weeks." is 14. Returns -1 if not stated. */
 function daysIn(text: string): number {
   const days = readDuration(text);
   return typeof days === 'number' ? days : -1;

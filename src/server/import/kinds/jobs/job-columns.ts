@@ -205,7 +205,7 @@ export const jobColumns = {
 
 const MIN_SHARE_OF_AGES = 0.9;
 
-/** An opening dated only by a past year would be listed with an unknown day. */
+/** Defines the column of the posting day. An opening dated only by a past year would be listed with an unknown day. */
 function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<string> {
   return {
     ...dateColumn(parts),

@@ -2,10 +2,10 @@ import { nameKeyOf } from '@/server/import/names/name-key';
 import { citiesOfIndia } from '@/server/import/names/places';
 import { importKeyOf } from '../import-key';
 
-/** Tracking parameters: they do not identify an opening. */
+/** Tracking parameters, which do not identify an opening. */
 const TRACKING =
   /^(?:utm_\w+|refid|tracking(?:id)?|trk(?:info|email|sid)?|gclid|fbclid|msclkid|dclid|yclid|igshid|mc_[ce]id|_hs\w+|mid(?:token|sig)|session_?id|src|source|campaignid)$/i;
-/** Tracking parameters of single sites; elsewhere they may be ids. */
+/** Tracking parameters of single sites. Elsewhere they may be ids. */
 const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\.)linkedin\.com$/, /^(?:position|pagenum|lipi|licu|ebp|ref|origin\w*|recommendedflavor|currentjobid)$/i],
   [/(?:^|\.)indeed\.com$/, /^(?:from|tk|vjs|advn|adid|sjdu|acatk|xkcb|xpse|camk|pub|spa|bb|alid)$/i],
@@ -13,7 +13,7 @@ const TRACKING_OF_SITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|\.)glassdoor\.\w+(?:\.\w+)?$/, /^(?:pos|ao|s|guid|cs|cb|ja|ctt|t|extid|exst|rdserp|vt|uido|ea|spa|vt)$/i],
 ];
 
-/** A page of search results; a position alone may be an opening's number. */
+/** Matches a page of search results. A position alone may be an opening's number. */
 const PAGE_OF_LIST = /^page_?num(?:ber)?$/i;
 const PLACE_IN_LIST = /^(?:position|page_?num(?:ber)?)$/i;
 
@@ -29,7 +29,7 @@ export function withoutTracking(address: string): string {
   return url.href;
 }
 
-/** Compares places by the reference data's cities, whatever lists were imported; else by their words. */
+/** Returns a place's key by the reference data's cities, independent of imported lists, else by its words. */
 export function placeKeyOf(text: string | null): string {
   if (text === null) return '';
   const { cities, state, unknown } = citiesOfIndia().readSeveral(text);

@@ -28,21 +28,21 @@ export function workModeOf(texts: readonly string[]): WorkMode | null {
   return null;
 }
 
-/** "Remote" is not a place, although the list of cities has it. */
+/** Returns unknown places. "Remote" is not a place, although the list of cities has it. */
 export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): readonly string[] {
   const isOfWorkMode = (part: string) => workModeOf([part]) !== null;
   if (state !== null || cities.some(({ name }) => !isOfWorkMode(name))) return [];
   return unknown.filter((part) => !isOfWorkMode(part));
 }
 
-/** Reads "Hybrid", "On-site", or whether it is remote: "True"; "False" says nothing. */
+/** Reads "Hybrid", "On-site", or whether it is remote ("True"). Returns null for "False", which says nothing. */
 export function readWorkMode(text: string): WorkMode | Unreadable | null {
   if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
   if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;
   return workModeOf([text]) ?? new Unreadable('is no place of work');
 }
 
-/** Whole years; an open end is the maximum. */
+/** Whole years. An open end is the maximum. */
 export type Experience = readonly [least: number, most: number];
 
 export function readExperience(text: string): Experience | Unreadable {

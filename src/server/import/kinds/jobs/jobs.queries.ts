@@ -9,8 +9,8 @@ interface ImportedJob {
 const IS_POSTED_AGAIN = 'known.is_day_known and excluded.is_day_known and excluded.posted_on > known.posted_on';
 
 /**
- * Writes openings of different keys, a JSON list. If `$2`, existing ones are changed; a later date posts them
- * again, and a missing date keeps the old one. Returns a row for each added or changed one.
+ * Writes openings with different keys, a JSON list. If `$2`, existing ones are changed: a later date posts them again,
+ * and a missing date keeps the old one. Returns a row for each added or changed one.
  */
 export const writeJobs = defineStatement({
   name: 'import.jobs.write',

@@ -22,7 +22,7 @@ import { writeJobs } from './jobs.queries';
 
 const MAX_CTC = 2_000_000_000;
 const MIN_CTC = 5_000;
-/** "Java Developer Job in Pune" */
+/** Matches "Java Developer Job in Pune". */
 const BEHIND_TITLE = /\s+jobs?\s+(?:in|at)\s+\S.*$/i;
 const MAX_PLACES = 20;
 const MAX_SKILL_LENGTH = 60;
@@ -46,7 +46,7 @@ interface JobEntry {
 }
 
 /**
- * Openings. Equal addresses mean the same opening, whatever the company's name; a later date posts it again.
+ * Imports openings. Equal addresses mean the same opening, whatever the company's name; a later date posts it again.
  * Without an address, only identical rows are the same.
  */
 export const jobs = defineImportKind<typeof jobColumns, JobEntry>({

@@ -52,7 +52,7 @@ function keyOf(text: string): string {
     .trim();
 }
 
-/** Other names become the company's own sections. */
+/** Returns the place of a name. Unknown names become the company's own sections. */
 export function placeOf(text: string): ProfilePlace | Unreadable {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));
@@ -66,7 +66,7 @@ export function placeOf(text: string): ProfilePlace | Unreadable {
   return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is no name of a section');
 }
 
-/** "Our vision" gives entries without a title one. Returns null for other names. */
+/** Returns a title for entries without one, such as "Our vision". Returns null for other names. */
 export function titleIn(text: string): string | null {
   const [name] = /\b(?:mission|vision|values)$/.exec(keyOf(text)) ?? [];
   return name === undefined || /mission.*vision/.test(keyOf(text)) ? null : `${name[0]?.toUpperCase()}${name.slice(1)}`;

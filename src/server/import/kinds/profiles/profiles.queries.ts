@@ -15,7 +15,7 @@ interface Keyed {
 }
 
 /**
- * Writes page entries of different keys, a JSON list in page order, of import `$3`. If `$2`, existing ones get the
+ * Writes page entries with different keys, a JSON list in page order, of import `$3`. If `$2`, existing ones get the
  * columns of `told`. Returns a row for each added or changed one.
  */
 function defineWrite(table: string, columns: Readonly<Record<string, string>>, told: string) {
@@ -41,7 +41,7 @@ function defineWrite(table: string, columns: Readonly<Record<string, string>>, t
   });
 }
 
-/** As the others, but relations have no order. */
+/** Writes relations, which have no order. */
 const writeRelations = defineStatement({
   name: 'import.profiles.relations',
   parameters: [jsonb<readonly Keyed[]>(), boolean, integer],

@@ -15,7 +15,7 @@ export const knownQuestions = defineStatement({
 });
 
 /**
- * Writes questions of different ids, a JSON list, of import `$3`; a taken slug gets the id appended. If `$2`,
+ * Writes questions with different ids, a JSON list, of import `$3`. A taken slug gets the id appended. If `$2`,
  * existing ones are changed. Returns a row for each added or changed one.
  */
 export const writeQuestions = defineStatement({

@@ -16,7 +16,7 @@ import { readLink } from '../jobs/job-words';
 import { knownQuestions, writeQuestions } from './questions.queries';
 
 const MIN_LENGTH = 8;
-/** "Two Sum": the name of a well-known problem is a question. */
+/** Minimum length: "Two Sum", the name of a well-known problem, is a question. */
 const MIN_LENGTH_OF_TITLE = 3;
 const OF_TITLES = /title|problem|name/i;
 const MAX_LENGTH = 300;
@@ -78,7 +78,7 @@ interface QuestionEntry {
   readonly link: string | null;
 }
 
-/** Interview questions by company; one per company and wording. */
+/** Imports interview questions, one per company and wording. */
 export const questions = defineImportKind<typeof columns, QuestionEntry>({
   name: 'questions',
   about: 'lists of questions that companies ask in interviews',

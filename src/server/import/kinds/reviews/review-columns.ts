@@ -10,7 +10,7 @@ const HALVES =
 const MAX_RATING = 5;
 const MAX_SHARE_BEYOND = 0.05;
 
-/** Refuses ratings above five: even the small ones mean something else. Returns null otherwise. */
+/** Refuses ratings above five, since even the low ones then mean something else. Returns null otherwise. */
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
   return beyond.length > given.length * MAX_SHARE_BEYOND
@@ -27,7 +27,7 @@ function readRating(text: string): number | Unreadable {
   return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
 }
 
-/** Some files have the review's headline under "title". */
+/** Reads the role. Some files have the review's headline under "title". */
 function readRole(text: string): string | Unreadable {
   const line = text.replaceAll(/\s*\n\s*/g, ' ');
   const fault = role(line);
@@ -44,7 +44,7 @@ function areStandings(given: readonly string[]): boolean {
   return given.filter((text) => STANDING.test(text)).length >= given.length * MIN_SHARE_OF_STANDINGS;
 }
 
-/** Some files rate missing parts 0. */
+/** Defines a rating. Some files rate missing parts 0. */
 const rated = (about: string, guesses: readonly string[]) =>
   column({
     about,

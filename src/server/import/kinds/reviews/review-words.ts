@@ -30,7 +30,7 @@ export function readStay(text: string): Stay {
 const STANDING_BEFORE_ROLE =
   /^((?:current|former) (?:employee|contractor|intern|freelancer|temporary employee))\s*[-–,]\s*(.+)$/i;
 
-/** "Program Manager (Former Employee)" */
+/** Matches "Program Manager (Former Employee)". */
 const STANDING_BEHIND_ROLE =
   /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
 
@@ -39,8 +39,7 @@ export function roleBehindStanding(text: string): string | null {
 }
 
 /**
- * Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)"; "Anonymous Employee" has no
- * role.
+ * Splits "Former Employee - Program Manager" and "Program Manager (Former Employee)". "Anonymous Employee" has no role.
  */
 export function roleIn(text: string | null): { readonly standing: string; readonly role: string | null } {
   const [, behindRole, behind] = STANDING_BEHIND_ROLE.exec(text ?? '') ?? [];

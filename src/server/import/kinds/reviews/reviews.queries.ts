@@ -46,7 +46,7 @@ const CHANGEABLE = [
 const changed = (name: string) => (name === 'rating' ? 'excluded.rating' : `coalesce(excluded.${name}, known.${name})`);
 
 /**
- * Writes reviews of different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
+ * Writes reviews with different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
  * Returns a row for each added or changed one.
  */
 export const writeReviews = defineStatement({

@@ -22,12 +22,12 @@ import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-wor
 import { dropEmptyCounts, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
-/** Noon in India: the same day in every time zone. */
+/** Noon in India, the same day in almost every time zone. */
 const NOON = 'T06:30:00Z';
 
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   readonly key: string;
-  /** Is true if the file has its own id for it. */
+  /** Is true if the file has an id for the review. */
   readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;
@@ -46,7 +46,7 @@ interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[nu
   readonly helpful: number | null;
 }
 
-/** Reviews of companies. Equal ids mean the same review; without ids, only identical rows are the same. */
+/** Imports reviews of companies. Equal ids mean the same review. Without ids, only identical rows are the same. */
 export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   name: 'reviews',
   about: 'reviews of companies by people who work there',
@@ -167,13 +167,13 @@ function joinedTexts(one: string | null, other: string | null): string | null {
   return one.includes(other) ? one : `${one}\n\n${other}`;
 }
 
-/** A text that is not divided counts as pro or con by its rating. */
+/** Returns pros and cons. Undivided text is one of them, depending on the rating. */
 function opinionsOf({ likes, dislikes, text, rating }: ImportedRow<typeof reviewColumns>) {
   if (likes !== null || dislikes !== null) return { likes, dislikes };
   return (rating ?? 0) >= MIN_LIKED ? { likes: text, dislikes } : { likes, dislikes: text };
 }
 
-/** A slug ("AFH-Wealth-Management") with blanks. */
+/** Converts a slug ("AFH-Wealth-Management") to a name. */
 function plainName(name: string): string {
   return /\s/.test(name) ? name : name.replaceAll('-', ' ');
 }

@@ -8,15 +8,15 @@ import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
 import { MAX_REPORTS } from './salary-entry';
 
-/** Most informative first. */
+/** Columns of pay, most informative first. */
 export const PAY_COLUMNS = ['total', 'base', 'least', 'most'] as const;
 
 const MIN_PAY = 30_000;
 const MAX_PAY = 500_000_000;
 
 /**
- * Computes annual pay in its parts; a range counts as its middle. A total's rest beyond the fixed part is variable,
- * unless stated as stock. Bonus and stock are annual unless they say otherwise.
+ * Computes annual pay in its parts. A range counts as its middle. The rest of a total beyond the fixed part is
+ * variable, unless stated as stock. Bonus and stock are annual unless they say otherwise.
  */
 export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
@@ -63,7 +63,7 @@ function limitedIn(told: Pay | null, base: Pay | null): Pay | null {
   return pay === null || pay.limit === null ? null : pay;
 }
 
-/** A range next to a total is not part of the pay. */
+/** Returns the columns used for pay. A range next to a total is not part of it. */
 function usedColumnsOf({ total }: ImportedRow<typeof salaryColumns>): readonly (typeof PAY_COLUMNS)[number][] {
   return total === null ? PAY_COLUMNS : ['total', 'base'];
 }
@@ -73,10 +73,10 @@ export function isPaidByTheDay(row: ImportedRow<typeof salaryColumns>): boolean 
   return told.some(({ period }) => isShortPeriod(period ?? row.period ?? 1));
 }
 
-/** A total that differs more from the sum of its parts is another amount. */
+/** The maximum difference between a total and the sum of its parts. Beyond it the total is another amount. */
 const MAX_DIFFERENCE = 0.05;
 
-/** Reports amounts of a row that its pay is not made of. */
+/** Reports amounts of a row that are not used for its pay. */
 export function reportUnused(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: LeaveOut): void {
   const isRangeUnused = row.total !== null && (row.least ?? row.most) !== null;
   if (isRangeUnused) leaveOut('most', 'stands beside a whole that is kept');

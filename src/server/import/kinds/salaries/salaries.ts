@@ -31,7 +31,7 @@ interface KeyedSalary {
   readonly entry: SalaryEntry;
   readonly companyId: number;
   readonly titleId: number;
-  /** Is true if the file had another average of the same thing before. */
+  /** Is true if an earlier row of the file averages the same thing. */
   readonly isFurther: boolean;
 }
 

@@ -3,7 +3,7 @@ import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { importKeyOf } from '../import-key';
 
-/** Rupees a year. */
+/** Annual pay in rupees. */
 export interface AnnualPay {
   readonly fixed: number;
   readonly variable: number;
@@ -13,16 +13,16 @@ export interface AnnualPay {
 export interface SalaryEntry {
   readonly company: string;
   readonly title: string;
-  /** The title's name in the reference data, stable whatever lists were imported; the place likewise. */
+  /** The title's name in the reference data, independent of imported lists. The place is determined in the same way. */
   readonly titleKey: string;
-  /** Pay of another kind of work is a separate report. */
+  /** The kind of work. Pay of another kind is a separate report. */
   readonly employment: EmploymentType;
   readonly place: number;
   readonly placeKey: string;
   readonly years: number;
-  /** Is true if all stated years are in one band of experience; otherwise the salary counts in no band. */
+  /** Is true if all stated years are in one band of experience. Otherwise the salary counts in no band. */
   readonly isOfOneBand: boolean;
-  /** `2026-11-01` */
+  /** The month as `2026-11-01`. */
   readonly month: string;
   readonly isDated: boolean;
   readonly pay: AnnualPay;
@@ -34,10 +34,10 @@ export interface SalaryEntry {
   readonly site: string;
 }
 
-/** A database check limits it. */
+/** The maximum number of reports, which a database check enforces. */
 export const MAX_REPORTS = 1_000;
 
-/** Identifies a salary at its company: an average by its subject, a single report by its whole content. */
+/** Returns what a salary is about: for an average its subject, for a single report its whole content. */
 export function thingOf(entry: SalaryEntry): string {
   const { titleKey, employment, placeKey, years, month, isDated, pay, reports, source, site, isAverage } = entry;
   const of = [titleKey, placeKey, years, isDated ? month : '', source, nameKeyOf(site)].concat(

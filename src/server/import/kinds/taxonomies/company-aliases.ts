@@ -10,7 +10,7 @@ import type { ListedEntry } from '../listed-entry';
 export class CompanyAliases {
   readonly #names = new CompanyNames();
 
-  /** Explains for each entry why it cannot be used, or null. */
+  /** Returns, for each entry, the reason why it cannot be used, or null. */
   async refusals(database: Database, entries: readonly ListedEntry[]): Promise<readonly (Refused | null)[]> {
     const companies = await this.#names.find(
       database,

@@ -1,6 +1,6 @@
 import { wordsOf } from '@/server/import/columns/header-words';
 
-/** The lists that a taxonomy can fill; for companies it only adds aliases. */
+/** Lists that a taxonomy can fill. For companies it only adds aliases. */
 export const TAXONOMY_LISTS = [
   'industries',
   'job-profiles',

@@ -89,7 +89,7 @@ const TABLES = {
 
 const PLAIN_LISTS = ['industries', 'job-profiles', 'skills', 'courses', 'specializations'] as const;
 
-/** Lists of names with aliases: industries, occupations, courses, spellings. */
+/** Imports lists of names with aliases: industries, occupations, courses, spellings. */
 export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   name: 'taxonomies',
   about: 'industries, job profiles, skills, courses, fields of study, and other names of companies',
@@ -174,7 +174,9 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
   },
 });
 
-/** "Bachelors of Technology" with only "B.Tech" as alias is the listed course of that name. */
+/**
+ * Finds a listed item by an abbreviation: "Bachelors of Technology" with only "B.Tech" as alias is the listed course.
+ */
 function abbreviated(items: CatalogList, list: TaxonomyList, aliases: readonly string[]) {
   const [alias] = aliases;
   return list === 'courses' && aliases.length === 1 && alias !== undefined ? items.find(alias) : null;

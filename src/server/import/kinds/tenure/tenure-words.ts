@@ -4,7 +4,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 
 type Unit = 'days' | 'weeks' | '%';
 
-/** The amounts that stand for answers: up to each limit, and the answer for more. */
+/** Bands of amounts that stand for answers: up to each limit, and the answer for more. */
 interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];
@@ -91,7 +91,7 @@ const WORDS: { readonly [Question in TenureQuestion]?: readonly (readonly [code:
 const RUPEES =
   /^(?:(up to|more than|over) )?(?:₹|rs\.? ?|inr ?)?([\d,]*\d(?:\.\d+)?) ?(lakhs?|lacs?|l)?(?: ?(?:-|–|to) ?(?:₹|rs\.? ?)?([\d,]*\d(?:\.\d+)?) ?(lakhs?|lacs?|l)?)?$/;
 const LAKH = 100_000;
-/** Smaller sums without a unit may be lakhs or thousands. */
+/** The minimum sum in rupees. Smaller sums without a unit may be lakhs or thousands. */
 const MIN_RUPEES = 5_000;
 const AMOUNT =
   /^(?:(up to|within|more than|over|after) )?(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?(\d+(?:\.\d+)?))?(\+)? ?(days?|weeks?|%|percent|[a-z]+)?(?: later)?$/;

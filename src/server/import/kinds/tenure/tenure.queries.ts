@@ -7,7 +7,7 @@ interface ImportedTenure {
 }
 
 /**
- * Writes reports of different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
+ * Writes reports with different keys, a JSON list, of import `$3`. If `$2`, existing ones get the file's changes.
  * Returns a row for each added or changed one.
  */
 export const writeTenures = defineStatement({

@@ -44,8 +44,8 @@ const refusals: Readonly<Record<string, string>> = {
 const givenOf = givenBy(layeredTenures.columns);
 
 /**
- * Single people's facts on joining and leaving. Equal ids mean the same report; without ids, only identical rows
- * are the same.
+ * Imports single people's facts on joining and leaving. Equal ids mean the same report. Without ids, only identical
+ * rows are the same.
  */
 export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
   name: 'tenure',
