@@ -17,8 +17,8 @@ const MAX_WARM_MS = 300;
 const MAX_FEEDBACK_MS = 100;
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** A tap ends when a screen's first own row or paragraph shows. */
-const OWN_DATA = '#main :is(article, li, tbody tr, .row, p)';
+/** A tap ends when a screen's first own row or paragraph shows; fixed sentences and counts are none. */
+const OWN_DATA = '#main :is(article, li, tbody tr, .row, p:not(.read, .meta, :has(a)))';
 
 /** Runs in the page: records presses, the first change after each, and frames with an empty main part. */
 const WATCH = `
@@ -163,13 +163,15 @@ async function tapsOf(browser: Browser, origin: string): Promise<readonly Tap[]>
     const named = (from: string, links: readonly string[]) => links.map((to) => ({ name: to, from, to }));
     const [post = ''] = await linksOn('/', '#main .post__t a');
     const [row = ''] = await linksOn('/list-of-companies', '#main a[href^="/overview/"]');
-    const tabs = (await linksOn(company, '#main nav a')).filter((to) => to !== company).slice(0, 7);
+    const tabs = (await linksOn(company, '#main .tabs a')).filter((to) => to !== company);
+    const [tab = ''] = tabs;
     const roles = (await linksOn('/salaries', '#main a[href^="/profile/"]')).slice(0, 3);
     return [
       ...named('/', ['/list-of-companies', '/salaries', post]),
       ...named('/salaries', ['/', ...roles]),
       ...named('/list-of-companies', [row]),
       ...named(company, tabs),
+      ...named(tab, [company]),
     ];
   } finally {
     await page.close();
