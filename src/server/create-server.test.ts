@@ -73,7 +73,7 @@ describe('the HTTP side of the server', () => {
     const forged = { ...guestHeaders(server), cookie: `AT=${'x'.repeat(43)}` };
     for (const request of [
       { url: '/api/user/user/profile', headers },
-      { url: '/api/feed/v3/feed', headers: guestHeaders(server) },
+      { url: '/api/feed/v3/feed', headers },
       { url: '/api/user/user/profile', headers: guestHeaders(server) },
       { url: '/api/feed/v3/feed', headers: forged },
       { url: '/mailbox', headers },

@@ -3,7 +3,9 @@ import { CommentsPort } from '@/core/talk/comments/comments.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import type { Vote, VoteType } from '@/core/talk/voting/vote';
 import { VotesPort } from '@/core/talk/voting/votes.port';
+import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
+import { SEEN_THROUGH_OTHER_PORTS } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';
 
@@ -20,8 +22,6 @@ export const votesContract: Contract = (harness) => {
       expect(await cast('down')).toEqual({ ...answered, voteType: 'down', upvotes: 0, downvotes: 1 });
       expect(await cast('none')).toEqual({ ...answered, voteType: 'none', upvotes: 0, downvotes: 0 });
       expect(await cast('none')).toMatchObject({ upvotes: 0, downvotes: 0 });
-      const seen = successOf(await as('reader').port(FeedReadingPort).getPost({ postId }));
-      expect(seen).toMatchObject({ upvotes: 0, downvotes: 0, myVote: 'none' });
     });
 
     it('stands beside those of others', async () => {
@@ -30,10 +30,6 @@ export const votesContract: Contract = (harness) => {
       successOf(await as('reader').port(VotesPort).castVote(aVote(postId, 'up')));
       const tally = successOf(await as('otherWriter').port(VotesPort).castVote(aVote(postId, 'up')));
       expect(tally.upvotes).toBe(2);
-      expect(successOf(await as('guest').port(FeedReadingPort).getPost({ postId }))).toMatchObject({
-        upvotes: 2,
-        downvotes: 0,
-      });
     });
 
     it('is refused to guests, to people who are no readers, on one’s own post and on none', async () => {
@@ -52,43 +48,23 @@ export const votesContract: Contract = (harness) => {
   });
 
   describe('a vote on a comment', () => {
-    it('counts, changes sides, orders the comments by points and is taken back', async () => {
+    it('counts, changes sides and is taken back', async () => {
       const { as } = harness();
-      const postId = await write(as('writer'));
-      const once = async () => ({ ...aKey(), profileTag: await profileTagOf(as('otherWriter')) });
-      const said = (content: string) => ({ content, profileType: 'ANONYMOUS' }) as const;
-      const comments = as('otherWriter').port(CommentsPort);
-      const first = successOf(await comments.createComment({ postId, ...said('first'), ...(await once()) })).id;
-      const second = successOf(await comments.createComment({ postId, ...said('second'), ...(await once()) })).id;
-      const cast = async (voteType: VoteType, id = first) =>
-        successOf(await as('reader').port(VotesPort).castVote({ resourceId: id, resourceType: 'comment', voteType }));
-      const inOrder = async () =>
-        successOf(await as('reader').port(FeedReadingPort).listComments({ postId })).items.map(({ id }) => id);
-      expect(await cast('up')).toEqual({
-        resourceId: first,
-        resourceType: 'comment',
-        voteType: 'up',
-        upvotes: 1,
-        downvotes: 0,
-      });
+      const resourceId = await say(as('otherWriter'), await write(as('writer')), 'first');
+      const cast = async (voteType: VoteType) =>
+        successOf(await as('reader').port(VotesPort).castVote({ resourceId, resourceType: 'comment', voteType }));
+      const answered = { resourceId, resourceType: 'comment', voteType: 'up', upvotes: 1, downvotes: 0 };
+      expect(await cast('up')).toEqual(answered);
       expect(await cast('up')).toMatchObject({ upvotes: 1 });
-      expect(await inOrder()).toEqual([first, second]);
-      const seen = successOf(await as('reader').port(CommentsPort).getComment({ commentId: first }));
-      expect(seen).toMatchObject({ upvotes: 1, downvotes: 0, myVote: 'up' });
       expect(await cast('down')).toMatchObject({ upvotes: 0, downvotes: 1 });
-      expect(await inOrder()).toEqual([second, first]);
       expect(await cast('none')).toMatchObject({ upvotes: 0, downvotes: 0 });
-      const taken = successOf(await as('guest').port(CommentsPort).getComment({ commentId: first }));
-      expect(taken).toMatchObject({ upvotes: 0, downvotes: 0, myVote: 'none' });
     });
 
     it('is refused on one’s own comment, on a deleted one and on none', async () => {
       const { as } = harness();
       const postId = await write(as('writer'));
-      const once = { ...aKey(), profileTag: await profileTagOf(as('otherWriter')) };
       const comments = as('otherWriter').port(CommentsPort);
-      const said = { content: 'Mine.', profileType: 'ANONYMOUS' } as const;
-      const { id } = successOf(await comments.createComment({ postId, ...said, ...once }));
+      const id = await say(as('otherWriter'), postId, 'Mine.');
       const vote = (resourceId: string) => ({ resourceId, resourceType: 'comment', voteType: 'up' }) as const;
       expectRefusal(await as('otherWriter').port(VotesPort).castVote(vote(id)), 'invalid', 'own_comment');
       expectRefusal(await as('user').port(VotesPort).castVote(vote(id)), 'invalid', 'reader_required');
@@ -180,8 +156,54 @@ export const votesContract: Contract = (harness) => {
       );
     });
   });
+
+  describe(SEEN_THROUGH_OTHER_PORTS, () => {
+    it('a vote shows at its post, and is the reader’s own', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      const cast = async (role: 'reader' | 'otherWriter', voteType: VoteType) =>
+        successOf(await as(role).port(VotesPort).castVote(aVote(postId, voteType)));
+      const seen = async (role: 'reader' | 'guest') =>
+        successOf(await as(role).port(FeedReadingPort).getPost({ postId }));
+      await cast('reader', 'up');
+      await cast('otherWriter', 'up');
+      expect(await seen('guest')).toMatchObject({ upvotes: 2, downvotes: 0, myVote: 'none' });
+      expect(await seen('reader')).toMatchObject({ upvotes: 2, downvotes: 0, myVote: 'up' });
+      await cast('reader', 'none');
+      expect(await seen('reader')).toMatchObject({ upvotes: 1, downvotes: 0, myVote: 'none' });
+    });
+
+    it('a vote shows at its comment, and orders the comments by points', async () => {
+      const { as } = harness();
+      const postId = await write(as('writer'));
+      const first = await say(as('otherWriter'), postId, 'first');
+      const second = await say(as('otherWriter'), postId, 'second');
+      const cast = async (voteType: VoteType) =>
+        successOf(
+          await as('reader').port(VotesPort).castVote({ resourceId: first, resourceType: 'comment', voteType }),
+        );
+      const inOrder = async () =>
+        successOf(await as('reader').port(FeedReadingPort).listComments({ postId })).items.map(({ id }) => id);
+      await cast('up');
+      expect(await inOrder()).toEqual([first, second]);
+      const seen = successOf(await as('reader').port(CommentsPort).getComment({ commentId: first }));
+      expect(seen).toMatchObject({ upvotes: 1, downvotes: 0, myVote: 'up' });
+      await cast('down');
+      expect(await inOrder()).toEqual([second, first]);
+      await cast('none');
+      const taken = successOf(await as('guest').port(CommentsPort).getComment({ commentId: first }));
+      expect(taken).toMatchObject({ upvotes: 0, downvotes: 0, myVote: 'none' });
+    });
+  });
 };
 
 function aVote(resourceId: string, voteType: VoteType): Vote {
   return { resourceId, resourceType: 'post', voteType };
+}
+
+async function say(author: Actor, postId: string, content: string): Promise<string> {
+  const once = { ...aKey(), profileTag: await profileTagOf(author) };
+  return successOf(
+    await author.port(CommentsPort).createComment({ postId, content, profileType: 'ANONYMOUS', ...once }),
+  ).id;
 }

@@ -14,3 +14,14 @@ export class ContainerActor implements Actor {
     return this.container.get<Value>(key);
   }
 }
+
+/** Changes an actor of a harness before it is used. */
+export type Prepare = (actor: ContainerActor) => void;
+
+/** Puts an adapter in place of the harness's own, which `make` may still ask. */
+export function replacing<Value>(key: Key<Value>, make: (actor: Actor) => Value): Prepare {
+  return (actor) => {
+    const value = make(actor);
+    actor.container.rebind<Value>(key).toConstantValue(value);
+  };
+}

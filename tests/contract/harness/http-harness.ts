@@ -44,6 +44,7 @@ import { settleDecisions } from '@/server/services/trust/moderation/moderation/s
 import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import type { RunningServer } from '@/server/start-server';
 import { BrowserFetch } from './browser-fetch';
+import type { Prepare } from './container-actor';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness, SeededComment } from './contract-harness';
 import { insertReviews } from './insert-reviews';
@@ -56,7 +57,10 @@ import { insertInterviews } from './seeded-interviews';
 import { insertSalaries } from './seeded-salaries';
 import { untilInIndia } from './until-in-india';
 
-export async function startHttpHarness(on: Database['kind']): Promise<ContractHarness> {
+export async function startHttpHarness(
+  on: Database['kind'],
+  prepare: Prepare = () => undefined,
+): Promise<ContractHarness> {
   let passed = 0;
   const pages = await startPageHost(answerLinkedPages);
   const links = { readPages: false, standIns: [pages.as(LINKED_HOST)] };
@@ -66,7 +70,7 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   let people = 0;
   const newcomer = async (lastName = ''): Promise<Actor> => {
     people += 1;
-    const person = actorOf(server);
+    const person = actorOf(server, prepare);
     const token = await accessTokenOf(server, `Person ${people}${lastName}`);
     const login = { socialUserType: 'gp', clientType: 'desktop', token, tokenType: 'access_token' } as const;
     successOf(await person.port(LoginPort).signInWithProvider(login));
@@ -76,7 +80,14 @@ export async function startHttpHarness(on: Database['kind']): Promise<ContractHa
   await makeReader(reader);
   await makeWorkingWriter(writer, 'NimbuPaani');
   await makeStudyingWriter(otherWriter, 'QuietBulbul');
-  const roles = { guest: actorOf(server), user, reader, writer, otherWriter, crawler: actorOf(server, GOOGLEBOT) };
+  const roles = {
+    guest: actorOf(server, prepare),
+    user,
+    reader,
+    writer,
+    otherWriter,
+    crawler: actorOf(server, prepare, GOOGLEBOT),
+  };
   const { database, authorship } = server;
   const rounds = { database, authorship, now: () => Date.now() + passed };
   const takeSnapshot = async (): Promise<void> => {
@@ -228,7 +239,7 @@ const adapters = Object.values(
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => (name.endsWith('Adapters') && value instanceof ContainerModule ? [value] : []));
 
-function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
+function actorOf(server: RunningServer, prepare: Prepare, userAgent = BROWSER): Actor {
   const browser = new BrowserFetch({ origin: server.origin, check: responseCheck, userAgent });
   const client = createHttpClient({
     baseUrlOf: (service) => server.origin + serviceBases[service],
@@ -249,6 +260,7 @@ function actorOf(server: RunningServer, userAgent = BROWSER): Actor {
   const actor = new ContainerActor(adapters);
   actor.container.bind(HttpClientKey).toConstantValue(client);
   actor.container.rebind(SocketRealtimeKey).toConstantValue(realtime);
+  prepare(actor);
   return actor;
 }
 

@@ -30,6 +30,7 @@ import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { NO_ANSWERS } from '@/core/research/tenure/tenure.rules';
 import { quarterOf } from '@/core/research/tenure/tenure-faults.rules';
+import type { Prepare } from './container-actor';
 import { ContainerActor } from './container-actor';
 import type { Actor, ContractHarness } from './contract-harness';
 import { linkedPages } from './linked-pages';
@@ -43,7 +44,7 @@ import { untilInIndia } from './until-in-india';
 
 const WRITER_EMAIL = 'person-3@identity.example';
 
-export async function startMemoryHarness(): Promise<ContractHarness> {
+export async function startMemoryHarness(prepare: Prepare = () => undefined): Promise<ContractHarness> {
   const time = new ManualTime();
   const world = new MemoryWorld({ now: () => ticked(time) }, new CountingIds(), requestCheck);
   loadMemoryCatalogue(world);
@@ -53,14 +54,14 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
     people += 1;
     const browser = new MemoryBrowser(world);
     browser.signIn(world.records(UserRecords).add(`Person ${people}`, `person-${people}${ending}@identity.example`));
-    return actorOf(browser);
+    return actorOf(browser, prepare);
   };
   const [user, reader, writer, otherWriter] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
   await makeReader(reader);
   await makeWorkingWriter(writer, 'NimbuPaani');
   await makeStudyingWriter(otherWriter, 'QuietBulbul');
-  const guest = actorOf(new MemoryBrowser(world));
-  const crawler = actorOf(new MemoryBrowser(world, true));
+  const guest = actorOf(new MemoryBrowser(world), prepare);
+  const crawler = actorOf(new MemoryBrowser(world, true), prepare);
   const roles = { guest, user, reader, writer, otherWriter, crawler };
   return {
     as: (role) => roles[role],
@@ -166,9 +167,10 @@ export async function startMemoryHarness(): Promise<ContractHarness> {
   };
 }
 
-function actorOf(browser: MemoryBrowser): Actor {
+function actorOf(browser: MemoryBrowser, prepare: Prepare): Actor {
   const actor = new ContainerActor([memoryPorts]);
   actor.container.bind(MemoryBrowserKey).toConstantValue(browser);
+  prepare(actor);
   return actor;
 }
 
