@@ -2,53 +2,40 @@ import type { TopicPhrases } from './review-topic-phrases';
 import { BUSINESS_PHRASES, TOPIC_PHRASES, WORD_SETS } from './review-topic-phrases';
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '3';
+export const TOPIC_RULES_VERSION = '4';
 
 /** Words in a part of a sentence that is a mere list entry, like “Salary and growth”. */
 const SHORT_PART = 4;
 
-type Effect = keyof TopicPhrases;
-
 interface Phrase {
-  readonly topic: number | null;
-  readonly effect: Effect;
+  /** Is null if the phrase speaks of the business. */
+  readonly topic: string | null;
+  readonly effect: keyof TopicPhrases;
   /** Null is any word. */
   readonly words: readonly (ReadonlySet<string> | null)[];
   /** The place of the word that the phrase is found by. */
   readonly anchor: number;
 }
 
-interface Word {
-  readonly text: string;
-  readonly place: number;
-  /** Number of the part of the sentence, between two punctuation marks. */
-  readonly part: number;
-}
-
-interface Hit {
-  /** Is null if every topic is meant. */
-  readonly topic: number | null;
-  readonly effect: Effect;
+interface Hit extends Pick<Phrase, 'topic' | 'effect'> {
   readonly from: number;
   readonly to: number;
 }
 
 const TOPICS = Object.keys(TOPIC_PHRASES);
-const WORDS = /[\p{L}\p{M}\p{N}&]+|[.,;:!?()\n।](?=\s|$)/gu;
-const MARK = /^[^\p{L}\p{M}\p{N}&]/u;
+/** One character each. */
+const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
+const WORDS = /[\p{L}\p{M}\p{N}&]+/gu;
 const BETWEEN_PHRASES = /[,\n]/;
 
 const PHRASES_BY_WORD = new Map<string, Phrase[]>();
-for (const [topic, phrases] of Object.values<TopicPhrases>(TOPIC_PHRASES).entries()) {
-  for (const effect of ['says', 'maybe', 'not'] as const) {
-    for (const phrase of (phrases[effect] ?? '').split(BETWEEN_PHRASES)) index(phrase, topic, effect);
-  }
+for (const [topic, phrases] of Object.entries<TopicPhrases>(TOPIC_PHRASES)) {
+  for (const effect of ['says', 'maybe', 'not'] as const) index(phrases[effect] ?? '', topic, effect);
 }
+index(BUSINESS_PHRASES, null, 'not');
 
-for (const phrase of BUSINESS_PHRASES.split(BETWEEN_PHRASES)) index(phrase, null, 'not');
-
-function index(phrase: string, topic: number | null, effect: Effect): void {
-  for (const variant of variantsOf(phrase.trim().split(/\s+/))) {
+function index(phrases: string, topic: string | null, effect: Phrase['effect']): void {
+  for (const variant of phrases.split(BETWEEN_PHRASES).flatMap((phrase) => variantsOf(phrase.trim().split(/\s+/)))) {
     const words = variant.map((word) => (word === '_' ? null : choicesOf(word)));
     const anchor = words.reduce((best, word, place) => (rarity(word) > rarity(words[best]) ? place : best), 0);
     for (const word of words[anchor] ?? []) {
@@ -80,57 +67,53 @@ function choicesOf(word: string): ReadonlySet<string> {
 
 export function topicsOf(text: string | null): readonly string[] {
   if (text === null) return [];
-  const hits = hitsIn(wordsOf(text));
-  return TOPICS.filter((_, topic) => hits.some((hit) => hit.topic === topic));
+  const places = placesIn(text);
+  return TOPICS.filter((topic) => places.has(topic));
 }
 
 /** The index in `text` of the first phrase on the topic; -1 if there is none. */
 export function topicPlace(topic: string, text: string): number {
-  const words = wordsOf(text);
-  const places = hitsIn(words)
-    .filter((hit) => hit.topic !== null && TOPICS[hit.topic] === topic)
-    .map(({ from }) => words[from]?.place ?? 0);
-  return places.length === 0 ? -1 : Math.min(...places);
+  return placesIn(text).get(topic) ?? -1;
 }
 
-function wordsOf(text: string): readonly Word[] {
-  let part = 0;
-  return Array.from(text.toLowerCase().matchAll(WORDS), ({ 0: word, index: place }) => ({
-    text: word,
-    place,
-    part: MARK.test(word) ? part++ : part,
-  }));
+function placesIn(text: string): ReadonlyMap<string | null, number> {
+  const places = new Map<string | null, number>();
+  let start = 0;
+  for (const part of text.toLowerCase().split(BETWEEN_PARTS)) {
+    const words = Array.from(part.matchAll(WORDS));
+    for (const { topic, from } of hitsIn(words.map(([word]) => word))) {
+      const place = start + (words[from]?.index ?? 0);
+      places.set(topic, Math.min(place, places.get(topic) ?? place));
+    }
+    start += part.length + 1;
+  }
+  return places;
 }
 
-/** The phrases that count. */
-function hitsIn(words: readonly Word[]): readonly Hit[] {
-  const all = words.flatMap((word, place) => hitsAt(words, word, place));
+/** The phrases that count in a part of a sentence. */
+function hitsIn(part: readonly string[]): readonly Hit[] {
+  const all = part.flatMap((_, place) => hitsAt(part, place));
+  if (all.some(({ topic }) => topic === null)) return [];
   const excluded = all.filter(({ effect }) => effect === 'not');
-  const left = all.filter((hit) => hit.effect !== 'not' && !excluded.some((one) => excludes(one, hit, words)));
+  const left = all.filter((hit) => hit.effect !== 'not' && !excluded.some((one) => overlaps(one, hit)));
+  if (part.length <= SHORT_PART) return left;
   const sure = left.filter(({ effect }) => effect === 'says');
-  return left.filter((hit) => hit.effect === 'says' || isMeant(hit, words, sure));
+  return left.filter((hit) => hit.effect === 'says' || sure.every(({ topic }) => topic === hit.topic));
 }
 
-function hitsAt(text: readonly Word[], { text: word }: Word, place: number): readonly Hit[] {
-  return (PHRASES_BY_WORD.get(word) ?? [])
-    .filter(({ words, anchor }) => words.every((choices, at) => isOneOf(choices, text[place - anchor + at])))
+function hitsAt(part: readonly string[], place: number): readonly Hit[] {
+  return (PHRASES_BY_WORD.get(part[place] ?? '') ?? [])
+    .filter(({ words, anchor }) => words.every((choices, at) => isOneOf(choices, part[place - anchor + at])))
     .map(({ topic, effect, words, anchor }) => {
       const from = place - anchor;
       return { topic, effect, from, to: from + words.length - 1 };
     });
 }
 
-function isOneOf(choices: ReadonlySet<string> | null, word: Word | undefined): boolean {
-  return word !== undefined && (choices === null || choices.has(word.text));
+function isOneOf(choices: ReadonlySet<string> | null, word: string | undefined): boolean {
+  return word !== undefined && (choices === null || choices.has(word));
 }
 
-function excludes(one: Hit, hit: Hit, words: readonly Word[]): boolean {
-  if (one.topic === null) return words[one.from]?.part === words[hit.from]?.part;
-  return one.topic === hit.topic && one.from <= hit.to && one.to >= hit.from;
-}
-
-function isMeant({ topic, from }: Hit, words: readonly Word[], sure: readonly Hit[]): boolean {
-  const part = words[from]?.part;
-  const length = words.filter((word) => word.part === part && !MARK.test(word.text)).length;
-  return length <= SHORT_PART || !sure.some((hit) => hit.topic !== topic && words[hit.from]?.part === part);
+function overlaps(one: Hit, other: Hit): boolean {
+  return one.topic === other.topic && one.from <= other.to && one.to >= other.from;
 }
