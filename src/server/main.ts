@@ -3,7 +3,7 @@ import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
 import { checkStart, faultsOutside } from './check-start';
-import type { DemoAccount } from './demo/demo-accounts';
+import { aloud } from './platform/aloud';
 import { createAuthorship } from './platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
@@ -20,6 +20,7 @@ import { MetricsPortTaken } from './platform/metrics/metrics-server';
 import { migrate, NewerDatabase, TablesInUse } from './platform/migrate';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { startWatchdog } from './platform/watchdog';
+import type { PreparedData } from './prepare-data';
 import {
   databaseFolderOf,
   directoryOf,
@@ -96,6 +97,8 @@ async function run(config: Config, task: StartTask): Promise<void> {
     announce(running, config);
     // Only warned: pages are served and mails wait.
     for (const { about, sentence } of await faultsOutside(config)) running.app.log.error({ about }, sentence);
+    if (config.scheduledWork)
+      running.later().catch((error: unknown) => running.app.log.error({ err: error }, 'catching up failed'));
   } catch (error) {
     release();
     throw error;
@@ -104,24 +107,25 @@ async function run(config: Config, task: StartTask): Promise<void> {
   }
 }
 
-async function open(config: Config): Promise<RunningServer & { readonly demoAccounts: readonly DemoAccount[] }> {
+async function open(config: Config): Promise<RunningServer & PreparedData> {
   const keyFile = keyFileOf(config);
   const database = await openBeforeMigration(config);
-  let demoAccounts: readonly DemoAccount[] = [];
+  let prepared: PreparedData = { accounts: [], later: async () => undefined };
   const running = await startServer({
     config,
     database,
     authorshipKey: keyFile.key,
-    accounts: { list: async () => demoAccounts },
+    accounts: { list: async () => prepared.accounts },
+    say,
     prepare: async (migrated, authorship) => {
       keyFile.keep();
-      demoAccounts = await prepareData(config, migrated, authorship, say);
+      prepared = await prepareData(config, migrated, authorship, say);
     },
   }).catch((error: unknown) => {
     if (error instanceof AuthorshipKeyError) keyFile.discardNew();
     throw error;
   });
-  return { ...running, demoAccounts };
+  return { ...running, ...prepared };
 }
 
 /** Copies an embedded database before a start migrates it. */
@@ -150,7 +154,7 @@ async function migrateOnly(config: Config): Promise<void> {
   const database = await openBeforeMigration(config);
   try {
     const authorship = createAuthorship(keyFile.key);
-    const count = await migrate(database);
+    const count = await aloud(say, 'Migrating the database', () => migrate(database));
     await checkAuthorshipKey(database, authorship.keyName);
     keyFile.keep();
     await prepareLists(database, authorship, say);
@@ -168,10 +172,10 @@ function say(step: string): void {
 }
 
 function announce(
-  { origin, demoAccounts }: Pick<RunningServer, 'origin'> & { readonly demoAccounts: readonly DemoAccount[] },
+  { origin, accounts }: Pick<RunningServer, 'origin'> & Pick<PreparedData, 'accounts'>,
   config: Config,
 ): void {
-  const people = config.google === null ? demoAccounts.map(({ name, about }) => `    ${name.padEnd(12)} ${about}`) : [];
+  const people = config.google === null ? accounts.map(({ name, about }) => `    ${name.padEnd(12)} ${about}`) : [];
   const lines = [
     '',
     `${config.brand} answers at ${origin}`,

@@ -5,6 +5,8 @@ import { loadDemo } from './demo/load-demo';
 import { loadLogos } from './demo/load-logos';
 import { loadPictures } from './demo/load-pictures';
 import { finishUndoing } from './import/undo/undo-import';
+import type { Say } from './platform/aloud';
+import { aloud } from './platform/aloud';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
@@ -22,6 +24,7 @@ import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
 import { WAITS } from './platform/postgres-settings';
 import { loadReference } from './reference/load-reference';
+import { hasReference } from './reference/reference.queries';
 import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
 import { takeDueSnapshot, takeSalarySnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 import { growLockedTree } from './services/trust/moderation/public-log/log-tree';
@@ -73,38 +76,64 @@ export function keyNameOf(config: Config): string | null {
   return key === null ? null : createAuthorship(key).keyName;
 }
 
-/** Finishes killed imports. Returns the imports being withdrawn. */
-async function finishImports(migrated: Database, authorship: Authorship): Promise<readonly number[]> {
-  await putIndexesInOrder(migrated);
-  const undone = await finishUndoing(migrated);
-  const deps = { database: migrated, authorship, now: Date.now };
-  await refreshCards(deps);
-  // Industries of companies may have changed.
-  await (undone.length > 0 ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
-  return undone;
-}
-
-export async function prepareLists(
-  migrated: Database,
-  authorship: Authorship,
-  say: (step: string) => void,
-): Promise<readonly number[]> {
-  await sealJobAlerts(migrated, authorship);
-  await growLockedTree(migrated);
-  const undone = await finishImports(migrated, authorship);
+/** Finishes killed imports. Returns those that were being withdrawn. */
+async function finishWork(migrated: Database, authorship: Authorship, say: Say): Promise<readonly number[]> {
+  await aloud(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
+  await aloud(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
+  await aloud(say, 'Finishing the indexes of an import', () => putIndexesInOrder(migrated));
+  const undone = await aloud(say, 'Taking back an import', () => finishUndoing(migrated));
   for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
-  if (await loadReference(migrated)) say('Loaded the lists that forms choose from');
   return undone;
 }
 
+/** Catches up with imports and new lists: slow on much data. */
+async function catchUp(migrated: Database, authorship: Authorship, hasUndone: boolean, say: Say): Promise<void> {
+  const deps = { database: migrated, authorship, now: Date.now };
+  await aloud(say, 'Deciding what cards show', () => refreshCards(deps));
+  // Industries of companies may have changed.
+  await aloud(say, 'Counting the figures of salaries', async () => {
+    await (hasUndone ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
+  });
+  const isLoaded = await aloud(say, 'Loading the lists that forms choose from', () => loadReference(migrated));
+  if (isLoaded) say('Loaded the lists that forms choose from');
+}
+
+export async function prepareLists(migrated: Database, authorship: Authorship, say: Say): Promise<readonly number[]> {
+  const undone = await finishWork(migrated, authorship, say);
+  await catchUp(migrated, authorship, undone.length > 0, say);
+  return undone;
+}
+
+export interface PreparedData {
+  readonly accounts: readonly DemoAccount[];
+  /** To run once the server listens. */
+  readonly later: () => Promise<void>;
+}
+
+/** A database without lists, or with demo data, is prepared as a whole: its pages would be empty. */
 export async function prepareData(
   config: Config,
   migrated: Database,
   authorship: Authorship,
-  say: (step: string) => void,
+  say: Say,
+): Promise<PreparedData> {
+  const undone = await finishWork(migrated, authorship, say);
+  const later = () => catchUp(migrated, authorship, undone.length > 0, say);
+  const hasLists = (await migrated.query(hasReference)).length > 0;
+  if (hasLists && !config.demo.load) return { accounts: [], later };
+  await later();
+  return {
+    accounts: config.demo.load ? await prepareDemo(config, migrated, authorship, say) : [],
+    later: async () => undefined,
+  };
+}
+
+async function prepareDemo(
+  config: Config,
+  migrated: Database,
+  authorship: Authorship,
+  say: Say,
 ): Promise<readonly DemoAccount[]> {
-  await prepareLists(migrated, authorship, say);
-  if (!config.demo.load) return [];
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');
   const { scale } = config.demo;
   const { accounts, loaded } = await loadDemo(migrated, authorship, { scale, now: Date.now(), brand: config.brand });

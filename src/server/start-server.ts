@@ -9,6 +9,8 @@ import { registerEmulators } from './emulator/register-emulators';
 import { moderatedKinds } from './generated/moderated-kinds';
 import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
+import type { Say } from './platform/aloud';
+import { aloud } from './platform/aloud';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
@@ -69,6 +71,7 @@ export interface StartOptions {
   /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   readonly accounts?: EmulatedAccounts;
+  readonly say?: Say;
   readonly files?: Files;
   readonly now?: () => number;
   /** Monotonic ms; defaults to `now` if only that is given. */
@@ -116,7 +119,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const database = statements.over(standby?.database ?? options.database);
   const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
-  await migrate(options.database);
+  await aloud(options.say ?? (() => undefined), 'Migrating the database', () => migrate(options.database));
   await checkAuthorshipKey(database, authorship.keyName);
   await options.prepare?.(database, authorship);
 

@@ -9,6 +9,14 @@ export const claimReference = defineStatement({
          on conflict (name) do update set value = excluded.value where facts.value <> excluded.value returning name`,
 });
 
+/** Has a row once lists were loaded. */
+export const hasReference = defineStatement({
+  name: 'reference.is-there',
+  parameters: [],
+  columns: { name: text },
+  text: `select name from platform.facts where name = 'reference_data'`,
+});
+
 const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)] as const;
 
 /**
