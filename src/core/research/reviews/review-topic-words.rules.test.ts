@@ -6,10 +6,6 @@ import { REVIEW_TOPICS } from './review-topics';
 const MIN_PRECISION = 0.95;
 const MIN_RECALL = 0.8;
 
-/** Measured on half of the sentences of a third reader, unseen when the rules were written. */
-const UNSEEN_PRECISION = 0.74;
-const UNSEEN_RECALL = 0.67;
-
 function sentencesIn(file: string) {
   return readFileSync(new URL(`../../../../tests/data/${file}`, import.meta.url), 'utf8')
     .split('\n')
@@ -43,6 +39,11 @@ describe('the topics that a text speaks of', () => {
     ['We built the travel portal of a client', []],
     ['Travel is reimbursed late', ['travel']],
     ['Cab is given, salary is not', ['pay', 'travel']],
+    ['Manager, salary', ['pay', 'managers']],
+    ['The manager cut my salary by half', ['pay']],
+    ['The manager is rude and the salary is low', ['pay', 'managers']],
+    ['Our canteen software is used in 200 schools', []],
+    ['We sell holidays. No holidays for us', ['leave']],
   ])('%s: %j', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
   });
@@ -67,14 +68,18 @@ describe('of the sentences that readers labelled', () => {
     },
   );
 
-  it('sentences from shops, wards and floors, which nobody fitted the rules to, are told apart no worse than measured', () => {
-    const unseen = sentencesIn('review-sentences-unseen.tsv');
+  it.each([
+    ['by the author of the rules, before they changed', 'review-sentences-held-out.tsv', 178, 0.97, 0.95],
+    ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.74, 0.67],
+  ])('those written %s and kept out of work on the rules are told apart no worse than measured', (...row) => {
+    const [, file, count, minPrecision, minRecall] = row;
+    const unseen = sentencesIn(file);
     const found = unseen.flatMap((one) => one.found.map((topic) => one.topics.includes(topic)));
     const meant = unseen.flatMap((one) => one.topics.map((topic) => one.found.includes(topic)));
     const share = (all: readonly boolean[]) => all.filter(Boolean).length / all.length;
-    expect(unseen.length).toBeGreaterThanOrEqual(38);
-    expect(share(found)).toBeGreaterThanOrEqual(UNSEEN_PRECISION);
-    expect(share(meant)).toBeGreaterThanOrEqual(UNSEEN_RECALL);
+    expect(unseen).toHaveLength(count);
+    expect(share(found)).toBeGreaterThanOrEqual(minPrecision);
+    expect(share(meant)).toBeGreaterThanOrEqual(minRecall);
   });
 
   it('takes no longer for a text that nearly says it all the way', () => {
