@@ -35,10 +35,10 @@ import { readStartTask, StartOptionError } from './start-options';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 
-/** In ms; then the process exits anyway. */
+/** In ms, after which the process exits anyway. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Any time: the timer has nothing to do. */
+/** Interval of a timer that only keeps the process alive. */
 const KEPT_ALIVE_MS = 60_000;
 
 /** Errors whose message tells the operator what to do. */
@@ -222,7 +222,7 @@ function warnings(config: Config): readonly string[] {
   ];
 }
 
-/** Drains for `drainMs` after the first signal, so that a proxy notices; the second signal skips that. */
+/** Drains for `drainMs` after the first signal, so that a proxy notices. The second signal skips that. */
 function stopOnSignals(running: RunningServer, drainMs: number, release: ReleaseData): void {
   const cut = new AbortController();
   let stopping = false;
@@ -262,5 +262,5 @@ function sentenceFor(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Resolves when the server listens; a failed start exits the process. */
+/** Resolves when the server listens. A failed start exits the process. */
 export const started = main().catch(fail);

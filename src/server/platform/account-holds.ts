@@ -4,14 +4,14 @@ import { closeAccount, holdAccount, openAccount } from './account-holds.queries'
 import type { Authorship, Ref } from './authorship';
 import type { Database } from './database';
 
-/** A pause ends what carries the account's name, a deletion everything. */
+/** The part of an account that ends: what carries its name for a pause, everything for a deletion. */
 export type AccountPart = 'named' | 'all';
 
 type Refs = Pick<Authorship, 'onceRef'>;
 
 export const ACCOUNT_ENDED = 'not_signed_in';
 
-/** The reference by which a write holds its account; it identifies nobody. */
+/** Returns the reference by which a write holds its account. It identifies nobody. */
 export function holdRefOf(authorship: Refs, persona: Uint8Array, part: AccountPart): Ref {
   return authorship.onceRef(persona, `the end of ${part}`);
 }
@@ -21,7 +21,7 @@ export async function requireAccount(tx: Database, holdRef: Uint8Array): Promise
   if (await hasEnded(tx, holdRef)) throw accountEnded();
 }
 
-/** Returns true if an account has ended. Waits for an end in progress; in a transaction it also holds the account. */
+/** Returns true if an account has ended. Waits for an end in progress. In a transaction it also holds the account. */
 export async function hasEnded(database: Database, holdRef: Uint8Array): Promise<boolean> {
   const [hold] = await database.query(holdAccount, holdRef);
   return hold?.is_held !== true;
@@ -32,8 +32,8 @@ export function accountEnded(): Problem {
 }
 
 /**
- * Closes an account in the transaction that ends or pauses it, before it reads anything. Earlier writes are stored
- * by then; later ones wait, and are refused if it commits.
+ * Closes an account in the transaction that ends or pauses it, before it reads anything. Earlier writes are stored by
+ * then. Later ones wait, and are refused if it commits.
  */
 export async function closeAgainstWrites(tx: Database, refs: readonly Ref[]): Promise<void> {
   for (const ref of refs) await tx.query(closeAccount, ref);

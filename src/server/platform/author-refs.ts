@@ -1,10 +1,10 @@
 import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship, Ref } from './authorship';
 
-/** About a hundred pages of a feed. */
+/** The maximum of cached references, about a hundred pages of a feed. */
 const MAX_REFS = 20_000;
 
-/** Caches references: each costs a keyed hash, and a feed asks for twenty. */
+/** Caches references, because each costs a keyed hash, and a feed asks for twenty. */
 export class AuthorRefs {
   readonly #authorship: Authorship;
   readonly #refs = growingCache<string, Ref>(MAX_REFS);

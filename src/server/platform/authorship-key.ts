@@ -5,7 +5,7 @@ import { recordedKeyName, recordKeyName } from './authorship-key.queries';
 import { makeDataFolder } from './data-folder';
 import type { Database } from './database';
 
-/** The authorship key is missing, readable by others, damaged, or not the one of this data. */
+/** Thrown if the authorship key is missing, readable by others, damaged, or not the one of this data. */
 export class AuthorshipKeyError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,18 +14,18 @@ export class AuthorshipKeyError extends Error {
 }
 
 export interface KeyFile {
-  /** 32 bytes. */
+  /** A key of 32 bytes. */
   readonly key: Buffer;
   /** Gives a new key its final name, once the database has recorded it. */
   keep(): void;
-  /** Removes a new key: it would get in the way of the data's own key. */
+  /** Removes a new key, which would prevent the use of the data's own key. */
   discardNew(): void;
 }
 
 /**
  * Reads 64 hexadecimal digits from `authorship.key`, readable only by its owner. Creates `authorship.key.new` if
- * missing; an interrupted start is resumed with it. Throws AuthorshipKeyError for a file that others may read or
- * that has no key.
+ * missing; an interrupted start is resumed with it. Throws AuthorshipKeyError for a file that others may read or that
+ * has no key.
  */
 export function readAuthorshipKey(directory: string): KeyFile {
   makeDataFolder(directory);
@@ -40,7 +40,10 @@ export function readAuthorshipKey(directory: string): KeyFile {
   };
 }
 
-/** Returns the stored key, null if none; creates nothing. Throws AuthorshipKeyError as `readAuthorshipKey` does. */
+/**
+ * Returns the stored key, or null if there is none. Creates nothing. Throws AuthorshipKeyError like
+ * `readAuthorshipKey`.
+ */
 export function keptAuthorshipKey(directory: string): Buffer | null {
   return readKeyFile(join(directory, 'authorship.key'));
 }
@@ -96,8 +99,8 @@ function readKeyFile(file: string): Buffer | null {
 }
 
 /**
- * Records the key's name in a new database. Throws AuthorshipKeyError for another key later: without this, authors
- * would silently lose their posts.
+ * Records the key's name in a new database. Later it throws AuthorshipKeyError for another key, because otherwise
+ * authors would silently lose their posts.
  */
 export async function checkAuthorshipKey(database: Database, keyName: string): Promise<void> {
   const [recorded] = await database.query(recordKeyName, keyName);
@@ -105,7 +108,7 @@ export async function checkAuthorshipKey(database: Database, keyName: string): P
 }
 
 /**
- * Throws AuthorshipKeyError if the database records another key, or any while `keyName` is null. Records nothing.
+ * Throws AuthorshipKeyError if the database records another key, or any key while `keyName` is null. Records nothing.
  */
 export async function requireRecordedKey(database: Database, keyName: string | null): Promise<void> {
   const [recorded] = await database.query(recordedKeyName);

@@ -2,96 +2,108 @@ import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { seal, sealAlike, unseal } from './seal';
 import { isUuid } from './uuid';
 
-/** Meaningless without the key. References are 32 bytes. */
+/** A reference of 32 bytes, which is meaningless without the key. */
 export type Ref = Buffer;
 
 /**
- * References that tie users to personas and contributions, under a key outside the database. Each purpose has its
- * own key: references of different kinds cannot be compared or derived without it.
+ * References that link users to personas and contributions, under a key outside the database. Each purpose has its own
+ * key. Without it, references of different kinds cannot be compared or derived.
  */
 export interface Authorship {
-  /** Does not reveal the key; stored in the database, so that a wrong key is noticed at start. */
+  /**
+   * The key's name. It does not reveal the key. It is stored in the database, so that a wrong key is noticed at start.
+   */
   readonly keyName: string;
-  /** The key of everything in the schema `persona`. */
+  /** Returns the key of everything in the schema `persona`. */
   personaRef(userId: string): Ref;
-  /** The author of one contribution: different for each. Compare it to find the viewer's own. */
+  /** Returns the author of one contribution, different for each. Compare it to find the viewer's own. */
   authorRef(persona: Uint8Array, contributionId: string): Ref;
-  /** The author of one contribution, for notifications; opens for that contribution only. */
+  /** Seals the author of one contribution, for notifications. Opens for that contribution only. */
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
-  /** Throws SealBroken. */
+  /** Opens `sealAuthor`. Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
-  /** The voter in one poll, sealed for that post, to notify at its end. */
+  /** Seals the voter in one poll for that post, for the notification at its end. */
   sealVoter(persona: Uint8Array, postId: string): Ref;
-  /** Throws SealBroken. */
+  /** Opens `sealVoter`. Throws SealBroken. */
   openVoter(voterSeal: Uint8Array, postId: string): Ref;
-  /** The votes of a persona: the same for all of them, unlike any other reference of the persona. */
+  /**
+   * Returns the reference of a persona's votes: the same for all of them, unlike any other reference of the persona.
+   */
   voterRef(persona: Uint8Array): Ref;
   /**
-   * The viewer of one post: different for each. Authors usually see their post first, so a repeated value would
+   * Returns the viewer of one post, different for each. Authors usually see their post first, so a repeated value would
    * link an author's posts.
    */
   viewerRef(persona: Uint8Array, postId: string): Ref;
   inboxRef(persona: Uint8Array): Ref;
-  /** The subject of a notification in one inbox, so that a repeated event finds its row. */
+  /** Returns the subject of a notification in one inbox, so that a repeated event finds its row. */
   subjectRef(inbox: Uint8Array, subject: string): Ref;
-  /** A lower-case email address, recognisable without being stored. */
+  /** Returns the reference of a lower-case email address, which is recognised without being stored. */
   emailRef(address: string): Ref;
   complaintRef(key: string): Ref;
-  /** The user or network that a limit counts, shared by all processes. */
+  /** Returns the user or network that a limit counts, shared by all processes. */
   senderRef(sender: string): Ref;
-  /** The owner of sessions, unlike any other reference of the user. */
+  /** Returns the owner of sessions, unlike any other reference of the user. */
   ownerRef(userId: string): Ref;
-  /** A user's pending mails of one list: different for each list, unlike any other reference. */
+  /**
+   * Returns the reference of a user's pending mails of one list: different for each list, unlike any other reference.
+   */
   mailRef(userId: string, list: string): Ref;
-  /** A 16-byte key that seals a user's drafts on a device while logged out. */
+  /** Returns a 16-byte key that seals a user's drafts on a device while logged out. */
   draftKey(userId: string): Buffer;
-  /** The conversations of a persona. */
+  /** Returns the reference of a persona's conversations. */
   talkerRef(persona: Uint8Array): Ref;
-  /** The conversation of two pseudonyms in either order; changes with a pseudonym. */
+  /** Returns the reference of a conversation of two pseudonyms in either order. It changes with a pseudonym. */
   talkRef(one: Talker, other: Talker): Ref;
-  /** A persona in one room: different for each, so that rooms cannot be linked. */
+  /** Returns a persona in one room, different for each, so that rooms cannot be linked. */
   memberRef(persona: Uint8Array, talkId: string): Ref;
-  /** A user's recently viewed companies. */
+  /** Returns the reference of a user's recently viewed companies. */
   historyRef(persona: Uint8Array): Ref;
-  /** A persona's rewarded contributions of one kind: different for each kind, so that they cannot be linked. */
+  /**
+   * Returns the reference of a persona's rewarded contributions of one kind: different for each kind, so that they
+   * cannot be linked.
+   */
   rewardRef(persona: Uint8Array, kind: string): Ref;
   bookmarksRef(persona: Uint8Array): Ref;
-  /** A persona's job applications. */
+  /** Returns the reference of a persona's job applications. */
   applicationsRef(persona: Uint8Array): Ref;
   pushDeviceRef(sessionId: string): Ref;
-  /** The endpoint of a push subscription, so that it belongs to one device only. */
+  /** Returns the reference of a push subscription's endpoint, so that it belongs to one device only. */
   endpointRef(endpoint: string): Ref;
-  /** A new device id that `isOwnDevice` recognises. */
+  /** Creates a device id that `isOwnDevice` recognises. */
   deviceId(): string;
   isOwnDevice(id: string): boolean;
-  /** A persona's write under the client's idempotency key. */
+  /** Returns the reference of a persona's write under the client's idempotency key. */
   requestRef(persona: Uint8Array, key: string): Ref;
   /**
-   * Something that a persona may state only once ("my pay at this company in this year"): different for each, so
-   * that they cannot be linked.
+   * Returns the reference of a statement that a persona may make only once ("my pay at this company in this year"). It
+   * differs for each, so that they cannot be linked.
    */
   onceRef(persona: Uint8Array, subject: string): Ref;
-  /** A text that moderators removed, so that a copy is recognised without storing it. */
+  /** Returns the reference of a text that moderators removed, so that a copy is recognised without storing it. */
   textRef(text: string): Ref;
-  /** A block of a persona's contribution ids: different for each, so that blocks cannot be linked. */
+  /**
+   * Returns the reference of a block of a persona's contribution ids: different for each, so that blocks cannot be
+   * linked.
+   */
   ownIdsRef(persona: Uint8Array, block: number): Ref;
-  /** A mailed code, recognisable without being stored. */
+  /** Returns the reference of a mailed code, which is recognised without being stored. */
   codeRef(persona: Uint8Array, code: string): Ref;
   /**
-   * The tag of a persona's profiles as others see them (`shown`); writes carry it. Sent only to the persona's user,
-   * stored nowhere. 22 letters of base64url.
+   * Returns the tag of a persona's profiles as others see them (`shown`), which writes send. Only the persona's user
+   * receives it, and it is stored nowhere. 22 letters of base64url.
    */
   profileTag(persona: Uint8Array, shown: string): string;
   /** Seals a cursor's position deterministically, so that caches see equal answers. */
   sealCursor(position: Uint8Array): Buffer;
-  /** Throws SealBroken. */
+  /** Opens `sealCursor`. Throws SealBroken. */
   openCursor(sealed: Uint8Array): Buffer;
   /**
    * Seals a JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The seal's
    * length follows the value's, or with `block` is padded to a power of two of it, in bytes.
    */
   sealJson(owner: Uint8Array, value: unknown, block?: number): Ref;
-  /** Opens `sealJson`; the caller checks the shape. Throws SealBroken. */
+  /** Opens `sealJson`. The caller checks the shape. Throws SealBroken. */
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
 
@@ -100,14 +112,14 @@ export interface Talker {
   readonly name: string;
 }
 
-/** 22 letters of base64url. */
+/** The bytes of a tag, which has 22 letters of base64url. */
 const PROFILE_TAG_BYTES = 16;
 
 const DRAFT_KEY_BYTES = 16;
 
 const NO_CONTEXT = Buffer.alloc(0);
 
-/** `secret` has 32 bytes. */
+/** Creates references from a `secret` of 32 bytes. */
 export function createAuthorship(secret: Uint8Array): Authorship {
   const keyFor = (purpose: string): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), `tarakki ${purpose}`, 32));
@@ -203,9 +215,7 @@ function signedDevice(key: Uint8Array, id: string): string {
   return beginning + hmac(key, beginning).toString('hex').slice(0, 12);
 }
 
-/**
- * Pads with blanks, which JSON allows, to `block` bytes or a power-of-two multiple; a block of one byte adds none.
- */
+/** Pads with blanks, which JSON allows, to `block` bytes or a power-of-two multiple. A block of one byte adds none. */
 function filledUp(json: Buffer, block: number): Buffer {
   if (block === 1) return json;
   let length = block;
@@ -213,7 +223,7 @@ function filledUp(json: Buffer, block: number): Buffer {
   return Buffer.concat([json, Buffer.alloc(length - json.length, ' ')]);
 }
 
-/** Parts are hashed with their lengths: different lists of parts never collide. */
+/** Hashes parts with their lengths, so that different lists of parts never collide. */
 function hmac(key: Uint8Array, ...parts: readonly (Uint8Array | string)[]): Buffer {
   const mac = createHmac('sha256', key);
   for (const part of parts) {

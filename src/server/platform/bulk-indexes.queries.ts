@@ -12,8 +12,8 @@ export const ginIndexes = defineStatement({
 });
 
 /**
- * Indexes with delayed inserts. Read at every start, hence no join, which takes the embedded database ten times as
- * long.
+ * Selects indexes with delayed inserts. Read at every start, so it avoids a join, which takes the embedded database ten
+ * times as long.
  */
 export const bulkIndexes = defineStatement({
   name: 'bulk-indexes.left',

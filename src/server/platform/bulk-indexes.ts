@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './database-unavailable';
 import { withoutTimeouts } from './migrate';
 
 /**
- * Runs `work` with delayed index inserts (four times as fast) and flushes them afterwards. Otherwise delays stay
+ * Runs `work` with delayed index inserts (four times as fast) and flushes them afterwards. At other times delays are
  * off, because the embedded database never flushes.
  */
 export async function withBulkIndexes<T>(database: Database, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { requireRoomForCopy } from './data-folder';
 import type { Database } from './database';
 import { readSchemaState } from './migrate';
 
-/** `database-of-79`: the database after its first 79 migrations. */
+/** The prefix of copies: `database-of-79` is the database after its first 79 migrations. */
 const PREFIX = 'database-of-';
 
 export interface EmbeddedPlace {
@@ -14,7 +14,7 @@ export interface EmbeddedPlace {
 }
 
 /**
- * Copies the embedded database before migrations, as the way back. Only the newest copy is kept. Returns null if
+ * Copies the embedded database before migrations, to allow a return. Only the newest copy is kept. Returns null if
  * nothing is to migrate. Throws DataDiskFull.
  */
 export async function copyBeforeMigration(
@@ -35,7 +35,10 @@ export async function copyBeforeMigration(
   return copy;
 }
 
-/** Removes copies older than backups may be: they contain data deleted since. `now` is in ms since 1970. */
+/**
+ * Removes copies that are older than backups may be, because they contain data deleted since. `now` is in ms since
+ * 1970.
+ */
 export function removeOldCopies(directory: string, backupDays: number, now: number): void {
   if (!existsSync(directory)) return;
   for (const name of copiesIn(directory))

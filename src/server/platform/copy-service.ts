@@ -13,8 +13,8 @@ const PREFIX = 'copy-of-database-';
 const Copied = v.object({ folder: v.string() });
 
 /**
- * Copies the running embedded database for a command of the same account, over a socket in the data folder, closed
- * to other accounts. Takes no other request.
+ * Copies the running embedded database for a command of the same account. It uses a socket in the data folder that
+ * other accounts cannot open, and answers no other request.
  */
 export function offerCopies(app: FastifyInstance, database: Pick<PgliteDatabase, 'copyTo'>, directory: string): void {
   removeCopies(directory, Date.now());
@@ -52,7 +52,7 @@ export async function askForCopy(directory: string): Promise<string> {
   return v.parse(Copied, answer).folder;
 }
 
-/** Removes leftovers of killed commands made before a moment, in ms since 1970; younger ones may be in use. */
+/** Removes leftovers of killed commands from before a moment, in ms since 1970. Younger ones may be in use. */
 function removeCopies(directory: string, before: number): void {
   const copies = readdirSync(directory).filter((name) => name.startsWith(PREFIX));
   for (const path of copies.map((name) => join(directory, name)))

@@ -6,7 +6,7 @@ import { SealBroken } from './seal';
 
 /** A page's end: the last row's sort keys, most significant first, then its id. */
 export interface CursorPosition {
-  /** Up to two integers from 0 to `MAX_KEY`; moments are in ms since 1970. */
+  /** Up to two integers from 0 to `MAX_KEY`. Moments are in ms since 1970. */
   readonly keys: readonly number[];
   readonly id: string;
 }
@@ -15,7 +15,7 @@ export type CursorSeals = Pick<Authorship, 'sealCursor' | 'openCursor'>;
 
 const KEY_BYTES = 6;
 const MAX_KEYS = 2;
-/** Fills a missing key. */
+/** The value of a missing key. */
 const NO_KEY = 0xffff_ffff_ffff;
 const ID_START = MAX_KEYS * KEY_BYTES;
 
@@ -27,7 +27,7 @@ export class Cursors {
     this.#seals = seals;
   }
 
-  /** Deterministic base64url. */
+  /** Returns deterministic base64url. */
   write({ keys, id }: CursorPosition): string {
     const hex = id.replaceAll('-', '');
     const position = Buffer.alloc(ID_START + hex.length / 2);
@@ -36,7 +36,7 @@ export class Cursors {
     return this.#seals.sealCursor(position).toString('base64url');
   }
 
-  /** Returns null for the first page. Throws 400 `cursor_invalid` for any text that `write` would not have written. */
+  /** Returns null for the first page. Throws 400 `cursor_invalid` for any text that `write` cannot have returned. */
   read(cursor: string | undefined, keyCount: number): CursorPosition | null {
     if (cursor === undefined) return null;
     const sealed = Buffer.from(cursor, 'base64url');
@@ -64,7 +64,7 @@ export class Cursors {
   }
 }
 
-/** 400 `cursor_invalid` */
+/** Returns the problem 400 `cursor_invalid`. */
 export function cursorUnknown(): Problem {
   return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
 }

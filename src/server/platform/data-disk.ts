@@ -4,26 +4,26 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskFull } from './disk-full';
 
-/** Reserve for the database's log, which must be able to grow, and for what reads write. */
+/** The reserve for the database's log, which must be able to grow, and for the writes of reads. */
 export const MIN_FREE_BYTES = 64_000_000;
-/** Freed when other programs fill the disk. */
+/** The size of the ballast file, which is freed when other programs fill the disk. */
 export const BALLAST_BYTES = 64_000_000;
-/** Opening after a kill writes a checkpoint, and perhaps a new log file. */
+/** The space to open the database after a kill, which writes a checkpoint and perhaps a new log file. */
 export const OPEN_BYTES = 32_000_000;
-/** One log file (16 MiB) and what a checkpoint adds. */
+/** One log file (16 MiB) and the growth of a checkpoint. */
 const LAST_FREE_BYTES = 20_000_000;
 const BALLAST_FILE = 'ballast';
 const PART_BYTES = 1_000_000;
 
-/** In bytes. */
+/** Returns the free bytes. */
 export function freeSpaceAt(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
 }
 
 /**
- * The disk of the embedded database, which does not survive a full one. Below 64 MB it counts as full: write
- * nothing. A 64 MB ballast file guards against other programs and is removed below 20 MB free, so the database can
+ * The disk of the embedded database, which does not survive a full one. Below 64 MB it counts as full, and nothing is
+ * written. A 64 MB ballast file guards against other programs. It is removed below 20 MB free, so that the database can
  * finish and reopen. The disk stays full until the ballast fits again.
  */
 export class DataDisk {
@@ -61,7 +61,7 @@ export class DataDisk {
     return this.freeSpace();
   }
 
-  /** Also frees or recreates the ballast. */
+  /** Checks the disk. Also frees or recreates the ballast. */
   async tend(): Promise<boolean> {
     if (this.look()) this.release();
     else if (this.#ballast !== null && this.#held < BALLAST_BYTES) await this.#make(this.#ballast);

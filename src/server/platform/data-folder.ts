@@ -22,11 +22,11 @@ export class DataDiskFull extends Error {
   }
 }
 
-/** With less room, an unexplained failure to open is due to a full disk. */
+/** The free space below which an unexplained failure to open is due to a full disk. */
 const HARDLY_ANY_BYTES = 20_000_000;
 
 const OTHER = 'The data folder cannot be used';
-/** Enough for writes, too. */
+/** The remedy, with enough space for writes. */
 const MAKE_ROOM = `Free at least ${megabytes(MIN_FREE_BYTES + BALLAST_BYTES)} MB and start again.`;
 const WAY_OUT = 'Mend that, or start with another folder: DATA_DIR=.data-2';
 
@@ -72,7 +72,7 @@ export function explainDataFolder(directory: string, error: unknown): unknown {
   return code !== null && code in REASONS ? new DataFolderUnusable(directory, code, error) : error;
 }
 
-/** The code of a database error, or of a file error within the folder. */
+/** Returns the code of a database error, or of a file error within the folder. */
 function codeOf(directory: string, error: unknown): string | null {
   // The embedded database throws objects that are not Errors.
   if (!(error instanceof Error)) {
@@ -85,7 +85,7 @@ function codeOf(directory: string, error: unknown): string | null {
   return codeOf(directory, error.cause);
 }
 
-/** Some file errors have no path. */
+/** Returns true also for file errors without a path. */
 function isWithin(directory: string, error: Error): boolean {
   if ('path' in error) return String(error.path).startsWith(directory);
   return 'syscall' in error && (error.syscall === 'read' || error.syscall === 'write');

@@ -14,8 +14,8 @@ const folder = temporaryFolders('lock');
 const ROUNDS = 300;
 const BUNDLE = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;
 /**
- * Takes each folder at its time; prints 1 for each lock. Lives until its input ends: a slower racer may take the
- * lock of one that has gone.
+ * Takes each folder at its time and prints 1 for each lock. Lives until its input ends, because a slower process may
+ * take the lock of one that has ended.
  */
 const racer = `
   import { lockData } from './data-lock';

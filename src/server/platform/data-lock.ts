@@ -19,8 +19,8 @@ export class DataLocked extends Error {
 export type ReleaseData = () => void;
 
 /**
- * Locks the data folder: two processes in one folder destroy the embedded database. Takes over the lock of a dead
- * process (`kill -9`, power loss). Throws DataLocked if it still runs.
+ * Locks the data folder, because two processes in one folder destroy the embedded database. Takes over the lock of a
+ * dead process (`kill -9`, power loss). Throws DataLocked if it still runs.
  */
 export function lockData(directory: string): ReleaseData {
   makeDataFolder(directory);
@@ -32,12 +32,12 @@ export function lockData(directory: string): ReleaseData {
   };
 }
 
-/** A lock file with our pid that is not in here is left over from an earlier process. */
+/** The locks of this process. A lock file with its pid that is not listed is left over from an earlier process. */
 const held = new Set<string>();
 
 interface Owner {
   readonly pid: number;
-  /** In the system's own count; '' if unavailable. */
+  /** The start time in the system's own units, or '' if unavailable. */
   readonly started: string;
 }
 
@@ -51,7 +51,7 @@ function acquire(file: string, directory: string): void {
   }
 }
 
-/** Replaces a stale lock. Two processes may try: the holder of the lock's own lock checks again. */
+/** Replaces a stale lock. Two processes may try, so the holder of the lock's own lock checks again. */
 function takeOver(file: string, stale: string, directory: string): boolean {
   const guard = `${file}.takeover`;
   acquire(guard, directory);
@@ -64,7 +64,7 @@ function takeOver(file: string, stale: string, directory: string): boolean {
   }
 }
 
-/** Links a complete file; of concurrent links one wins. */
+/** Links a complete file. Of concurrent links one wins. */
 function tryLink(file: string): boolean {
   const own = write(file);
   try {
@@ -131,7 +131,7 @@ function isRunning(owner: Owner): boolean {
   return owner.started === '' || owner.started === started;
 }
 
-/** From /proc; empty elsewhere. `state` is Z for a zombie. */
+/** Reads /proc. Empty on other systems. `state` is Z for a zombie. */
 function processOf(pid: number): { readonly state: string; readonly started: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

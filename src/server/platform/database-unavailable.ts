@@ -1,6 +1,6 @@
 import { sqlStateOf } from './database';
 
-/** The database is away, locked or full: the request is fine, and worth a retry. */
+/** Thrown if the database is away, locked or full. The request is valid, and can be retried. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -9,10 +9,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Lost connection; no connection, memory or disk left; shutdown or cancellation; lock timeout. */
+/**
+ * Matches states of a lost connection, of missing connections, memory or disk, of shutdown or cancellation, and of a
+ * lock timeout.
+ */
 const unavailableStates = /^(?:08...|53...|57P0.|57014|55P03)$/;
 const systemErrors = /^E[A-Z]+(?:_[A-Z]+)?$/;
-/** Driver messages without a code. */
+/** Matches driver messages without a code. */
 const lostConnections =
   /^Connection terminated|^timeout exceeded when|^Query read timeout|not queryable|^Cannot use a pool|^Client was closed/;
 

@@ -14,7 +14,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** For the `error` event of a lossy stream; rethrows anything but a full disk. */
+/** Handles the `error` event of a lossy stream. Rethrows anything but a full disk. */
 export function ignoreFullDisk(error: unknown): void {
   if (!isDiskFull(error)) throw error;
 }

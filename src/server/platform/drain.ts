@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Shutdown phase: a proxy finds the server not ready, and connections close with their answer. */
+/** The shutdown phase. A proxy finds the server not ready, and connections close with their answer. */
 export class Drain {
   #isOn = false;
   readonly #listeners = new Set<(forMs: number) => void>();

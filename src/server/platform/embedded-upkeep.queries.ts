@@ -9,8 +9,8 @@ export const logPosition = defineStatement({
 });
 
 /**
- * The table with the most writes since vacuum or analyze. Below `$1` writes: one with `$2` rows that was never
- * analyzed.
+ * Selects the table with the most writes since vacuum or analyze. Below `$1` writes, it is one with `$2` rows that was
+ * never analyzed.
  */
 export const mostWrittenTable = defineStatement({
   name: 'upkeep.most-written-table',

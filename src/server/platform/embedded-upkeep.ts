@@ -3,17 +3,17 @@ import type { Database } from './database';
 import { logPosition, mostWrittenTable } from './embedded-upkeep.queries';
 import { schedule } from './schedule';
 
-/** Requests wait for a checkpoint. */
+/** The log size at which a checkpoint is made. Requests wait for it. */
 const MAX_LOG_BYTES = 16_000_000;
 const MIN_WRITTEN_ROWS = 1_000;
-/** Without statistics, a few hundred rows are planned as ten times as many, or none. */
+/** The minimum rows to analyze. Without statistics, a few hundred rows are planned as ten times as many, or none. */
 const MIN_ROWS_TO_ANALYZE = 100;
 const CHECKPOINT_TURN_MS = 2_000;
 const VACUUM_TURN_MS = 30_000;
 
 /**
- * Does what PostgreSQL does in background processes: without checkpoints the log fills the disk, without vacuum the
- * tables do. One step per turn, because the database blocks the thread.
+ * Replaces PostgreSQL's background processes. Without checkpoints the log fills the disk, without vacuum the tables do.
+ * Runs one step per turn, because the database blocks the thread.
  */
 export class EmbeddedUpkeep {
   #checkpointAt = 0;
@@ -39,7 +39,7 @@ export class EmbeddedUpkeep {
     return table.name;
   }
 
-  /** Vacuums everything due and makes a checkpoint; run it after a start that loaded many rows. */
+  /** Vacuums everything due and makes a checkpoint. Run it after a start that loaded many rows. */
   async settle(): Promise<void> {
     // Otherwise statistics are written once a second.
     await this.database.execute('select pg_stat_force_next_flush()');

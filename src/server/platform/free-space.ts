@@ -7,8 +7,8 @@ import { holdTasks, schedule } from './schedule';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * While the disk is full, refuses writes with 503 `not_ready` and pauses tasks; reads continue. Tended once a
- * second, checked before each write.
+ * Refuses writes with 503 `not_ready` and pauses tasks while the disk is full. Reads continue. The disk is checked once
+ * a second and before each write.
  */
 export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): void {
   let wasFull = false;

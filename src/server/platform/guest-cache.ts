@@ -4,9 +4,9 @@ export interface WriteCount {
   readonly count: number;
 }
 
-/** Counts this process's writes that guests see: nothing made before such a write is shared after it. */
+/** Counts this process's writes that guests see. Nothing rendered before such a write is shared after it. */
 export class WriteCounter implements WriteCount {
-  /** Writes beyond posts. Votes and comments end no answer without posts. */
+  /** Writes beyond posts. Votes and comments do not end answers without posts. */
   readonly beyondPosts = { count: 0 };
   #count = 0;
 
@@ -14,7 +14,7 @@ export class WriteCounter implements WriteCount {
     return this.#count;
   }
 
-  /** Call it after commit, before the acknowledgement. */
+  /** Counts a write. Call it after commit, before the acknowledgement. */
   add(guestsSee: true | 'posts'): void {
     this.#count += 1;
     if (guestsSee !== 'posts') this.beyondPosts.count += 1;
@@ -30,8 +30,8 @@ export interface GuestCacheOptions {
 const LIFETIME_MS = 1_000;
 
 /**
- * Answers shared by all guests. At most a second old, and never older than this process's last write that guests
- * see: writers see their write. Concurrent requests wait for one.
+ * Answers shared by all guests. They are at most a second old, and never older than this process's last write that
+ * guests see, so that writers see their write. Concurrent requests wait for one.
  */
 export class GuestCache<Value> {
   readonly #writes: WriteCount;
@@ -42,12 +42,16 @@ export class GuestCache<Value> {
     this.#answers = new LRUCache({ max, ttl: LIFETIME_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
-  /** May still be pending; resolves to null if not shareable; null if there is none. */
+  /**
+   * Returns the answer, which may still be pending, or null if there is none. Resolves to null if it cannot be shared.
+   */
   find(key: string): Promise<Value | null> | null {
     return this.#answers.get(this.#current(key)) ?? null;
   }
 
-  /** The caller must call the returned function exactly once, with null if there is nothing to share. */
+  /**
+   * Starts an answer. The caller must call the returned function exactly once, with null if there is nothing to share.
+   */
   start(key: string): (value: Value | null) => void {
     const current = this.#current(key);
     let finish: (value: Value | null) => void = () => undefined;
@@ -67,7 +71,7 @@ export class GuestCache<Value> {
     return this.#answers.size;
   }
 
-  /** A failure is the caller's own and is not shared. */
+  /** Returns the answer. A failure belongs to the caller and is not shared. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     // Nothing may be awaited between not finding and starting, or several would start.
     const found = this.find(key);
@@ -84,7 +88,7 @@ export class GuestCache<Value> {
     }
   }
 
-  /** A write changes the key, so older answers are never found. */
+  /** Returns the current key. A write changes it, so older answers are never found. */
   #current(key: string): string {
     return `${this.#writes.count} ${key}`;
   }

@@ -5,7 +5,7 @@ import { purgeAnswers, purgeMailbox } from './housekeeping.queries';
 import { purge } from './purge';
 import { schedule } from './schedule';
 
-/** Removes expired data; `now` is in ms since 1970. */
+/** Removes expired data. `now` is in ms since 1970. */
 export type HousekeepingTask = (now: number) => Promise<unknown>;
 
 const FIRST_TURN_MS = 60_000;
@@ -27,7 +27,7 @@ export class Housekeeping {
     this.#tasks.push(...tasks);
   }
 
-  /** Runs every task even if one fails; throws the failures at the end. */
+  /** Runs every task even if one fails. Throws the failures at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (const task of this.#tasks) await task(this.now()).catch((error: unknown) => failures.push(error));
@@ -42,7 +42,7 @@ export function platformHousekeeping(database: Database): readonly HousekeepingT
   ];
 }
 
-/** First soon after the start, since a server may not run for an hour; then hourly. */
+/** Runs housekeeping soon after the start, since a server may not run for an hour, then hourly. */
 export function scheduleHousekeeping(app: FastifyInstance, housekeeping: Housekeeping): void {
   schedule(app, {
     name: 'housekeeping',

@@ -10,12 +10,12 @@ interface Waiting {
   readonly sent: Promise<void>;
 }
 
-/** Gathers notices for a statement; the delay is imperceptible. */
+/** Time to collect notices for a statement. The delay is imperceptible. */
 const GATHER_MS = 5;
 
 /**
- * Joins notices into one statement at a time; a comment would otherwise cost two more. Each caller waits for its
- * own statement.
+ * Joins notices into one statement at a time, because a comment would otherwise cost two more. Each caller waits for
+ * its own statement.
  */
 export class JoinedNotices {
   #underWay: Promise<void> = Promise.resolve();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isPictureUri } from '@/core/kernel/common/picture-uri.rules';
 
 /**
- * The public key of a pseudonym's picture. Old, non-random keys become a hash of the pseudonym, since no migration
- * can open seals.
+ * Returns the public key of a pseudonym's picture. Old, non-random keys become a hash of the pseudonym, since no
+ * migration can open seals.
  */
 export function keptPicture(name: string, avatarUrl: string): string {
   if (avatarUrl === '' || isPictureUri(avatarUrl)) return avatarUrl;

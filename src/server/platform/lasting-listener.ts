@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 
-/** In ms. */
+/** Delay before the next attempt, in ms. */
 const AGAIN_AFTER_MS = 250;
 
 /**
- * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost:
- * it emits `again` once it listens.
+ * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost. It
+ * emits `again` once it listens.
  */
 export class LastingListener extends EventEmitter {
   readonly #listens: string[] = [];
@@ -64,7 +64,7 @@ export class LastingListener extends EventEmitter {
   }
 }
 
-/** If the connection is lost here, the next one listens. */
+/** Listens on a connection. If it is lost here, the next one listens. */
 async function run(client: pg.PoolClient, listen: string): Promise<void> {
   await client.query(listen).catch(() => undefined);
 }

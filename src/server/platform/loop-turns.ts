@@ -1,4 +1,4 @@
-/** The loop accepts one connection per round, and many wait after a long statement. */
+/** The time of a long statement. The loop accepts one connection per round, and many wait after one. */
 const LONG_MS = 5;
 const ROUNDS_PER_MS = 2;
 const MAX_ROUNDS = 64;

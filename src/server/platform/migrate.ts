@@ -25,7 +25,7 @@ import { readSqlFiles } from './sql-files';
 import type { RowOf } from './sql-types';
 import { SQL_VALUES } from './sql-values';
 
-/** Arbitrary, but the same in every process. */
+/** An arbitrary number, which is the same in every process. */
 const ADVISORY_LOCK = 7_263_401;
 
 export const withoutTimeouts = 'set local lock_timeout = 0; set local statement_timeout = 0';
@@ -34,9 +34,9 @@ const TRY_AGAIN_MS = SECOND_MS / 4;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** In ms. */
+/** Maximum waits in ms. */
 export interface LockWaits {
-  /** For one lock; later requests for the table wait as long. */
+  /** The wait for one lock. Later requests for the table wait as long. */
   readonly lock: number;
   readonly pauses: readonly number[];
 }
@@ -71,7 +71,7 @@ export const productSchema: SchemaDefinition = {
   version: PRODUCT_VERSION,
 };
 
-/** The database belongs to a later version: this one would restore its own functions for all processes. */
+/** Thrown if the database belongs to a later version. This one would restore its own functions for all processes. */
 export class NewerDatabase extends Error {
   constructor(what: string, version: string) {
     super(
@@ -83,7 +83,7 @@ export class NewerDatabase extends Error {
 }
 
 export interface SchemaState {
-  /** `older`: a start would change it; `newer`: a start would refuse it. */
+  /** `older` means that a start would change it, `newer` that a start would refuse it. */
   readonly kind: 'empty' | 'older' | 'current' | 'newer';
   readonly applied: number;
   readonly missing: number;
@@ -200,7 +200,7 @@ function missingAfter(
   return missingMigrations(migrations, newestAt);
 }
 
-/** In ms since 1970 (`when` in the journal). */
+/** Returns moments in ms since 1970 (`when` in the journal). */
 function momentsOf(folder: string): readonly number[] {
   const journal = readFileSync(join(folder, 'meta', '_journal.json'), 'utf8');
   return [...journal.matchAll(/"when": *(\d+)/g)].map(([, when]) => Number(when));

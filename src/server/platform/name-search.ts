@@ -10,15 +10,15 @@ export interface NamedList<C extends Columns> {
   readonly order?: string;
 }
 
-/** Rows read: for prefixes and for substrings. */
+/** The number of rows read for prefixes and for substrings. */
 const MAX_BEGINNING = 200;
 const MAX_HOLDING = 400;
 
 const parameters = [text, text, text, text, bigint] as const;
 
 /**
- * Searches a list: name prefixes, then word prefixes, then (from three characters) substrings. Reads a bounded
- * number of rows. Values come from `nameSearchValues`.
+ * Searches a list by name prefixes, then word prefixes, then (from three characters) substrings. Reads a bounded number
+ * of rows. Values come from `nameSearchValues`.
  */
 export function defineNameSearch<const C extends Columns>({
   name,

@@ -16,14 +16,14 @@ import { committed, retryLostRaces, rowsOf } from './transactions';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value.startsWith('\\x') ? value.slice(2) : value, 'hex');
 
-/** PGlite's defaults for int8, date and bytea differ from what `Database` promises. */
+/** Parsers for int8, date and bytea, for which PGlite's defaults differ from `Database`. */
 const parsers = {
   20: safeInteger,
   1082: (value: string) => value,
   17: bytesOf,
 };
 
-/** PGlite touches all of its buffers at start; half of its default 128 MB holds the demo data. */
+/** The buffers, which PGlite touches completely at start. Half of its default 128 MB is enough for the demo data. */
 const SHARED_BUFFERS = '64MB';
 
 const START_PARAMETERS = [
@@ -48,14 +48,14 @@ interface Opened {
 
 export interface PgliteDatabase extends Database {
   snapshot(): Promise<Blob>;
-  /** Copies the folder with all that was acknowledged; statements wait in the meantime. Throws for one in memory. */
+  /** Copies the folder with all acknowledged data. Statements wait in the meantime. Throws for a database in memory. */
   copyTo(folder: string): Promise<void>;
   describe(text: string): Promise<Description>;
 }
 
 /**
  * Opens an embedded PostgreSQL in `directory` (created if missing, about 3 s), or in memory for null. Acknowledged
- * statements are in the log file and survive a kill. Take `lockData` first: PGlite does not lock.
+ * statements are in the log file and survive a kill. Take `lockData` first, since PGlite does not lock.
  */
 export async function openPglite(directory: string | null, from: Blob | null = null): Promise<PgliteDatabase> {
   const { PGlite, extensions, protocol, messages } = await loadPglite();
@@ -81,7 +81,9 @@ export async function openPglite(directory: string | null, from: Blob | null = n
     hasRoom: () => directory === null || freeSpaceAt(directory) >= OPEN_BYTES,
   });
   const turn = createLoopTurns();
-  /** Without turns, new connections wait until no request is pending: seconds under load. */
+  /**
+   * Waits for a turn. Without turns, new connections wait until no request is pending, which takes seconds under load.
+   */
   const inTurn = async (): Promise<Opened> => {
     await turn();
     return engine.use();
@@ -111,7 +113,7 @@ export async function openPglite(directory: string | null, from: Blob | null = n
   };
 }
 
-/** Lazy: a server on PostgreSQL does without it. */
+/** Loads lazily, since a server on PostgreSQL does not need it. */
 async function loadPglite() {
   const [{ PGlite, protocol, messages }, { btree_gin }, { citext }, { fuzzystrmatch }, { pg_trgm }, { unaccent }] =
     await Promise.all([
@@ -140,7 +142,7 @@ function connectionOver(client: Pick<Transaction, 'query' | 'exec'>, runPrepared
   };
 }
 
-/** A full disk is no fault of the request. */
+/** Converts the error of a full disk, which is no fault of the request. */
 async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

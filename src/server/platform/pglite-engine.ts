@@ -28,7 +28,7 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
     return this.#opening;
   }
 
-  /** Skips the checkpoint after a panic or without room: the next start reads the log. */
+  /** Closes the engine. Skips the checkpoint after a panic or on a full disk, since the next start reads the log. */
   async close(): Promise<void> {
     if (this.#open !== null && this.means.hasRoom()) await this.#open.pglite.close();
   }
@@ -46,7 +46,7 @@ export class PgliteEngine<T extends { readonly pglite: Messenger }> {
   }
 }
 
-/** Serialises messages: a failure is known before the next is sent. */
+/** Serialises messages, so that a failure is known before the next is sent. */
 function watchPanic(pglite: Messenger, panicked: () => void): void {
   let isOver = false;
   const watched =

@@ -10,7 +10,7 @@ export interface PgliteProtocol {
 export interface DescribedColumn {
   readonly name: string;
   readonly type: number;
-  /** The column's table and position; 0 for an expression. */
+  /** The column's table and position, or 0 for an expression. */
   readonly table: number;
   readonly place: number;
 }
@@ -34,8 +34,8 @@ interface Prepared {
 const outdated = new Set(['0A000', '26000']);
 
 /**
- * Prepares named statements once. PGlite's `query` parses, plans and describes each time in five exchanges; this
- * takes one, which halves the time of a feed.
+ * Prepares named statements once. PGlite's `query` parses, plans and describes each time in five exchanges. This needs
+ * one, which halves the time of a feed.
  */
 export class PgliteStatements {
   readonly #prepared = new Map<string, Prepared>();

@@ -10,7 +10,7 @@ import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
 
-/** By PostgreSQL type number: int8, date, int8[]. */
+/** Parsers by PostgreSQL type number: int8, date, int8[]. */
 const parsers = new Map<number, (value: string) => unknown>([
   [20, safeInteger],
   [1082, (value) => value],
@@ -18,7 +18,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 ]);
 
 export interface PostgresDatabase extends Database {
-  /** All connections but the listening one. */
+  /** The use of all connections but the listening one. */
   readonly poolUse: () => PoolUse;
   readonly listening: Listening;
   /** Gives `work` a connection of its own without time limits, for statements that run in no transaction. */
@@ -27,15 +27,15 @@ export interface PostgresDatabase extends Database {
 
 export interface Listening {
   /**
-   * For the socket adapter, which ends it: `connect` takes the one connection that listens, `query` goes to the
-   * others.
+   * The pool for the socket adapter, which ends it. `connect` takes the one connection that listens, `query` goes to
+   * the others.
    */
   readonly pool: pg.Pool;
   /** Called when the listening connection was lost. */
   onEventsLost(listener: () => void): void;
 }
 
-/** Beyond the statement's own wait, in ms: for a server that does not even refuse. */
+/** Time in ms beyond the statement's own wait, for a server that does not respond at all. */
 const ANSWER_GRACE_MS = 1_000;
 
 const NOTIFY = 'SELECT pg_notify($1, $2)';
@@ -45,9 +45,9 @@ const NOTIFY_ALL =
 const ignore = (): void => undefined;
 
 /**
- * Connects to PostgreSQL 15 or newer, with `connections` plus a listening one. With `directUrl`, `url` is a pooler
- * in transaction mode: no session settings or names there, and listening goes to PostgreSQL itself. Rejects with a
- * readable sentence; later outages reject with DatabaseUnavailable.
+ * Connects to PostgreSQL 15 or newer, with `connections` plus a listening one. With `directUrl`, `url` is a pooler in
+ * transaction mode, without session settings and names, and listening goes to PostgreSQL itself. Rejects with a
+ * readable sentence. Later outages reject with DatabaseUnavailable.
  */
 export async function openPostgres(
   url: string,
@@ -123,7 +123,7 @@ export async function openPostgres(
   };
 }
 
-/** Broken connections are replaced; without listeners their errors would end the process. */
+/** Replaces broken connections. Without listeners their errors would end the process. */
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
@@ -156,7 +156,7 @@ function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
   });
 }
 
-/** The adapter itself would listen again only after seconds. */
+/** Listens next to the pool, because the adapter itself would listen again only after seconds. */
 function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): Listening {
   surviveLostConnections(listening);
   const lost = new Set<() => void>();
@@ -228,7 +228,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Without `timeout` (ms) it waits as long as the server works. */
+/** Runs statements. Without `timeout` (ms) it waits as long as the server works. */
 function connectionOver(client: pg.Pool | pg.ClientBase, isNamed: boolean, timeout?: number): Connection {
   const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
     try {

@@ -7,7 +7,7 @@ export interface DatabaseWaits {
   readonly statement: number;
 }
 
-/** Fails fast. Connections may take longer: a new process on a busy machine opens ten together. */
+/** Waits that fail fast. Connections may take longer, because a new process on a busy machine opens ten together. */
 export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, statement: 10_000 };
 
 const settingsOf = ({ lock, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
@@ -26,7 +26,7 @@ export function startOptions(waits: DatabaseWaits): string {
     .join(' ');
 }
 
-/** An ordinary role can set a pg_trgm parameter only after its session has loaded the library. */
+/** Loads the library of pg_trgm. An ordinary role can set its parameters only afterwards. */
 const LOADS_TRIGRAMS = ['create extension if not exists pg_trgm;', "select similarity('a', 'b');"];
 
 const STRAY = `
@@ -35,8 +35,7 @@ const STRAY = `
         else current_setting(name, true) is distinct from value end`;
 
 /**
- * A pooler passes no options, so the database role must have the settings. Otherwise throws with the commands that
- * set them.
+ * Checks the settings of the database role, since a pooler passes no options. Throws with the commands that set them.
  */
 export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
   const settings = settingsOf(waits);

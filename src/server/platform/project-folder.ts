@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Goes through the folder with package.json, because sources and bundle are at different depths. */
+/** Returns a path below the folder with package.json, because sources and bundle are at different depths. */
 export function projectFile(...segments: readonly string[]): string {
   return join(projectFolder, ...segments);
 }

@@ -8,7 +8,7 @@ const BATCH = 500;
 
 export const purged = { rows: integer } as const;
 
-/** A batch by an indexed column: otherwise a generic plan scans the table. Skips locked rows. */
+/** Selects a batch by an indexed column, because otherwise a generic plan scans the table. Skips locked rows. */
 export const someOf = (table: string, isOver: string, column: string): string =>
   `ctid = any (array(select ctid from ${table} where ${isOver} order by ${column} limit ${BATCH} for update skip locked))`;
 

@@ -4,11 +4,11 @@ import type { Database } from './database';
 import { PRODUCT_VERSION } from './product-version';
 import { noteRelease, startedReleases } from './releases.queries';
 
-/** In ms, before an unknown version is looked up again. */
+/** In ms, after which an unknown version is looked up again. */
 const ASK_AGAIN_MS = 60_000;
 const PREFIX = 'release '.length;
 
-/** Senders of reports cannot add versions. */
+/** The known versions. Senders of reports cannot add any. */
 export class Releases {
   #known = new Set([PRODUCT_VERSION]);
   #askedAt = Number.NEGATIVE_INFINITY;

@@ -56,13 +56,16 @@ const factColumns = {
   years: nullable(smallint),
   stay: nullable(boolean),
   month: text,
-  /** Imported photos of one company, day and place share it: they may be of one person, and count once. */
+  /**
+   * The contribution. Imported photos of one company, day and place share it: they may be of one person, and count
+   * once.
+   */
   contribution: text,
   card: arrayOf(text),
   card_seal: nullable(bytes),
-  /** Is null for imported ones; empty once nobody is tied to it. */
+  /** Is null for imported ones, and empty once no account belongs to it. */
   author_seal: nullable(bytes),
-  /** Is true if the author's work address at the company was checked. */
+  /** Is true if the author's work address at the company was verified. */
   is_checked: boolean,
   /** Is true if no rating counts it. */
   is_held: boolean,
@@ -105,7 +108,8 @@ const defineFacts = (table: CardKind, name: string, isShown: string, own: Partia
 const LIVE = `r.status = 'LIVE'`;
 
 /**
- * Facts of shown cards of companies `$1`, including imported ones if `$2`. `stay`: whether the author works there.
+ * Selects facts of shown cards of companies `$1`, including imported ones if `$2`. `stay` tells whether the author
+ * works there.
  */
 export const cardFactsOf = {
   reviews: defineFacts('reviews', 'reviews', LIVE, {
@@ -162,7 +166,7 @@ export const claimRound = defineStatement({
          on conflict do nothing returning decided_on::text as decided_on`,
 });
 
-/** Months are `2026-11-01`. `seal` is hexadecimal; null keeps the old one. */
+/** A card to store. Months are `2026-11-01`. `seal` is hexadecimal; null keeps the old one. */
 export interface ShownCard {
   readonly id: string;
   readonly card: readonly string[];
@@ -182,7 +186,7 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
            where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   });
 
-/** Updates cards that differ, and reviews without search words: imported ones get theirs with their first card. */
+/** Updates cards that differ, and reviews without search words. Imported reviews get them with their first card. */
 export const writeCards = {
   reviews: defineStatement({
     name: 'cards.write-reviews',
@@ -205,7 +209,9 @@ export const writeCards = {
   photos: writeKeys('photos'),
 } as const;
 
-/** Sets the newest month of reviews: of users' as their cards show, of imported ones as five or more share. */
+/**
+ * Sets the newest month of reviews: for users' reviews as their cards show, for imported ones as five or more share.
+ */
 export const keepNewestReview = defineStatement({
   name: 'cards.keep-newest-review',
   parameters: [arrayOf(integer)],

@@ -23,7 +23,7 @@ export interface CardDeps {
 
 type FactRow = RowOf<(typeof cardFactsOf)[CardKind]['columns']>;
 
-/** A contribution with its author, known only in memory; `kept` is null before the first refresh. */
+/** A contribution with its author, known only in memory. `kept` is null before the first refresh. */
 interface UserRow {
   readonly row: FactRow;
   readonly persona: Buffer | null;
@@ -36,8 +36,8 @@ interface DecidedRow extends UserRow {
 }
 
 /**
- * Decides cards within a transaction that holds the turn. The weekly round refines users' cards; imported ones
- * change only with their companies.
+ * Decides cards within a transaction that holds the turn. The weekly round refines users' cards. Imported ones change
+ * only with their companies.
  */
 export async function decideCompanies(
   tx: Database,
@@ -98,8 +98,8 @@ function decideUsers(
 }
 
 /**
- * Returns what to keep with a card today. Written 14 days ago, its account is at least as old, without a look-up. A
- * held card counts from the day its hold is gone.
+ * Returns what to store with a card today. If it was written 14 days ago, its account is at least as old, without a
+ * look-up. A held card counts from the day its hold is gone.
  */
 function nextKept({ row, persona, kept }: UserRow, proofs: ReadonlyMap<string, number>, today: number): KeptCard {
   const writtenOn = kept?.writtenOn ?? row.written_on ?? today;

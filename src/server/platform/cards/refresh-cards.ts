@@ -11,8 +11,8 @@ const ROUND_DAYS = 7;
 const KINDS: readonly CardKind[] = ['reviews', 'interviews', 'benefit_reports', 'photos'];
 
 /**
- * Generalises cards of companies with changes; call it after many writes. `onLeft` gets the number of companies
- * left, before the first and every few.
+ * Generalises cards of companies with changes. Call it after many writes. `onLeft` gets the number of companies left,
+ * before the first and every few.
  */
 export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) => void): Promise<void> {
   const { database } = deps;
@@ -33,7 +33,7 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
 }
 
 /**
- * Decides all users' cards if no round did in the last week. An interrupted round is not repeated: its cards stay
+ * Decides all users' cards if no round did so in the last week. An interrupted round is not repeated. Its cards stay
  * vaguer until the next.
  */
 export async function takeCardRound(deps: CardDeps): Promise<void> {

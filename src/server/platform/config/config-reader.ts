@@ -3,8 +3,8 @@ import { variables } from './variables';
 const defaults = new Map(variables.map(({ name, default: value }) => [name, value]));
 
 /**
- * Collects a sentence for each wrong variable instead of stopping at the first. Wrong ones yield some valid value;
- * check `problems` at the end. Empty means not set.
+ * Collects a sentence for each invalid variable instead of stopping at the first. Invalid ones yield a valid value, so
+ * check `problems` at the end. An empty value means not set.
  */
 export class ConfigReader {
   readonly problems: string[] = [];
@@ -26,13 +26,13 @@ export class ConfigReader {
     return (this.environment[name]?.trim() ?? '') !== '';
   }
 
-  /** Returns null if neither it nor a default is set. */
+  /** Returns null if neither the variable nor a default is set. */
   optional(name: string): string | null {
     const value = this.text(name);
     return value === '' ? null : value;
   }
 
-  /** Bounds are inclusive. `alternative` names what else would be allowed. */
+  /** Reads an integer within inclusive bounds. `alternative` names what else is allowed. */
   integer(name: string, minimum: number, maximum: number, alternative = ''): number {
     const value = this.text(name);
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

@@ -16,13 +16,13 @@ export interface OidcConfig {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
-  /** `{tenantid}` stands for the token's tenant. */
+  /** Issuers, in which `{tenantid}` is a placeholder for the token's tenant. */
   readonly issuers: readonly string[];
 }
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** A host that contains it is a development cluster, or an empty text for none (LM-NAUKRI-ENV). */
+  /** A part of the host names of development clusters. Is empty if there is none (LM-NAUKRI-ENV). */
   readonly clusterMarker: string;
 }
 
@@ -40,34 +40,34 @@ export interface EditorConfig {
 
 export interface LinksConfig {
   readonly readPages: boolean;
-  /** Test hosts served by other addresses; readable whatever `readPages` says. */
+  /** Test hosts served by other addresses. They are readable whatever `readPages` says. */
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
 }
 
 export interface PushConfig {
-  /** The server's VAPID keys in base64url; null: made once and kept in the database. */
+  /** The server's VAPID keys in base64url. If null, they are created once and stored in the database. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** The contact for push services, mailto or https; null: the legal contact, else no-reply at this host. */
+  /** The contact for push services, mailto or https. If null, it is the legal contact, else no-reply at this host. */
   readonly subject: string | null;
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
 }
 
 export interface WitnessConfig {
   readonly key: VerifierKey;
-  /** Cosigning requests go to `<url>/add-checkpoint`. */
+  /** The witness's address. Cosigning requests go to `<url>/add-checkpoint`. */
   readonly url: string;
-  /** Is true if this server's operator runs it: it is asked, but never shown as a cosigner. */
+  /** Is true if this server's operator runs the witness. It is asked, but never shown as a cosigner. */
   readonly isOwn: boolean;
 }
 
-/** The cards that users give: reviews, interviews, benefits and photos. */
+/** The cards that users contribute: reviews, interviews, benefits and photos. */
 export interface CardsConfig {
-  /** Others see a new card at a random hour within this time; 0 for immediately. */
+  /** The hours within which others see a new card, at a random time. 0 means immediately. */
   readonly showWithinHours: number;
 }
 
 export interface FileStoreConfig {
-  /** Without a trailing slash; the bucket follows as the first path segment. */
+  /** The address without a trailing slash. The bucket follows as the first path segment. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -89,7 +89,7 @@ export interface LegalConfig {
   readonly address: string | null;
   readonly email: string | null;
   readonly grievanceOfficer: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
-  /** The address for authorities' notices; null keeps them until one is set. */
+  /** The address for authorities' notices. If null, they are kept until one is set. */
   readonly noticesTo: string | null;
   /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
@@ -98,17 +98,17 @@ export interface LegalConfig {
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly host: string;
-  /** 0 takes a free port. */
+  /** The port. 0 means any free port. */
   readonly port: number;
-  /** Without a trailing slash; null means the loopback address and the port in use. */
+  /** The origin without a trailing slash. If null, it is the loopback address and the port in use. */
   readonly publicOrigin: string | null;
   readonly trustedProxies: number;
-  /** The delay between the stop signal and the stop, for a proxy to notice. */
+  /** Seconds between the stop signal and the stop, for a proxy to notice. */
   readonly drainSeconds: number;
   readonly logLevel: LogLevel;
-  /** In ms; slower statements are logged by name. 0 logs none. */
+  /** In ms. Slower statements are logged by name. 0 logs none. */
   readonly slowStatementMs: number;
-  /** The address of the metrics; null: nowhere. */
+  /** The address of the metrics. If null, there are none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly clientDirectory: string;
   readonly firstViewFile: string;
@@ -117,26 +117,26 @@ export interface Config {
   /** If null, the embedded database is used. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
-  /** PostgreSQL itself if `databaseUrl` is a pooler in transaction mode; else null. */
+  /** PostgreSQL itself, if `databaseUrl` is a pooler in transaction mode. Otherwise null. */
   readonly databaseDirectUrl: string | null;
   readonly databaseReadUrl: string | null;
-  /** Is false if other servers on the same database do the repeated work. */
+  /** Is false if other servers on the same database run the scheduled tasks. */
   readonly scheduledWork: boolean;
   /** If null, files are in the data directory. */
   readonly fileStore: FileStoreConfig | null;
-  /** 32 bytes; null: the key file in the data directory. */
+  /** 32 bytes. If null, the key file in the data directory is used. */
   readonly authorshipKey: Buffer | null;
   readonly demo: { readonly load: boolean; readonly scale: 1 | 10 | 100 };
   readonly brand: string;
   readonly appUrl: string | null;
   /** Screens that a native app loads as new pages. */
   readonly appFullLoads: readonly string[];
-  /** Is true if browsers get the service worker; otherwise one that removes itself. */
+  /** Is true if browsers get the service worker. Otherwise they get one that removes itself. */
   readonly serviceWorker: boolean;
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];
   readonly awards2022Path: string;
-  /** Headline figures of an existing site; 0 for none. */
+  /** Headline figures of an existing site. 0 means none. */
   readonly figures: HeadlineFigures;
   /** If null, the emulator plays every provider without credentials. */
   readonly google: GoogleConfig | null;

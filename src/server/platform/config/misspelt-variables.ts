@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { variables } from './variables';
 
-/** Two transposed letters are two changes. */
+/** The maximum edit distance. Two transposed letters count as two. */
 const MAX_CHANGES = 2;
-/** Shorter names resemble others by chance. */
+/** The minimum length of a name. Shorter ones resemble others by chance. */
 const MIN_LENGTH = 6;
 
 export interface MisspeltVariable {

@@ -16,7 +16,7 @@ import { ConfigReader } from './config-reader';
 import { readProviders } from './read-providers';
 import { isVapidPair } from './vapid-pair';
 
-/** `problems` has one sentence per wrong variable, with the remedy. */
+/** Thrown for invalid variables. `problems` has one sentence for each, with the remedy. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -36,8 +36,8 @@ const STAND_INS = [
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * Reads environment variables (`variables.ts`). Relative folders start at `workingDirectory`. Throws ConfigError
- * listing every fault.
+ * Reads environment variables (`variables.ts`). Relative folders start at `workingDirectory`. Throws ConfigError with
+ * every fault.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
   const reader = new ConfigReader(environment);
@@ -135,7 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   return config;
 }
 
-/** Refuses TLS modes that PostgreSQL's own programs interpret otherwise: here each checks certificate and name. */
+/** Refuses TLS modes that PostgreSQL's own programs interpret differently. Here each checks certificate and name. */
 function refuseVagueTls(reader: ConfigReader, name: string, address: string | null): void {
   const parameters = new URL(address ?? 'postgres:').searchParams;
   const mode = parameters.get('sslmode') ?? '';
@@ -155,7 +155,7 @@ function readEditor(reader: ConfigReader): EditorConfig | null {
   return url === null ? null : { url, apiKey, model };
 }
 
-/** `host=address:port` each. Refused on a public server: `danger` says why. */
+/** Reads pairs of `host=address:port`. Refuses them on a public server; `danger` says why. */
 function readStandIns(reader: ConfigReader, name: string, danger: string): LinksConfig['standIns'] {
   const standIns = reader.list(name).map((entry) => {
     const [, host = '', address = '', port = ''] = /^([a-z0-9.-]+)=([\d.]+):(\d{1,5})$/.exec(entry) ?? [];
@@ -168,13 +168,13 @@ function readStandIns(reader: ConfigReader, name: string, danger: string): Links
   return standIns;
 }
 
-/** A public server reads public pages only. */
+/** Reads the settings of link cards. A public server reads public pages only. */
 function readLinks(reader: ConfigReader): LinksConfig {
   const standIns = readStandIns(reader, 'LINK_HOSTS', 'let posts read its own network');
   return { readPages: reader.oneOf('LINK_CARDS', ['on', 'off']) === 'on', standIns };
 }
 
-/** Browsers subscribe with one key, and messages are signed with the other. */
+/** Reads the keys of push. Browsers subscribe with one key, and messages are signed with the other. */
 function readPush(reader: ConfigReader): PushConfig {
   const publicKey = reader.optional('VAPID_PUBLIC_KEY');
   const privateKey = reader.optional('VAPID_PRIVATE_KEY');
@@ -197,7 +197,7 @@ function readPush(reader: ConfigReader): PushConfig {
   return { vapid: isPair ? { publicKey, privateKey } : null, subject, standIns };
 }
 
-/** Each is `<key> <address>`, with `own` for one of the same operator. */
+/** Reads witnesses. Each is `<key> <address>`, with `own` for one of the same operator. */
 function readWitnesses(reader: ConfigReader): readonly WitnessConfig[] {
   return reader.list('LOG_WITNESSES').flatMap((entry): WitnessConfig[] => {
     const [line = '', url = '', own] = entry.split(/\s+/);
@@ -212,7 +212,7 @@ function readWitnesses(reader: ConfigReader): readonly WitnessConfig[] {
   });
 }
 
-/** Invented companies on a public server must be an explicit choice. */
+/** Requires an explicit choice for invented companies on a public server. */
 function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void {
   if (publicOrigin?.startsWith('https:') !== true || reader.isSet('DEMO_DATA')) return;
   reader.refuse(
@@ -221,7 +221,7 @@ function requireDemoChoice(reader: ConfigReader, { publicOrigin }: Config): void
   );
 }
 
-/** Anybody can sign in as anyone through a stand-in, so a public server has none unless asked for by name. */
+/** Refuses emulators on a public server unless asked for by name, because anybody can sign in as anyone. */
 function refuseStandIns(reader: ConfigReader, { publicOrigin, google, mail }: Config): void {
   const allowed = reader.list('PUBLIC_STAND_INS');
   for (const name of allowed.filter((other) => !STAND_INS.some((standIn) => standIn.name === other)))

@@ -1,4 +1,4 @@
-/** The default as it would be written; '' means not set. */
+/** A variable. The default is as it would be written; '' means not set. */
 export interface Variable {
   readonly name: string;
   readonly group: string;

@@ -5,7 +5,10 @@ import { dataVariables } from './data-variables';
 import type { Variable } from './variable';
 import { variable } from './variable';
 
-/** In the order of .env.example. A test compares it with .env.example and with what is really read. */
+/**
+ * All variables in the order of .env.example. A test compares them with .env.example and with those that are really
+ * read.
+ */
 export const variables: readonly Variable[] = [
   variable('Server', 'NODE_ENV', 'production', 'production, development or test.'),
   variable(

@@ -25,8 +25,7 @@ const REWARDED: Readonly<Record<WaitingKind, RewardedKind>> = {
 };
 
 /**
- * Holds contributions until their new companies are accepted (decision 061). Each feature registers how its
- * contributions are stored.
+ * Holds contributions until their new companies are accepted. Each feature registers how its contributions are stored.
  */
 export class CompanyProposals {
   readonly #givers: Givers = {};
@@ -64,7 +63,7 @@ export class CompanyProposals {
     return give(author, key, body);
   }
 
-  /** Nothing of it is public; a moderator decides. */
+  /** Stores a proposal, which a moderator decides. Nothing of it is public. */
   #propose<Kind extends WaitingKind>(
     persona: Uint8Array,
     contribution: WaitingContribution<Kind>,

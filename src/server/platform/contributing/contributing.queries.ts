@@ -18,7 +18,7 @@ export const takePointsBack = defineStatement({
          update persona.reward_counts set contributions = contributions - 1 where reward_ref = $1 and contributions > 1`,
 });
 
-/** Counts up to `$2`; no row beyond. */
+/** Counts up to `$2`. Returns no row beyond it. */
 export const countOfDay = defineStatement({
   name: 'contributing.count-of-day',
   parameters: [bytes, integer],
@@ -34,7 +34,7 @@ export const lockCountOfDay = defineStatement({
   text: `insert into platform.help_counts as h (ref, count) values ($1, 0) on conflict (ref) do update set count = h.count`,
 });
 
-/** Defines the statement that lets rows count whose waiting ends on `$1` or earlier; for `purge`. */
+/** Defines the statement, for `purge`, that counts rows whose waiting ends on `$1` or earlier. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,

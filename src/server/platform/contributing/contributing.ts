@@ -14,7 +14,7 @@ export interface ContributionRequest {
   readonly persona: Uint8Array;
   readonly key: string;
   readonly kind: RewardedKind;
-  /** Everything that it says, in a fixed order. */
+  /** The whole content, in a fixed order. */
   readonly said: readonly unknown[];
   readonly isInvited?: boolean;
 }
@@ -68,8 +68,8 @@ export class Contributing {
   }
 
   /**
-   * The day from which the persona's next contribution about a company counts. Null means immediately. Counts it: call
-   * once per contribution.
+   * Returns the day from which the persona's next contribution about a company counts. Null means immediately. It
+   * counts the contribution, so call it once for each.
    */
   async waitsUntil(tx: Database, persona: Uint8Array, companyId: number): Promise<Date | null> {
     const now = this.now();
@@ -79,7 +79,7 @@ export class Contributing {
   }
 
   /**
-   * Waits for the persona's running write and delays further ones until the transaction ends, so the caller sees
+   * Waits for the persona's running write and delays further ones until the transaction ends, so that the caller sees
    * all of them.
    */
   async holdOff(tx: Database, persona: Uint8Array): Promise<void> {

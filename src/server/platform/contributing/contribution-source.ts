@@ -14,7 +14,7 @@ export function contributorOf({ viewer, http, headers }: ContributionCall): Cont
   return { personaRef, userId, network: networkOf(http.ip), isInvited: headers['came-by'] === 'invitation' };
 }
 
-/** Returns undefined without a request of its author. */
+/** Returns undefined if the author made no request. */
 export function sourceOf(network: string | undefined, companyId: number): ContributionSource | undefined {
   return network === undefined ? undefined : { network, companyId };
 }

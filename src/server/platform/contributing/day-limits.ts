@@ -11,7 +11,7 @@ export class DayLimits {
     private readonly now: () => number,
   ) {}
 
-  /** In the act's transaction, so that refused acts do not count. Throws 422 beyond the limit. */
+  /** Counts in the action's transaction, so that refused actions do not count. Throws 422 beyond the limit. */
   async count(tx: Database, persona: Uint8Array, limit: DayLimit): Promise<void> {
     const counted = await tx.query(countOfDay, this.refOf(persona, limit), limit.most);
     if (counted.length === 0) throw tooMany(limit);

@@ -2,8 +2,8 @@ import { boolean, bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
 /**
- * Locks a company's count until the transaction ends, storing the seal `$2` if new. Returns whether it is claimed
- * on a day.
+ * Locks a company's count until the transaction ends, and stores the seal `$2` if new. Returns whether the company is
+ * claimed on a day.
  */
 export const lockInvitedCount = defineStatement({
   name: 'invited.lock-count',

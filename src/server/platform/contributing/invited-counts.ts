@@ -5,12 +5,15 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
 
-/** Among a thousand people about one in sixteen shares a bit with an earlier one, and is not counted. */
+/**
+ * The bits of the set of counted people. Among a thousand about one in sixteen shares a bit with an earlier one, and is
+ * not counted.
+ */
 const PEOPLE_BITS = 8_192;
-/** Letters of the set and the longest numbers. */
+/** The letters of the set and the longest numbers. */
 const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 
-/** `met` has a bit for each counted person. */
+/** A count. `met` has a bit for each counted person. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
   /** Is true if a claim was in force at a contribution. */
@@ -23,7 +26,7 @@ export class InvitedCounts {
     private readonly now: () => number,
   ) {}
 
-  /** Counts each person once; invitations count while the company is claimed. Each call rewrites the seal. */
+  /** Counts each person once. Invitations count while the company is claimed. Each call rewrites the seal. */
   async add(tx: Database, companyId: number, persona: Uint8Array, cameByInvitation: boolean): Promise<void> {
     const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8), wasClaimed: false });
     const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));

@@ -10,10 +10,7 @@ const statements = {
   tenure_reports: releaseWaitingOf('tenure_reports'),
 } as const;
 
-/**
- * Lets contributions count whose day has come (`waitsUntil` of core/research/contribute); `now` is in ms since
- * 1970.
- */
+/** Counts contributions whose day has come (`waitsUntil` of core/research/contribute). `now` is in ms since 1970. */
 export async function releaseWaiting(database: Database, table: keyof typeof statements, now: number): Promise<void> {
   await purge(database, statements[table], dayInIndia(now));
 }

@@ -20,13 +20,13 @@ export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
 }[Kind];
 
 export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
-  /** The request's network (`networkOf`); none for contributions stored after their company was accepted. */
+  /** The request's network (`networkOf`). Absent for contributions stored after their company was accepted. */
   readonly network?: string;
-  /** Is true for an invitation by the company. No row of a contribution has it. */
+  /** Is true for an invitation by the company. No row of a contribution contains it. */
   readonly isInvited?: boolean;
 }
 
-/** Throws `CompanyUnknown` last. */
+/** Stores a contribution of the kind. Throws `CompanyUnknown` last. */
 export type Giver<Kind extends WaitingKind> = (
   author: Contributor,
   key: string,

@@ -1,4 +1,4 @@
 export interface TxtRecords {
-  /** Joins the parts of each record. Returns an empty text if the host does not exist. Rejects on timeout. */
+  /** Returns records with their parts joined, or an empty list if the host does not exist. Rejects on timeout. */
   readonly of: (host: string) => Promise<readonly string[]>;
 }

@@ -16,8 +16,8 @@ replaces it.</p>
 method at a known path is 405 <code>method_not_allowed</code>, and <code>allow</code> lists its methods.</p></section>`;
 
 /**
- * `/docs`: all services; `/docs/<service>`: calls with parameters, examples and problems, from the documents that
- * the server runs on; `/docs/<service>.json`: the document. No script.
+ * Serves `/docs` with all services, and `/docs/<service>` with calls, parameters, examples and problems from the
+ * server's own documents. `/docs/<service>.json` is the document. No page has a script.
  */
 export function registerDocs(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ function problemItem(document: OpenApiDocument, code: string): string {
   return `<li><code>${escapeHtml(`${status} ${code}`.trim())}</code> ${proseHtml(codes[code] ?? '')}</li>`;
 }
 
-/** The states of each thing: where every act leads, or the code that refuses it. */
+/** Lists the states of each thing: the result of every action, or the code that refuses it. */
 function stateSections(document: OpenApiDocument): readonly string[] {
   return Object.entries(document['x-states'] ?? {}).map(([thing, { acts, states }]) => {
     const calls = Object.entries(acts).map(
@@ -150,7 +150,7 @@ function textMember(thing: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The server's own parser skips examples, so they are looked up by name. */
+/** Looks examples up by name, because the server's own parser skips them. */
 function examplesOf(media: MediaType): readonly unknown[] {
   const members = new Map<string, unknown>(Object.entries(media));
   const named = members.get('examples');
@@ -160,7 +160,7 @@ function examplesOf(media: MediaType): readonly unknown[] {
   );
 }
 
-/** The path may wrap after a slash. */
+/** Renders a call. The path may wrap after a slash. */
 function callHtml(document: OpenApiDocument, { method, path }: ServiceOperation): string {
   return `<code>${method.toUpperCase()} ${escapeHtml(baseOf(document) + path).replaceAll('/', '/<wbr>')}</code>`;
 }

@@ -1,7 +1,7 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from './shown-answer.queries';
 
-/** `hasMonth` false hides the month, which would bound the contribution's. */
+/** If `hasMonth` is false, the month is hidden, which would narrow down the contribution's. */
 export function presentAnswer({ id, text, month, isEdited, reply }: ShownAnswerRow, hasMonth: boolean): EmployerAnswer {
   return {
     answerId: id,

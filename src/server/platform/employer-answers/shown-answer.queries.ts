@@ -4,7 +4,7 @@ import { from, jsonb, nullable } from '../sql-types';
 export interface ShownAnswerRow {
   readonly id: string;
   readonly text: string;
-  /** `2026-11` */
+  /** The month (`2026-11`). */
   readonly month: string;
   readonly isEdited: boolean;
   readonly reply: { readonly id: string; readonly text: string } | null;

@@ -4,7 +4,7 @@ import { DISK_FULL, isDiskFull } from '../disk-full';
 import type { Files } from './files.port';
 import { checkFileKey } from './files.port';
 
-/** Only the server's own account can read them. `put` throws DISK_FULL without room. */
+/** Files that only the server's own account can read. `put` throws DISK_FULL if the disk is full. */
 export class DiskFiles implements Files {
   readonly #folder: string;
 
@@ -61,7 +61,7 @@ export class DiskFiles implements Files {
   }
 }
 
-/** Keys are random and stored once: no name is written twice. */
+/** Returns the path of an unfinished file. Keys are random, so no name is written twice. */
 function unfinishedOf(path: string): string {
   return `${path}.unfinished`;
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** In the data folder: processes that read the same name share files. */
+/** A file in the data folder. Processes that read the same name share files. */
 const NAME_FILE = 'file-store-name';
 
-/** Names the place of stored files: equal for processes that share them. Created if missing. */
+/** Returns the name of the file store, which is equal for processes that share it. Created if missing. */
 export function fileStoreName({ fileStore, dataDirectory }: Pick<Config, 'fileStore' | 'dataDirectory'>): string {
   if (fileStore !== null) return `${fileStore.endpoint}/${fileStore.bucket}`;
   if (dataDirectory === null) return randomUUID();

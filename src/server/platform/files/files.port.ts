@@ -1,9 +1,9 @@
 /**
- * Files by key, `photos/7f3a….webp`: lower-case letters, digits, hyphens and dots in one folder. Keys are random
- * and unguessable; the caller keeps key and type.
+ * Files by key, `photos/7f3a….webp`: lower-case letters, digits, hyphens and dots in one folder. Keys are random and
+ * unguessable. The caller stores key and type.
  */
 export interface Files {
-  /** Replaces an existing file. Resolves when it would survive a crash. */
+  /** Stores a file, and replaces an existing one. Resolves when it would survive a crash. */
   readonly put: (key: string, content: Uint8Array) => Promise<void>;
   readonly get: (key: string) => Promise<Buffer | null>;
   readonly delete: (key: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Shown in place; nothing in it runs, whatever it contains. */
+/** Headers for a picture that is shown in place. Nothing in it runs, whatever it contains. */
 export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',

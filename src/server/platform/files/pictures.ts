@@ -6,7 +6,7 @@ import { Turns } from '../turns';
 
 const FORMATS: readonly (string | undefined)[] = PHOTO_TYPES;
 
-/** Pictures take much memory while processed. */
+/** Turns for processing, because pictures take much memory. */
 const turns = new Turns({ atOnce: 2, atOnceOfUser: 1 });
 
 export interface PictureRefusals {
@@ -14,7 +14,7 @@ export interface PictureRefusals {
   readonly tooLarge: string;
 }
 
-/** Lazy: a 13 MB library that most runs never use. */
+/** Loads lazily, because most runs do not use this library of 13 MB. */
 const loadSharp = once(async () => {
   const { default: sharp } = await import('sharp');
   // Disables other formats: some readers follow addresses or run for long.
@@ -26,8 +26,8 @@ const loadSharp = once(async () => {
 });
 
 /**
- * Re-encodes a JPEG, PNG or WebP upright, without metadata, when it is the turn of `persona`. Throws 422 for an
- * unreadable file, or one too large, before decoding.
+ * Re-encodes a JPEG, PNG or WebP upright, without metadata, when it is the turn of `persona`. Before decoding it throws
+ * 422 for an unreadable file, or one that is too large.
  */
 export async function encodePicture<Encoded>(
   content: Uint8Array,

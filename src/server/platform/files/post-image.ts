@@ -19,7 +19,7 @@ const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 
 
 const POST_EDGES: ImageEdges = { edge: STORED_EDGE, previewEdge: PREVIEW_EDGE };
 
-/** Throws 422 `picture_unreadable` or `picture_too_large`. */
+/** Encodes an image of a post. Throws 422 `picture_unreadable` or `picture_too_large`. */
 export async function encodePostImage(
   content: Uint8Array,
   persona: Uint8Array,

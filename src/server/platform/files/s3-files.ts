@@ -12,7 +12,7 @@ class S3Failed extends Error {
   }
 }
 
-/** A failed call is repeated twice (aws4fetch), then throws. */
+/** Files in an S3 bucket. A failed call is repeated twice (aws4fetch), then throws. */
 export class S3Files implements Files {
   readonly #client: AwsClient;
   readonly #bucket: string;
@@ -35,7 +35,7 @@ export class S3Files implements Files {
     await this.#call('DELETE', key);
   }
 
-  /** Returns null for 404. */
+  /** Calls the store. Returns null for 404. */
   async #call(method: string, key: string, body?: Buffer<ArrayBuffer>): Promise<Response | null> {
     checkFileKey(key);
     const response = await this.#client.fetch(`${this.#bucket}/${key}`, {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from './picture-headers';
 
-/** Short, so that a removed picture does not live on in a cache (decision 094). */
+/** Cache time in seconds. It is short, so that a removed picture does not live on in a cache. */
 const KEPT_SECONDS = 60;
 
 export interface SentPicture {
@@ -13,7 +13,7 @@ export interface SentPicture {
   readonly read: () => Promise<Buffer | null>;
 }
 
-/** Answers 304 without reading the file. Throws 404 `picture_not_found` if it is gone. */
+/** Sends a picture, or 304 without reading the file. Throws 404 `picture_not_found` if it is gone. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

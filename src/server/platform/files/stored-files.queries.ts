@@ -10,7 +10,7 @@ export const listUnusedFile = defineStatement({
          on conflict (key) do nothing`,
 });
 
-/** Finds file `$1` if it waits for its first row, not one that a row has released. */
+/** Finds file `$1` if it waits for its first row, but not if a row has released it. */
 export const waitingFile = defineStatement({
   name: 'files.waiting',
   parameters: [text],
@@ -35,8 +35,8 @@ export const strikeUnusedFiles = defineStatement({
 const BATCH = 1_000;
 
 /**
- * Marks `BATCH` files unused since a moment for deletion, oldest first; they stay listed until deleted, even across
- * a crash.
+ * Marks `BATCH` files unused since a moment for deletion, oldest first. They stay listed until deleted, even across a
+ * crash.
  */
 export const giveUpUnusedFiles = defineStatement({
   name: 'files.give-up-unused',

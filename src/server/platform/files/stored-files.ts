@@ -8,13 +8,12 @@ import {
   waitingFile,
 } from './stored-files.queries';
 
-/** An upload without a row by then never gets one. */
+/** Time after which an upload without a row is never used. */
 const UNUSED_MS = 3_600_000;
 
 /**
- * Keeps files and rows in step across crashes. A file is listed in `platform.unused_files` before it is stored, and
- * leaves the list with its row's transaction. A trigger lists it again when the row drops it. Listed files are
- * deleted.
+ * Keeps files and rows consistent across crashes. A file is listed in `platform.unused_files` before it is stored, and
+ * leaves the list with its row's transaction. A trigger lists it again when the row drops it. Listed files are deleted.
  */
 export class StoredFiles {
   readonly #database: Database;
@@ -33,13 +32,13 @@ export class StoredFiles {
     return (await this.#database.query(waitingFile, key)).length > 0;
   }
 
-  /** The key must be new; call `use` in its row's transaction within the hour plus `waitSeconds`. */
+  /** Stores a file under a new key. Call `use` in its row's transaction within the hour plus `waitSeconds`. */
   async put(key: string, content: Uint8Array, waitSeconds = 0): Promise<void> {
     await this.#database.query(listUnusedFile, key, waitSeconds);
     await this.#files.put(key, content);
   }
 
-  /** Call it in the transaction that writes the rows. Returns those that no row had. */
+  /** Marks files as used. Call it in the transaction that writes the rows. Returns those that no row had. */
   async use(tx: Database, ...keys: readonly string[]): Promise<ReadonlySet<string>> {
     const struck = await tx.query(takeUnusedFiles, keys);
     return new Set(struck.map(({ key }) => key));
@@ -50,7 +49,7 @@ export class StoredFiles {
     await this.#database.query(strikeUnusedFiles, [key]);
   }
 
-  /** Deletes files unused for an hour; no row can claim them from here on. */
+  /** Deletes files unused for an hour. No row can claim them from here on. */
   async purge(now: number): Promise<void> {
     for (;;) {
       const unused = await this.#database.query(giveUpUnusedFiles, new Date(now - UNUSED_MS));

@@ -14,21 +14,21 @@ export interface CodeAssets {
 
 export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
-  /** By chunk of a lazy route. */
+  /** Assets by chunk of a lazy route. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
   readonly inlineScripts: readonly string[];
   readonly join: (scripts: readonly string[]) => readonly string[];
 }
 
-/** Licence notices: the sheet's own file keeps them, so documents need not. */
+/** Matches licence notices. The sheet's own file keeps them, so documents need not. */
 const NOTICES = /\/\*![\s\S]*?\*\//g;
 
-/** The list of all files with hashes: small, and different in each release. */
+/** Matches the list of all files with hashes, which is small and different in each release. */
 const FILE_LIST = /\/file-list\.[^/]*\.js$/;
 
 /**
- * Returns null if the client is not built. Throws for unknown formats. With `carriesStyle` documents inline their style
- * sheets (at most 10 kB packed): painting waits for them, and a request takes longer.
+ * Returns null if the client is not built. Throws for unknown formats. With `carriesStyle`, documents inline their
+ * style sheets (at most 10 kB packed), because painting waits for them and a request takes longer.
  */
 export function readDocumentAssets(clientDirectory: string, carriesStyle: boolean): DocumentAssets | null {
   const manifest = readJson(join(clientDirectory, 'manifest.json'));

@@ -22,14 +22,14 @@ import { RenderBudget, RenderBudgetSpent } from './render-budget';
 export interface FirstViewHostOptions extends ClientPlace {
   readonly config: () => FirstViewConfig;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** A page made before the last write is not shared. */
+  /** Counts writes. A page rendered before the last write is not shared. */
   readonly writes: WriteCounter;
   readonly now: () => number;
-  /** Milliseconds since the start; monotonic. */
+  /** Milliseconds since the start, from a monotonic clock. */
   readonly uptime: () => number;
 }
 
-/** Service paths, and `//`, which would name a host. */
+/** Matches service paths, and `//`, which would name a host. */
 const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login|logout)(?:[/?]|$))/;
 export const NOWHERE = '/-/';
 const fileName = /\.[a-z\d]{2,5}$/i;
@@ -44,7 +44,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Handles every GET outside of services and files with a document, a screen's answers, or 404 `route_not_found`.
- * Guests' pages are at most a second old, or a minute in caches if without posts; users' pages are never kept.
+ * Guests' pages are at most a second old, or a minute in caches if without posts. Users' pages are never cached.
  */
 export function registerFirstView(app: FastifyInstance, options: FirstViewHostOptions): void {
   const shared = { writes: options.writes, uptime: options.uptime, max: MAX_SHARED };
@@ -111,7 +111,10 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     return answers.get(name, () => budget.make(networkOf(request.ip), make));
   };
 
-  /** Votes and comments don't end a page without posts; only a finished page shows whether it has any. */
+  /**
+   * Shares a page. Votes and comments do not end a page without posts, but only a finished page shows whether it has
+   * any.
+   */
   const sharePage = async (
     request: FastifyRequest,
     module: FirstViewModule,
@@ -215,7 +218,7 @@ function kindOfViewer(request: FastifyRequest): string {
   return `${kind} ${sharedCookie(request)}`;
 }
 
-/** The only cookie that a shared page depends on: the theme. */
+/** Returns the only cookie that a shared page depends on: the theme. */
 function sharedCookie(request: FastifyRequest): string {
   const { theme } = request.cookies;
   return theme === 'light' || theme === 'dark' ? `theme=${theme}` : '';

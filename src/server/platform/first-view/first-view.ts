@@ -1,6 +1,9 @@
 import type { DocumentAssets } from './document-assets';
 
-/** Sent to the browser with the document; nothing in it is secret. The client declares the same shape. */
+/**
+ * The configuration that the document sends to the browser. Nothing in it is secret. The client declares the same
+ * shape.
+ */
 export interface FirstViewConfig {
   readonly brand: string;
   readonly release: string;
@@ -18,19 +21,19 @@ export interface FirstViewConfig {
   readonly isDevelopment: boolean;
 }
 
-/** Guests share pages, so the render knows no more. */
+/** A visitor. Guests share pages, so the render receives nothing else about them. */
 export interface FirstViewVisitor {
-  /** For a guest at most the theme. */
+  /** The cookies. A guest's has at most the theme. */
   readonly cookie: string;
   readonly isPhone: boolean;
-  /** The app skips calls that crawlers are refused (decisions 0.11). */
+  /** Is true for a crawler. The app skips calls that are refused to crawlers (decisions 0.11). */
   readonly isCrawler: boolean;
 }
 
 export interface FirstViewInput {
   readonly url: string;
   readonly visitor: FirstViewVisitor;
-  /** In-process, as the visitor; relative addresses allowed. */
+  /** Calls services in the same process as the visitor. Relative addresses are allowed. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly now: number;
   readonly assets: DocumentAssets;
@@ -43,14 +46,14 @@ export interface FirstViewOutput {
   readonly status: number;
   readonly html: string;
   readonly chunks: readonly string[];
-  /** Lower-case names; content-type and cache-control are the server's. */
+  /** Lower-case names. The server sets content-type and cache-control. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Exports of dist/first-view.mjs. Unknown addresses give a document with status 404, never an error. */
 export interface FirstViewModule {
   renderFirstView(input: FirstViewInput): Promise<FirstViewOutput>;
-  /** Strips query parameters that no screen reads; guests share pages by it. */
+  /** Strips query parameters that no screen reads. Guests share pages by the result. */
   sharedAddressOf(url: string): Promise<string>;
   loadAnswers(input: AnswersInput): Promise<object>;
 }

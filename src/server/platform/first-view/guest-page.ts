@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../http/accepted-encoding';
 import type { FirstViewOutput } from './first-view';
 
-/** A text that is packed once per encoding. */
+/** A text that is compressed once per encoding. */
 export class PackedText {
   readonly #text: string;
   readonly #packed = new Map<Encoding, Buffer>();
@@ -20,7 +20,7 @@ export class PackedText {
   }
 }
 
-/** A guest's page that other guests get too. */
+/** A page that all guests share. */
 export class GuestPage extends PackedText {
   constructor(
     readonly output: FirstViewOutput,

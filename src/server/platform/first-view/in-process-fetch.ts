@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import inject from 'light-my-request';
 
-/** Marks requests of this process to itself; random, so that nobody else can claim it. */
+/** Marks requests of this process to itself. It is random, so that nobody else can use it. */
 const internalHeader = 'x-first-view';
 const internalMark = randomBytes(16).toString('hex');
 
-/** Returns true for our own requests, which were counted and checked with the visitor's. */
+/** Returns true for the server's own requests, which were counted and checked with the visitor's. */
 export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }
@@ -19,8 +19,8 @@ export interface Visitor {
 }
 
 /**
- * In-process `fetch`: the request passes every hook and check as the visitor's. Relative to `origin`; other origins
- * are refused.
+ * Returns an in-process `fetch`. The request passes every hook and check as the visitor's. Addresses are relative to
+ * `origin`; other origins are refused.
  */
 export function inProcessFetch(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import type { FirstViewModule } from './first-view';
 export interface BuiltClient {
   readonly module: FirstViewModule;
   readonly assets: DocumentAssets;
-  /** Hashes of a document's inline styles for the content security policy (`sha256-…`). */
+  /** Returns hashes of a document's inline styles for the content security policy (`sha256-…`). */
   readonly styleHashesOf: (chunks: readonly string[]) => readonly string[];
   readonly scriptHashes: readonly string[];
 }
@@ -60,7 +60,7 @@ function isFirstViewModule(loaded: unknown): loaded is FirstViewModule {
   );
 }
 
-/** Loaded once; in development reloaded when the file changes. */
+/** Loads the client once. In development it is reloaded when the file changes. */
 export function builtClientLoader(place: ClientPlace, reload: boolean): () => Promise<BuiltClient | null> {
   let loaded: Promise<BuiltClient | null> | null = null;
   let loadedAt = 0;

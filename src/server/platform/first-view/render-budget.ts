@@ -6,7 +6,7 @@ export interface RenderBudgetOptions {
   readonly uptime: () => number;
   /** Milliseconds of work on this thread since the start. */
   readonly busy: () => number;
-  /** Calls from outside since the start, without those of pages. */
+  /** The number of external calls since the start, without those of pages. */
   readonly others: () => number;
   readonly waiting: { readonly perNetwork: number; readonly all: number };
 }
@@ -16,14 +16,14 @@ interface Task {
   readonly refuse: () => void;
 }
 
-/** One is rendered while others wait for the database. */
+/** The number of concurrent renders: one renders while others wait for the database. */
 const AT_ONCE = 3;
-/** A page gets twice its thread time while others call. */
+/** The weight of pages: a page gets twice its thread time while others call. */
 const PAGES_TIME = 2;
 
 /**
  * Schedules guests' pages, a few concurrently. While others call, at least half of the thread's time is theirs.
- * Networks take turns: a demanding one waits for itself and is refused first.
+ * Networks take turns, so a demanding one delays only itself and is refused first.
  */
 export class RenderBudget {
   readonly #waiting = new Map<string, Task[]>();
@@ -35,7 +35,7 @@ export class RenderBudget {
 
   constructor(private readonly options: RenderBudgetOptions) {}
 
-  /** Rejects with RenderBudgetSpent if too much waits already. */
+  /** Renders a page. Rejects with RenderBudgetSpent if too many wait already. */
   make<Page>(network: string, make: () => Promise<Page>): Promise<Page> {
     const { perNetwork, all } = this.options.waiting;
     const queue = this.#waiting.get(network) ?? [];
@@ -87,7 +87,7 @@ export class RenderBudget {
     this.#seen = now;
   }
 
-  /** Round robin over networks. */
+  /** Returns the next task, round robin over networks. */
   #next(): Task | null {
     const [first] = this.#waiting;
     if (first === undefined) return null;

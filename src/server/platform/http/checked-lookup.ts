@@ -13,14 +13,14 @@ export interface HostStandIn {
   readonly port: number;
 }
 
-/** The IP addresses of a host, or null if it has none, or one outside the public internet. */
+/** Returns the IP addresses of a host, or null if it has none, or one outside the public internet. */
 export async function publicAddressesOf(hostname: string, resolve: Resolve): Promise<readonly string[] | null> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];
   return addresses.length > 0 && addresses.every(isPublicAddress) ? addresses : null;
 }
 
-/** Resolves to checked addresses only: another DNS query could give others. */
+/** Resolves to checked addresses only, because another DNS query could return others. */
 export function lookupOf(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {
@@ -30,7 +30,7 @@ export function lookupOf(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Asks DNS itself: this machine's own names for its neighbours must stay private. */
+/** Asks DNS itself, because this machine's names for internal hosts must stay private. */
 export function resolveByDns(signal: AbortSignal): Resolve {
   return async (host) => {
     const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });

@@ -3,12 +3,12 @@ import proxyAddr from '@fastify/proxy-addr';
 
 export type TrustedHops = (address: string, hop: number) => boolean;
 
-/** Fastify takes the same function. */
+/** Returns the trusted proxies in the form that fastify takes. */
 export function trustedHops(proxies: number): TrustedHops {
   return (_address, hop) => hop < proxies;
 }
 
-/** The client behind the trusted proxies, as `request.ip` of fastify, for requests that bypass fastify. */
+/** Returns the client behind the trusted proxies, like `request.ip` of fastify, for requests that bypass fastify. */
 export function clientAddressOf(request: IncomingMessage, trusted: TrustedHops): string {
   return proxyAddr(request, trusted);
 }

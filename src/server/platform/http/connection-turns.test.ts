@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Pipelines requests on a connection of its own, and returns how many were answered. */
+/** Pipelines requests on a separate connection, and returns how many were answered. */
 async function burst(): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   const line = (place: number) =>

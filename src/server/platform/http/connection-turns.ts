@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Handles pipelined requests of a connection in sequence, so that a burst delays nobody else. Register it before
- * other hooks.
+ * Handles pipelined requests of a connection in sequence, so that a burst delays no other connection. Register it
+ * before other hooks.
  */
 export function takeTurnsByConnection(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();

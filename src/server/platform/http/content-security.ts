@@ -10,7 +10,7 @@ export interface ContentSecurityInput {
 }
 
 /**
- * Security headers. Scripts and styles come from our origin only, never inline except for `allowInline`; real
+ * Returns security headers. Scripts and styles come from our origin only, never inline except for `allowInline`.
  * Google's script, style and frame are allowed as its documentation asks. The opener policy lets the sign-in pop-up
  * reach its page.
  */
@@ -57,7 +57,7 @@ export function contentSecurity({
   };
 }
 
-/** Computed once: helmet would rebuild the policy for each request. */
+/** Sends the headers, computed once, because helmet would rebuild the policy for each request. */
 export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
   await app.register(helmet, { ...options, global: false });
   let headers: readonly (readonly [name: string, value: string])[] | null = null;

@@ -7,7 +7,7 @@ import { ping } from './health.queries';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Asks one question at a time: a hanging database does not pile up queries. */
+/** Asks one question at a time, so that a hanging database does not pile up queries. */
 export class DatabaseWatch {
   #asked: Promise<boolean> | null = null;
   #isAway = false;
@@ -67,8 +67,8 @@ export class DatabaseWatch {
 const lateAnswer = (): DatabaseUnavailable => new DatabaseUnavailable(new Error('it has not answered in time'));
 
 /**
- * Refuses service calls and pauses tasks while a PostgreSQL server is away, as `/readyz` does. Logs when it goes
- * and returns. The embedded database is on this thread, and never away.
+ * Refuses service calls and pauses tasks while a PostgreSQL server is away, like `/readyz`. Logs when it goes and
+ * returns. The embedded database runs on this thread and is never away.
  */
 export function refuseWhileAway(app: FastifyInstance, { kind }: Pick<Database, 'kind'>, watch: DatabaseWatch): void {
   if (kind !== 'postgres') return;

@@ -6,7 +6,7 @@ import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
 import { shareInCaches } from './caching';
 
-/** Services whose answers change with no post, comment or vote. */
+/** Services whose answers do not change with posts, comments or votes. */
 const WITHOUT_POSTS = [
   'aggregation',
   'awards',
@@ -111,7 +111,10 @@ function knows({ headers }: FastifyRequest, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
-/** Operation and validated parameters only, so that other parts of an address cannot multiply answers. */
+/**
+ * Returns an address of operation and validated parameters only, so that other parts of an address cannot multiply
+ * answers.
+ */
 function addressOf({ method, routeOptions, params, query }: FastifyRequest): string | null {
   const { operationId, queryNames } = routeOptions.config;
   if (method !== 'GET' || operationId === undefined || queryNames === undefined) return null;
@@ -119,7 +122,7 @@ function addressOf({ method, routeOptions, params, query }: FastifyRequest): str
   return JSON.stringify([operationId, params, queryNames.map((name) => given.get(name) ?? null)]);
 }
 
-/** A refusal (4xx) changed nothing; a failure (5xx) may have committed. */
+/** Returns the possible change. A refusal (4xx) changed nothing; a failure (5xx) may have committed. */
 function whatMayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): GuestsSee {
   return statusCode < 400 || statusCode >= 500 ? (routeOptions.config.guestsSee ?? false) : false;
 }

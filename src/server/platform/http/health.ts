@@ -4,8 +4,8 @@ import { PRODUCT_VERSION } from '../product-version';
 import type { DatabaseWatch } from './database-watch';
 
 /**
- * `/healthz`: the process answers, with its version. `/readyz`: 503 while the database is slower than two seconds,
- * or the server drains.
+ * Serves `/healthz`, which shows that the process answers, with its version. Serves `/readyz`, which is 503 while the
+ * database is slower than two seconds, or the server drains.
  */
 export function registerHealth(app: FastifyInstance, watch: DatabaseWatch, drain: Drain): void {
   app.get('/healthz', async (_request, reply) => {

@@ -12,8 +12,8 @@ const MAX_WAITING_BYTES = 1_000_000;
 type LoggingOptions = Required<Pick<FastifyServerOptions, 'loggerInstance' | 'genReqId' | 'logController'>>;
 
 /**
- * JSON logs with version and process. Never a body, cookie, header, query string, address or user id: the time of a
- * write next to its author's name would break the secret of authorship.
+ * Returns options for JSON logs with version and process. A log never has a body, cookie, header, query string, address
+ * or user id: the time of a write next to its author's name would break the secret of authorship.
  */
 export function loggingOptions(level: LogLevel, destination: DestinationStream = standardOutput()): LoggingOptions {
   const logger = pino(
@@ -35,14 +35,14 @@ export function loggingOptions(level: LogLevel, destination: DestinationStream =
   return { loggerInstance: logger, genReqId: () => randomUUID(), logController };
 }
 
-/** On a full disk, lines are buffered up to a limit and then dropped: a log must not end the server. */
+/** Buffers lines on a full disk up to a limit and then drops them, because a log must not end the server. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, maxLength: MAX_WAITING_BYTES });
   output.on('error', ignoreFullDisk);
   return output;
 }
 
-/** Other members are left out: the database's `detail` repeats values. */
+/** Describes an error. Other members are left out, because the database's `detail` repeats values. */
 function describeError(error: Error & { readonly code?: string }): object {
   const { name, message, stack, code } = error;
   return { name, message, code, stack };

@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
-/** With IPv6 a customer owns all addresses of a /64. */
+/** The prefix of a customer. With IPv6 a customer owns all addresses of a /64. */
 const CUSTOMER_BITS = 64;
-/** Providers rent out /48 networks. */
+/** The prefix of a site. Providers rent out /48 networks. */
 const SITE_BITS = 48;
 
 /**
- * The network that limits count: an IP address, or its `/64` with IPv6. `::ffff:192.0.2.1` counts as IPv4. Other
- * texts are returned unchanged.
+ * Returns the network that limits count: an IP address, or its `/64` with IPv6. `::ffff:192.0.2.1` counts as IPv4.
+ * Other texts are returned unchanged.
  */
 export function networkOf(address: string): string {
   return networkOfBits(address, CUSTOMER_BITS);
 }
 
-/** As `networkOf`, but `/48` with IPv6; for rare acts. */
+/** Like `networkOf`, but `/48` with IPv6. For rare actions. */
 export function siteOf(address: string): string {
   return networkOfBits(address, SITE_BITS);
 }

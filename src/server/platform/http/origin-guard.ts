@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@/server/contract/problem';
 import { isRead } from './logging';
 
-/** Writes without a browser: mail programs (RFC 8058) and public logs authenticate by key or signature. */
+/** Writes that come from no browser: mail programs (RFC 8058) and public logs authenticate by key or signature. */
 const openWrites = new Set(['/unsubscribe', '/witness/add-checkpoint']);
 
 /** GET requests that change state, by the specification or because links lead to them. */
@@ -11,8 +11,8 @@ const changingReads = new Set(['/logout', '/download/export/:exportId']);
 const emulatedTokens = /^\/emulator\/\w+\/token$/;
 
 /**
- * Refuses cross-site requests with 403 `origin_not_allowed`: state changes need our Origin and no foreign
- * Sec-Fetch-Site. `origins` is called per request: a server on a free port learns its own only after listening.
+ * Refuses cross-site requests with 403 `origin_not_allowed`. State changes need our Origin and no foreign
+ * Sec-Fetch-Site. `origins` is called per request, because a server on a free port learns its own only after listening.
  */
 export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {
   app.addHook('onRequest', async (request) => {
@@ -31,12 +31,12 @@ export function guardOrigins(app: FastifyInstance, origins: () => readonly strin
   });
 }
 
-/** The route, not the address, which can be spelled in many ways (`/%6Cogout`). */
+/** Returns the route, not the address, which can be spelled in many ways (`/%6Cogout`). */
 function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? '';
 }
 
-/** The public origin, or every spelling of this machine. */
+/** Returns the public origin, or every spelling of this machine. */
 export function ownOrigins(publicOrigin: string | null, port: number): readonly string[] {
   if (publicOrigin !== null) return [publicOrigin];
   // As browsers write them: without the default port.

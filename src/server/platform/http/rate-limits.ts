@@ -9,37 +9,40 @@ import type { RequestCounts } from './request-counts';
 export interface RateLimits {
   readonly login: number;
   readonly writes: number;
-  /** Writes shown under a profile. Bulk votes have the same limit, counted separately. */
+  /** The limit of writes under a profile. Bulk votes have the same limit, counted separately. */
   readonly contributions: number;
   readonly reads: number;
 }
 
-/** Reports of errors, speed and events are counted separately: they would use up the writes of a shared network. */
+/**
+ * The class of an operation. Reports of errors, speed and events are counted separately, because they would use up the
+ * writes of a shared network.
+ */
 type OperationClass = Exclude<keyof RateLimits, 'contributions'> | 'reports';
 
 export interface RateLimitIdentity {
   userId(request: FastifyRequest): string | null;
-  /** Returns true for a session that this process does not know; counted apart from guests. */
+  /** Returns true for a session that this process does not know. It is counted apart from guests. */
   claimsSession(request: FastifyRequest): boolean;
-  /** The device of an earlier sign-in, by a cookie that only this server makes; null otherwise. */
+  /** Returns the device of an earlier sign-in, by a cookie that only this server creates, or null. */
   ownDevice(request: FastifyRequest): string | null;
   isInternal(request: FastifyRequest): boolean;
 }
 
-/** Files, probes and the emulated Google, which the login service calls for all users. */
+/** Matches files, probes and the emulated Google, which the login service calls for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
-/** A read that takes this long counts as one more. */
+/** The time after which a read counts as one more. */
 const READ_MS = 50;
 
-/** Refused sign-ins per successful one; counted separately, so that a few do not lock out a shared address. */
+/** Refused sign-ins per successful one. They are counted separately, so that a few do not lock out a shared address. */
 const REFUSED_LOGINS_PER_LOGIN = 3;
 
 /**
- * Limits requests per minute and user (or network) in four classes: sign-in, writes, browser reports, reads.
- * Answers 429 `too_many_requests` with Retry-After, before any database access. Successful and refused sign-ins
- * have separate limits; known devices have their own. Slow reads count several times, and a sender's reads wait for
- * each other (`ReadTurns`).
+ * Limits requests per minute and user (or network) in four classes: sign-in, writes, browser reports, reads. Answers
+ * 429 `too_many_requests` with Retry-After, before any database access. Successful and refused sign-ins have separate
+ * limits; known devices have their own. Slow reads count several times, and a sender's reads wait for each other
+ * (`ReadTurns`).
  */
 export function limitRates(
   app: FastifyInstance,
@@ -101,7 +104,7 @@ export function limitRates(
 
 const redirectLogins = /^\/login\/\w+\/callback$/;
 
-/** Reports that browsers send without an action of the user. */
+/** Matches reports that browsers send without an action of the user. */
 const reportRoutes = /^\/api\/(?:v4\/log|curate)\//;
 
 const listRoutes = /^\/api\/feed\/v1\/vote\/bulk$/;

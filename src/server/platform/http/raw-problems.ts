@@ -40,7 +40,7 @@ export function refuseExpectations(server: Server): void {
   });
 }
 
-/** Ignores an upgrade to anything but sockets, as HTTP allows; otherwise Node would wait forever for a handler. */
+/** Ignores upgrades except to sockets, as HTTP allows. Otherwise Node would wait forever for a handler. */
 export function answerUpgrades(server: Server, socketPath: string): void {
   server.on('upgrade', (request, socket) => {
     const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const ROOM_MS = 100;
-/** At least two and at most fifty concurrent reads of a sender. */
+/** The minimum cost of a read. A sender has at least two and at most fifty concurrent reads. */
 const MIN_EXPECTED_MS = 2;
 const MAX_EXPECTED_MS = 50;
 const FIRST_EXPECTED_MS = 10;
@@ -20,8 +20,8 @@ interface Sender {
 }
 
 /**
- * Runs a sender's cheap reads concurrently and expensive ones one or two at a time, in order. Concurrent reads
- * share their time; costs of routes are learned.
+ * Runs a sender's cheap reads concurrently and expensive ones one or two at a time, in order. Concurrent reads share
+ * their time. Costs of routes are learned.
  */
 export class ReadTurns {
   readonly #senders = new Map<string, Sender>();
@@ -37,7 +37,7 @@ export class ReadTurns {
     return [...this.#senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Resolves at a read's turn. Call the result when it is answered: returns the read's time in ms. */
+  /** Resolves at a read's turn. Call the result when it is answered: it returns the read's time in ms. */
   async take(name: string, route: string): Promise<() => number> {
     const sender = this.#senderOf(name);
     const expected = Math.round(this.#expected.get(route) ?? FIRST_EXPECTED_MS);

@@ -1,7 +1,7 @@
 import { growingCache } from '@/server/platform/growing-cache';
 
 const MINUTE_MS = 60_000;
-/** Beyond these the longest silent sender is forgotten. */
+/** The maximum number of senders. Beyond it the longest silent one is dropped. */
 const MAX_SENDERS = 100_000;
 
 interface Count {
@@ -32,7 +32,9 @@ export class RequestCounts {
     return Math.floor(this.now() / MINUTE_MS);
   }
 
-  /** Counts a request within the limit and returns 0; otherwise the milliseconds until the next one may. */
+  /**
+   * Counts a request within the limit and returns 0. Otherwise returns the milliseconds until the next one is allowed.
+   */
   take(sender: string, limit: number): number {
     const wait = this.wait(sender, limit);
     if (wait === 0) this.add(sender, 1);

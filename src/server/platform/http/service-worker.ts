@@ -12,7 +12,7 @@ export interface ServiceWorkerInput {
   readonly isOn: boolean;
 }
 
-/** Replaces an installed service worker, and removes itself with its data. */
+/** A service worker that replaces an installed one, and removes itself with its data. */
 const REMOVING_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Repeats until nothing is left: the old worker may still be storing a response. */
+/** A script that repeats until nothing is left, since the old worker may still be storing a response. */
 const REMOVING_SCRIPT = `
 (async () => {
   const done = document.getElementById('done');

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const privateFiles = new Set(['manifest.json', 'chunks.json', 'joined.json', 'sw.js']);
 
 /**
- * `/static/**` has content hashes and is cached forever; other files (icons, robots.txt) are revalidated. Sends
- * `.br` or `.gz` variants.
+ * Serves files. `/static/**` has content hashes and is cached forever; other files (icons, robots.txt) are revalidated.
+ * Sends `.br` or `.gz` variants.
  */
 export function registerStaticFiles(app: FastifyInstance, clientDirectory: string): void {
   const hashed = join(clientDirectory, 'static');

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
-/** An event loop turn counts as idle if this many times shorter than the wait for it. */
+/** The ratio at which an event loop turn counts as idle: it is shorter than the wait for it by this factor. */
 const TIMES_SHORTER = 100;
-/** Maximum share of the stop's time, in ms. */
+/** The maximum part of the stop's time, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Stops listening once everything that arrived was read. Node would reset unaccepted connections and unread
- * requests, and proxies do not resend writes.
+ * Stops listening once everything that arrived was read. Node would reset unaccepted connections and unread requests,
+ * and proxies do not resend writes.
  */
 export async function stopListening(server: Server): Promise<void> {
   // The current turn may have polled already.

@@ -12,7 +12,7 @@ export function defaultSender(origin: string): string {
   return `no-reply@${new URL(origin).hostname}`;
 }
 
-/** The mail server's reply is left out: it repeats the address, and errors are logged. */
+/** Thrown without the mail server's reply, which repeats the address, because errors are logged. */
 class MailNotSent extends Error {
   readonly code: string | undefined;
 
@@ -46,7 +46,7 @@ function domainOf(from: string): string {
   return from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
 }
 
-/** In ms per answer: shorter than a page waits for the call that sends the mail. */
+/** In ms per answer. It is shorter than a page waits for the call that sends the mail. */
 const ANSWER_MS = 10_000;
 
 async function transportTo(smtpUrl: string, answerMs: number): Promise<Transporter> {
@@ -58,7 +58,7 @@ async function transportTo(smtpUrl: string, answerMs: number): Promise<Transport
   });
 }
 
-/** Throws a sentence without the address, which holds a password. */
+/** Checks the mail server. Throws a sentence without the address, which contains a password. */
 export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Promise<void> {
   const transport = await transportTo(smtpUrl, answerMs);
   try {
@@ -73,7 +73,7 @@ export async function reachMailServer(smtpUrl: string, answerMs = ANSWER_MS): Pr
   }
 }
 
-/** Without an answer in time the mail counts as not taken. */
+/** Creates a mailer. Without an answer in time the mail counts as not sent. */
 export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWER_MS): Mailer {
   let transport: Transporter | null = null;
   return {
@@ -93,7 +93,7 @@ export interface MailboxDeps {
   readonly now: () => number;
 }
 
-/** Keeps mail for /mailbox. Addresses are lower-cased. */
+/** Creates a mailer that stores mail for /mailbox. Addresses are in lower case. */
 export function createMailboxMailer({ database, authorship, now }: MailboxDeps): Mailer {
   return {
     async send({ to, subject, text, html = null }) {

@@ -16,7 +16,7 @@ export interface ListMailInput {
   readonly unsubscribe: string;
 }
 
-/** A list of links as plain text and as HTML, which loads nothing: no picture, font or tracking. */
+/** Builds a list of links as plain text and as HTML that loads nothing: no picture, font or tracking. */
 export function listMail(input: ListMailInput): Mail {
   const { to, subject, unsubscribe } = input;
   return { to, subject, text: textOf(input), html: pageOf(input), unsubscribe };
@@ -31,7 +31,7 @@ function textOf({ items, more, reason, unsubscribe }: ListMailInput): string {
   ].join('\n');
 }
 
-/** Mail programs lack variables and grid. Without styles the text stays readable. */
+/** Styles without variables and grid, which mail programs lack. Without styles the text stays readable. */
 const STYLE = `
 body { margin: 0; padding: 24px 16px; background: #faf9f6; color: #1a1816; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 .mail { max-width: 616px; margin: 0 auto; overflow-wrap: anywhere; }

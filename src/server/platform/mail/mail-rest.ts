@@ -4,7 +4,7 @@ export const FIRST_REST_MS = 5 * 60_000;
 
 const MAX_REST_MS = HOUR_MS;
 
-/** In ms, after `failures` failed tries. */
+/** Returns the pause in ms after `failures` failed attempts. */
 export function restAfter(failures: number): number {
   return Math.min(FIRST_REST_MS * 2 ** failures, MAX_REST_MS);
 }

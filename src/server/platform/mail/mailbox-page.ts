@@ -20,8 +20,8 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * `/mailbox`: the newest mail, optionally of one address (`?to=`); `/mailbox/<id>`: its HTML. Register only without
- * a mail server: anyone with access can read all mail.
+ * Serves `/mailbox` with the newest mail, optionally of one address (`?to=`), and `/mailbox/<id>` with its HTML.
+ * Register it only without a mail server, because anyone with access can read all mail.
  */
 export function registerMailboxPage(app: FastifyInstance, { database, authorship, brand }: MailboxPageDeps): void {
   app.get<{ Querystring: { readonly to?: string | string[] } }>('/mailbox', async (request, reply) => {
@@ -56,7 +56,7 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
   });
 }
 
-/** A mail has its own style, runs and loads nothing; its links open. */
+/** The policy of a mail, which has its own style, and runs and loads nothing. Its links open. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups";
 

@@ -3,15 +3,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Ends a subscription with one press (RFC 8058), or as a page. */
+  /** The link that ends a subscription with one press (RFC 8058), or as a page. */
   readonly unsubscribe?: string;
-  /** A stable id for mails that may be resent, so that servers see duplicates. Letters, digits and hyphens. */
+  /** A stable id for mails that may be resent, so that servers detect duplicates. Letters, digits and hyphens. */
   readonly id?: string;
 }
 
-/** A working mail server refused one mail, usually for its address. */
+/** Thrown if a working mail server refused one mail, usually for its address. */
 export class MailRefused extends Error {
-  /** `isFinal`: a retry would be refused too (SMTP 5xx). */
+  /** If `isFinal` is true, a retry would be refused too (SMTP 5xx). */
   constructor(readonly isFinal: boolean) {
     super(isFinal ? 'The mail server refused a mail for good.' : 'The mail server refused a mail for now.');
     this.name = 'MailRefused';
@@ -20,8 +20,8 @@ export class MailRefused extends Error {
 
 export interface Mailer {
   /**
-   * Resolves once the mail is sent, or in the built-in mailbox. Rejects with `MailRefused` for this mail, with
-   * other errors if no mail goes out.
+   * Resolves once the mail is sent, or in the built-in mailbox. Rejects with `MailRefused` if only this mail was
+   * refused, and with other errors if no mail can be sent.
    */
   readonly send: (mail: Mail) => Promise<void>;
 }

@@ -18,7 +18,7 @@ import { UnmadeMails } from './unmade-mails';
 
 const LEASE_MS = 5 * 60_000;
 
-/** Bytes, also for list mails: the length would reveal how much they list. */
+/** Bytes, also for list mails, whose length would reveal the number of entries. */
 const SEAL_BLOCK = 16_384;
 
 const StoredMail = v.object({
@@ -56,8 +56,8 @@ interface LeasedMail {
 }
 
 /**
- * Stores mails in the transaction of their event and sends them after it; after a stop, the next start or another
- * process does. Stable ids reveal duplicates. Permanent refusals are final; others are given up after days.
+ * Stores mails in the transaction of their event and sends them after it. After a stop, the next start or another
+ * process sends them. Stable ids reveal duplicates. Permanent refusals are final. Others are dropped after days.
  */
 export class Outbox {
   #sending: Promise<void> = Promise.resolve();
@@ -74,16 +74,16 @@ export class Outbox {
   }
 
   /**
-   * Stores a mail in its event's transaction; the next turn or `sendSoon` sends it. `owner` is the `mailRef` of the
-   * account it is deleted with.
+   * Stores a mail in its event's transaction. The next turn or `sendSoon` sends it. `owner` is the `mailRef` of the
+   * account with which it is deleted.
    */
   async put(tx: Database, mail: Mail, owner: Uint8Array | null = null): Promise<void> {
     await this.#store(tx, mail, { owner, leasedUntil: null });
   }
 
   /**
-   * Claims items and stores their mails in a transaction, several concurrently, then sends them. An item that fails
-   * rests alone and is given up after days. Returns false if the mail server is away; rejects if the database is.
+   * Claims items and stores their mails in a transaction, several concurrently, then sends them. An item that fails is
+   * delayed alone and dropped after days. Returns false if the mail server is away, and rejects if the database is.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],
@@ -166,7 +166,7 @@ export class Outbox {
     }
   }
 
-  /** Gives up an item whose mail could not be made for days. */
+  /** Drops an item whose mail could not be built for days. */
   async #giveItemUp<Item extends MailItem, Claimed>(work: MailWork<Item, Claimed>, item: Item): Promise<null> {
     const { database, log, metrics } = this.deps;
     const { list } = work;

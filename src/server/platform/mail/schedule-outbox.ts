@@ -3,7 +3,7 @@ import type { Housekeeping } from '../housekeeping';
 import { schedule } from '../schedule';
 import type { Outbox } from './outbox';
 
-/** Soon after a start, for what a stop has left. */
+/** Delay after a start, for mails that a stop has left. */
 const FIRST_TURN_MS = 5_000;
 const TURN_MS = 60_000;
 

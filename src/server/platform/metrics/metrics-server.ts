@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 
 export const METRICS_PATH = '/metrics';
 
-/** The message says what to do. */
+/** Thrown if the port is taken. The message says what to do. */
 export class MetricsPortTaken extends Error {
   override readonly name = 'MetricsPortTaken';
 }

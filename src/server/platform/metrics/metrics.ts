@@ -29,20 +29,20 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Counted separately: expired sessions, refused forms and rate limits. */
+/** Statuses that are counted separately: expired sessions, refused forms and rate limits. */
 const APART = new Set([401, 422, 429]);
 
-/** Prometheus metrics: sums and counts, never a user, address or text; listed in `docs/alarms.md`. */
+/** Prometheus metrics: sums and counts, never a user, address or text. Listed in `docs/alarms.md`. */
 export interface Metrics {
   readonly contentType: string;
-  /** `service` is of the contract or `pages`; `route` is an address pattern. */
+  /** Records an answer. `service` is of the contract or `pages`; `route` is an address pattern. */
   answered(answer: Answer): void;
   refusedSocket(): void;
   ranStatement(statement: RunStatement): void;
   ranTask(task: TaskRun): void;
   endedMail(end: MailEnd): void;
   storedFile(bytes: number): void;
-  /** `release` and `kind` must come from closed lists: each makes a time series. */
+  /** Records an error. `release` and `kind` must come from closed lists, because each makes a time series. */
   reportedError(release: string, kind: string): void;
   watch(name: string, help: string, look: () => number): void;
   /** The sum since the start; its name ends in `_total`. */

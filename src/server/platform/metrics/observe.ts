@@ -13,9 +13,9 @@ const API = '/api/';
 export interface WatchedParts {
   readonly openSockets: () => number;
   readonly poolUse: (() => PoolUse) | null;
-  /** Bytes. Returns null if neither database nor files are on a disk of this machine. */
+  /** Returns free bytes. Null if neither database nor files are on a disk of this machine. */
   readonly freeSpace: (() => number) | null;
-  /** Seconds since 1970, 0 for none, or null without a data folder. */
+  /** Returns seconds since 1970, or 0 if there is none. Null without a data folder. */
   readonly lastBackup: ((step: 'taken' | 'verified') => number) | null;
 }
 
@@ -48,7 +48,7 @@ export function observeServer(app: FastifyInstance, metrics: Metrics, parts: Wat
   );
 }
 
-/** In bytes: the limit of its unit or container, or the machine's memory. */
+/** Returns bytes: the limit of the unit or container, or the machine's memory. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();

@@ -16,17 +16,17 @@ export interface RowMixingDeps {
 
 const EVERY_MS = 300_000;
 const FIRST_TURN_MS = 60_000;
-/** Timers are inexact. */
+/** The minimum gap between turns, since timers are inexact. */
 const MIN_GAP_MS = EVERY_MS * 0.9;
-/** Rows per transaction: others wait for their locks for about ten milliseconds. */
+/** Rows per transaction. Others wait for their locks for about ten milliseconds. */
 const BATCH = 10;
-/** Old rows that move along with new ones: some of the day's, some of all. */
+/** Old rows that are rewritten along with new ones: some of the day's, some of all. */
 const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;
-/** More only come with a copied database, which is mixed already. */
+/** The maximum number of new rows. More only come with a copied database, which is mixed already. */
 const MAX_NEW_ROWS = 50_000;
-/** The range of `randomInt`: collisions are rare and harmless. */
+/** The range of `randomInt`. Collisions are rare and harmless. */
 const LOTS = 2 ** 47;
 
 const Turn = v.object({
@@ -40,9 +40,9 @@ type Turn = v.InferOutput<typeof Turn>;
 const NO_TURN: Turn = { since: '0', movedBy: [], day: '', dayStart: '0' };
 
 /**
- * Shuffles rows on disk, so that a dump does not show their order of arrival (decision 004). Each turn rewrites new
- * rows with others in random order; after midnight in India, all rows of the day. Locks a few rows at a time.
- * Processes take turns.
+ * Shuffles rows on disk, so that a dump does not show their order of arrival. Each turn rewrites new rows with others
+ * in random order. After midnight in India, it rewrites all rows of the day. Locks a few rows at a time. Processes take
+ * turns.
  */
 export class RowMixing {
   constructor(
@@ -87,7 +87,7 @@ export class RowMixing {
     return running.transaction;
   }
 
-  /** Scanning a large table exceeds a request's timeout. */
+  /** Reads places without a request's timeout, which scanning a large table exceeds. */
   #places<P extends Parameters>(
     statement: Statement<P, typeof newRows.columns>,
     ...values: ValuesOf<P>
@@ -108,12 +108,12 @@ export class RowMixing {
   }
 }
 
-/** `xmin` has the last 32 bits of a transaction's number. */
+/** Returns the last 32 bits of transaction numbers, like `xmin`. */
 function shortNumbers(transactions: readonly string[]): readonly string[] {
   return transactions.map((transaction) => String(BigInt.asUintN(32, BigInt(transaction))));
 }
 
-/** Cryptographically random. */
+/** Shuffles with cryptographic randomness. */
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   const drawn = items.map((item) => ({ item, lot: randomInt(LOTS) }));
   return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item);

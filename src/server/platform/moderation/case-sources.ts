@@ -17,8 +17,7 @@ export class CaseSources {
   ) {}
 
   /**
-   * Counts a source's case among those with as many hours; returns its rank of the day, up to the last that
-   * matters.
+   * Counts a source's case among those with as many hours. Returns its rank of the day, up to the last that matters.
    */
   async nth(tx: Database, source: string, ground: Ground): Promise<number> {
     const ofHours = this.#ofDay(`cases of ${HOURS_BY_GROUND[ground]} hours of ${source}`);
@@ -26,7 +25,7 @@ export class CaseSources {
     return counted?.count ?? LAST_STANDING_BACK;
   }
 
-  /** Counts a reader's report; true if it may open or raise a case. */
+  /** Counts a reader's report. Returns true if it may open or raise a case. */
   async canRaise(tx: Database, reader: string): Promise<boolean> {
     return (await tx.query(countOfDay, this.#ofDay(`reports of ${reader}`), MAX_RAISING_REPORTS)).length > 0;
   }

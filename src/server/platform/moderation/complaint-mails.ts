@@ -36,7 +36,7 @@ export const ComplaintMail = v.variant('kind', [
 
 export type ComplaintMail = v.InferOutput<typeof ComplaintMail>;
 
-/** Never contains user-provided words: the form may name another person's address. */
+/** Builds a mail without user-provided words, because the form may name another person's address. */
 export function complaintMail(mail: ComplaintMail, place: MailPlace): Mail {
   switch (mail.kind) {
     case 'RECEIPT':

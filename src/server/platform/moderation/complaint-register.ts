@@ -100,8 +100,8 @@ export class ComplaintRegister {
   }
 
   /**
-   * Hides pictures, videos or pseudonyms reported as intimate: once each, with limits per network and in total.
-   * Returns whether it did.
+   * Hides pictures, videos or pseudonyms reported as intimate, once each, with limits per network and in total. Returns
+   * whether it did.
    */
   async #hide(
     tx: Database,
@@ -119,7 +119,7 @@ export class ComplaintRegister {
     return true;
   }
 
-  /** Counts a hide; true for the first of its site in a day, or a further one of a sufficiently known user. */
+  /** Counts a hide. Returns true for the first of its site in a day, or a further one of a sufficiently known user. */
   async #canHide(tx: Database, { site, userId }: ComplaintSender): Promise<boolean> {
     if (await this.#isWithin(tx, `first hide of ${site}`, 1)) return true;
     if (userId === null) return false;

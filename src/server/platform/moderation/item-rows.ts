@@ -6,7 +6,7 @@ export interface ItemName {
 }
 
 /**
- * `live`: public; `held`: waits for a moderator; `removed`: by a moderator; `withdrawn`: by its author, who can
+ * `live` is public, `held` waits for a moderator, a moderator `removed` it, and its author has `withdrawn` it and can
  * restore it for a while.
  */
 export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
@@ -14,7 +14,7 @@ export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
 export interface ItemRows {
   readonly item: {
     readonly id: string;
-    /** Hexadecimal, as PostgreSQL writes it; null for an imported one, missing in kinds that nobody writes. */
+    /** Hexadecimal, as PostgreSQL writes it. Null for an imported one, and missing in kinds that nobody writes. */
     readonly author_ref?: string | null | undefined;
     readonly author_seal?: string | null | undefined;
     readonly once_ref?: string | null | undefined;

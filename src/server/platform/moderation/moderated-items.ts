@@ -40,12 +40,10 @@ const PseudonymRow = v.looseObject({
   author_avatar: v.string(),
 });
 
-/** Bytes; doubled for the few longer contributions. */
+/** Bytes, doubled for the few longer contributions. */
 const SEAL_BLOCK = 4_096;
 
-/**
- * Hides and restores contributions: what is not live is in no table, or no status, that pages read (decision 042).
- */
+/** Hides and restores contributions. Pages read neither the tables nor the statuses of those that are not live. */
 export class ModeratedItems {
   constructor(
     private readonly kinds: ModeratedKinds,
@@ -111,7 +109,7 @@ export class ModeratedItems {
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
-  /** A comment written again restores its row by itself; returns its state before that. */
+  /** Hides a contribution and returns its former state. A rewritten comment restores its row by itself. */
   async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
     const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);

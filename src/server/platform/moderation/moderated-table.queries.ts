@@ -10,7 +10,7 @@ export const itemColumns = {
   path: text,
   title: nullable(text),
   context: nullable(text),
-  /** Hidden before the decision; null for none. */
+  /** The rating, which is hidden before the decision. Null if there is none. */
   rating: nullable(smallint),
   parts: jsonb<readonly ItemPart[]>(),
 } as const;

@@ -45,7 +45,7 @@ export interface HeldItem extends ItemName {
 export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** Is true if it appears at a random hour though it is no card: its time would reveal who was writing. */
+  /** Is true if it appears at a random hour though it is no card, because its time would reveal who was writing. */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];
   readonly source?: ContributionSource | undefined;
@@ -108,8 +108,8 @@ export class Moderation {
   }
 
   /**
-   * Checks new texts; returns true if nothing hides them. Marked words hold a contribution. One held only by a
-   * check is published once clean; one that a moderator removed waits for a new decision.
+   * Checks new texts. Returns true if nothing hides them. Marked words hold a contribution. One held only by a check is
+   * published once clean. One that a moderator removed waits for a new decision.
    */
   async check(
     tx: Database,
@@ -138,12 +138,12 @@ export class Moderation {
     return false;
   }
 
-  /** The hour from which others see it. Null means immediately. */
+  /** Returns the hour from which others see it. Null means immediately. */
   drawHour(): Date | null {
     return showsFrom(this.now(), this.cards.showWithinHours, drawBelow);
   }
 
-  /** Counts a new contribution. Counts only inform moderators; equal removed texts hide it. */
+  /** Counts a new contribution. Counts only inform moderators. A text equal to a removed one is hidden. */
   async #count(
     tx: Database,
     { kind, texts, source }: Pick<WrittenItem, 'kind' | 'texts' | 'source'>,
@@ -167,8 +167,8 @@ export class Moderation {
   }
 
   /**
-   * Sets the case aside while its author withdraws a contribution; it ends with permanent removal. Removed content
-   * is kept until its day.
+   * Suspends the case while its author withdraws a contribution. It ends with permanent removal. Removed content is
+   * kept until its day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);
@@ -178,14 +178,14 @@ export class Moderation {
     this.changesQueue(tx);
   }
 
-  /** Resumes the case of a restored contribution; a held one waits for a moderator again. */
+  /** Resumes the case of a restored contribution. A held one waits for a moderator again. */
   async giveBack(tx: Database, name: ItemName): Promise<void> {
     const from = await this.#takeUp(tx, name);
     const found = from === 'HELD' ? await this.items.find(tx, name) : null;
     if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
   }
 
-  /** A deleted comment was rewritten: undecided reports and complaints get a case again. */
+  /** Reopens a case for undecided reports and complaints about a deleted comment that was rewritten. */
   async writtenAgain(tx: Database, name: ItemName): Promise<void> {
     const reasons = await tx.query(reportsWithoutCase, name.id);
     const grounds = await tx.query(groundsWithoutCase, name.kind, name.id);
@@ -224,8 +224,8 @@ export class Moderation {
   }
 
   /**
-   * Opens or joins a case for a complaint. Returns null if the contribution is gone. A pending decision becomes final:
-   * complaints could otherwise delay it forever.
+   * Opens or joins a case for a complaint. Returns null if the contribution is gone. A pending decision becomes final,
+   * because complaints could otherwise delay it forever.
    */
   async complain(tx: Database, { kind, id, ground, isDoubtful, network }: ComplainedItem): Promise<OpenedCase | null> {
     const named = await this.items.addressed(tx, { kind, id });
@@ -250,7 +250,7 @@ export class Moderation {
     return { caseId, found, item, ground: counted };
   }
 
-  /** The former state of a withdrawn contribution whose case resumes; null otherwise. */
+  /** Returns the former state of a withdrawn contribution whose case resumes, or null. */
   async #takeUp(tx: Database, { kind, id }: ItemName): Promise<'LIVE' | 'HELD' | null> {
     const [taken] = await tx.query(takeUp, kind, id);
     if (taken === undefined) return null;
@@ -268,7 +268,10 @@ export class Moderation {
     await this.#open(tx, found, { ...BY_CHECK, isAfterRemoval, findings });
   }
 
-  /** Publishes what only a check held. Returns false if a moderator removed it before, or a reader reported it. */
+  /**
+   * Publishes a contribution that only a check held. Returns false if a moderator removed it before, or a reader
+   * reported it.
+   */
   async #clear(tx: Database, found: FoundItem): Promise<boolean> {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
@@ -328,10 +331,10 @@ interface Opening {
   readonly ground: Ground;
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  /** Is true after a moderator's removal: no check may publish it. */
+  /** Is true after a moderator's removal. No check may publish it then. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
-  /** The rank among the day's cases of a network or reader; 1 for cases of neither. */
+  /** The rank among the day's cases of a network or reader. It is 1 for cases of neither. */
   readonly nth: number;
 }
 

@@ -17,7 +17,7 @@ export class NetworkBursts {
     private readonly now: () => number,
   ) {}
 
-  /** Counts up to a burst; returns findings for the moderator. */
+  /** Counts up to a burst. Returns findings for the moderator. */
   async count(
     tx: Database,
     kind: ItemName['kind'],

@@ -4,7 +4,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CHANCE_LETTERS = 6;
 
-/** `CM-20261120-7F3K9Q`; `now` is in ms since 1970. */
+/** Returns `CM-20261120-7F3K9Q`. `now` is in ms since 1970. */
 export function receiptNumber(prefix: 'CM' | 'SN', now: number): string {
   return numberOf(prefix, now, () => randomInt(LETTERS.length));
 }

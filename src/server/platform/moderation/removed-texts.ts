@@ -17,7 +17,7 @@ const MAX_COUNTED = 1_000;
 type Texts = readonly (string | null)[];
 
 export interface NearlyTold {
-  /** Today's tellings, by anyone, nearly the same as the most repeated one. */
+  /** The number of today's texts, by anyone, that are nearly the same as the most repeated one. */
   readonly times: number;
   readonly findings: readonly CaseFinding[];
 }
@@ -40,7 +40,7 @@ export class RemovedTexts {
     return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
   }
 
-  /** Counts a telling; returns today's highest count, by anyone. */
+  /** Counts a text. Returns today's highest count, by anyone. */
   async countTold(tx: Database, texts: Texts): Promise<number> {
     const day = dayInIndia(this.now());
     let most = 0;
@@ -51,7 +51,7 @@ export class RemovedTexts {
     return most;
   }
 
-  /** Counts by sketches; includes the findings of `findingsOf`, in the same statement. */
+  /** Counts by sketches. Includes the findings of `findingsOf`, in the same statement. */
   async countNearlyTold(tx: Database, texts: Texts): Promise<NearlyTold> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());

@@ -10,12 +10,12 @@ export interface OwnId {
   readonly id: string;
 }
 
-/** 25 ids with quotes and kinds are less than 1,024 bytes of JSON. */
+/** Ids per block. 25 ids with quotes and kinds are less than 1,024 bytes of JSON. */
 const IDS_OF_BLOCK = 25;
 const BLOCK_BYTES = 1_024;
 const FIRST_LOOK = 4;
 
-/** The first letter is the kind, the rest the id. */
+/** Codes of kinds. The first letter is the kind, the rest the id. */
 const CODES = {
   posts: 'p',
   comments: 'c',
@@ -37,7 +37,7 @@ export class IdBlocks {
     return (await this.#blocksOf(database, persona)).flat();
   }
 
-  /** Needs the lock of the index. */
+  /** Adds ids. Needs the lock of the index. */
   async add(tx: Database, persona: Uint8Array, added: readonly OwnId[]): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     const first = Math.max(0, blocks.length - 1);
@@ -56,7 +56,7 @@ export class IdBlocks {
     );
   }
 
-  /** Needs the lock of the index. */
+  /** Removes ids. Needs the lock of the index. */
   async remove(tx: Database, persona: Uint8Array): Promise<void> {
     const blocks = await this.#blocksOf(tx, persona);
     await tx.query(

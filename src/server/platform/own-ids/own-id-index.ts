@@ -10,8 +10,8 @@ import { indexLock, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Finds a persona's contributions, which the database does not reveal (decision 004): ids are in sealed blocks
- * (decision 043). Triggers list new ones; `indexWaiting` moves them; those still listed are compared by reference.
+ * Finds a persona's contributions, which the database does not reveal. Ids are in sealed blocks. Triggers list new
+ * ones, and `indexWaiting` moves them. Those still listed are compared by reference.
  */
 export class OwnIdIndex {
   readonly #blocks: IdBlocks;

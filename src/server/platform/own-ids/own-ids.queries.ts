@@ -27,7 +27,7 @@ export const removeBlocks = defineStatement({
 const MAX_UNINDEXED = 1_000;
 export const MAX_TO_INDEX = 50;
 
-/** The same in every process; close to the numbers of other locks. */
+/** The lock's number, the same in every process, and close to those of other locks. */
 const INDEX_LOCK = 7_263_405;
 
 export const tryIndexLock = defineStatement({

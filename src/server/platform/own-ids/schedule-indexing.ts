@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { schedule } from '../schedule';
 import type { OwnIdIndex } from './own-id-index';
 
-/** Every reader compares the waiting list, so it must stay short. */
+/** Interval in ms. Every reader compares the waiting list, so it must stay short. */
 const EVERY_MS = 30_000;
 const FIRST_AFTER_MS = 10_000;
 
 /**
- * Moves contributions into the sealed index. Rests as long as it works: a transaction blocks the embedded database.
+ * Moves contributions into the sealed index. Pauses for as long as it works, because a transaction blocks the embedded
+ * database.
  */
 export function scheduleIndexing(app: FastifyInstance, index: OwnIdIndex): void {
   let isClosed = false;

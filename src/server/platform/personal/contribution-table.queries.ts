@@ -8,7 +8,7 @@ export interface ContributionTableParts {
   readonly kind: ContributionKind;
   readonly name: string;
   readonly exported: string;
-  /** Deletes dependents of the rows `$1`: a common table expression. */
+  /** A common table expression that deletes dependents of the rows `$1`. */
   readonly alsoErased?: string;
   readonly once?: boolean;
   readonly seals?: readonly string[];

@@ -2,7 +2,7 @@ import { FORMER_AUTHOR } from '@/core/talk/posting/former-author.rules';
 
 const { name, avatarUrl, avatarBgColor } = FORMER_AUTHOR;
 
-/** Anonymous author columns: a reference of no persona, and a seal that opens nothing. */
+/** Returns anonymous author columns: a reference of no persona, and a seal that does not open. */
 export const formerAuthor = (
   ref: string,
 ): string => `author_ref = ${ref}, author_seal = ''::bytea, author_name = '${name}',

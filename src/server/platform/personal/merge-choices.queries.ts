@@ -7,11 +7,11 @@ interface Choices {
   readonly kind: MergedKind['kind'];
   readonly table: string;
   readonly key: readonly string[];
-  /** The column that names a contribution, and its kind: own contributions are excluded. */
+  /** The column that names a contribution, and its kind. Own contributions are excluded. */
   readonly of?: readonly [column: string, kind: ContributionKind];
   /**
-   * For publicly counted choices: they lose their owner instead of ending. A count that fell with a merge would
-   * link the two names.
+   * The counter of publicly counted choices. They lose their owner instead of ending, because a count that fell with a
+   * merge would link the two names.
    */
   readonly counted?: string;
 }

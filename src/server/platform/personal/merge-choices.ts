@@ -1,7 +1,7 @@
 import type { MergedChoices } from './merge-choices.queries';
 import type { Merge } from './personal-data';
 
-/** If both accounts chose, the remaining account's choice is kept. */
+/** Merges choices. If both accounts chose, the remaining account's choice is kept. */
 export function mergingChoices({ kind, of, count, drop, move }: MergedChoices): Merge {
   return async (before, after) => {
     const { authorship, database } = before;

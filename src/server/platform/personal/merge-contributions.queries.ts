@@ -6,7 +6,7 @@ import { defineStatement } from '../statement';
 export interface OnceFacts {
   readonly companyId: number;
   readonly jobProfileId: number | null;
-  /** `2026-11`; null if the kind has none. */
+  /** `2026-11`, or null if the kind has no month. */
   readonly month: string | null;
 }
 

@@ -69,7 +69,7 @@ export interface PersonalData {
   readonly erasures?: readonly Erasure[];
   readonly merges?: readonly Merge[];
   readonly addresses?: (scope: Omit<PersonalScope, 'addresses'>) => Promise<readonly string[]>;
-  /** Hides the user's public data until the next sign-in; `resume` restores it. */
+  /** Hides the user's public data until the next sign-in. `resume` restores it. */
   readonly pause?: (scope: PersonalScope) => Promise<ErasureWork>;
   readonly resume?: (scope: PersonalScope) => Promise<ErasureWork>;
 }

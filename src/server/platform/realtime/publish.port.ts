@@ -30,20 +30,20 @@ export interface RoomMessage {
   readonly added: AddedMessage;
 }
 
-/** Publishes events over the sockets, after the commit. Returns immediately; disconnected users miss the event. */
+/** Publishes events over the sockets, after the commit. Returns immediately. Disconnected users miss the event. */
 export interface Publish {
-  /** Sent to all sockets, so it is the post as a guest sees it. */
+  /** Sent to all sockets with the post as a guest sees it. */
   readonly postAdded: (post: Post) => void;
-  /** Changed, deleted or restored. Sent to all sockets, so it is the post as a guest sees it. */
+  /** Called for a changed, deleted or restored post. Sent to all sockets with the post as a guest sees it. */
   readonly postChanged: (post: Post) => void;
   /** Sent to all sockets, without the comment's text. */
   readonly postCommented: (comment: NewComment) => void;
-  /** New or renewed; sent to all devices of its user alone. */
+  /** Called for a new or renewed notification. Sent to all devices of its user only. */
   readonly notificationAdded: (personaRef: Uint8Array, notification: Notification) => void;
-  /** Sent to its user alone. */
+  /** Sent to its user only. */
   readonly notificationRemoved: (personaRef: Uint8Array, notificationId: string) => void;
   readonly postTallied: (personaRef: Uint8Array, tally: PostTally) => void;
-  /** Sent to moderators alone, who reload it. */
+  /** Sent to moderators only, who reload the queue. */
   readonly queueChanged: () => void;
   /** Sent to one of the two, as they see it. */
   readonly messageAdded: (personaRef: Uint8Array, added: AddedMessage) => void;
@@ -53,9 +53,9 @@ export interface Publish {
   readonly talkRead: (personaRef: Uint8Array, mark: ReadMark) => void;
   /** Sent to a room's members, except the writer and users who blocked them. */
   readonly toRoom: (name: 'messageAdded' | 'messageChanged', message: RoomMessage) => void;
-  /** A user's rooms may have changed: sockets leave and join, pages reload conversations. */
+  /** Called if a user's rooms may have changed. Sockets leave and join, and pages reload conversations. */
   readonly roomsChanged: (personaRef: Uint8Array) => void;
-  /** Sent to the user alone, whose pages reload their conversations. */
+  /** Sent to the user only, whose pages reload their conversations. */
   readonly talksChanged: (personaRef: Uint8Array) => void;
   /** Sent to all pages of the user. */
   readonly ownAct: <Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]) => void;

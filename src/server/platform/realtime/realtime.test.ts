@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds)('the sockets, on %s', (on) => {
     return { socket, heard, next: () => new Promise((resolve) => (wake = resolve)) };
   }
 
-  /** A guest's connection that stops reading. With `expectEnd` it resumes and must find itself closed. */
+  /** Opens a guest's connection that stops reading. With `expectEnd` it resumes and must find itself closed. */
   async function listenWithoutReading() {
     const { socket } = await listen('');
     const { ws: raw } = socket.io.engine.transport as unknown as { readonly ws: RawSocket };

@@ -51,7 +51,7 @@ interface ProcessEvents {
 }
 
 interface SocketData {
-  /** The room name joins all of a user's sockets, or undefined for a guest. */
+  /** The user, or undefined for a guest. The room name joins all of their sockets. */
   person?: { readonly personaRef: Uint8Array; readonly room: string; readonly sessionId: string };
   /** The count of room revisions when the admission began. */
   revision?: number;
@@ -89,21 +89,21 @@ export interface Realtime {
 
 const longestMessage = 2_000;
 export const SOCKET_LIMITS: SocketLimits = { open: 500, triesPerMinute: 600, all: 10_000 };
-/** PostgreSQL refuses 8,000 bytes; longer messages go through a table. */
+/** The maximum size of a notification. PostgreSQL refuses 8,000 bytes; longer messages go through a table. */
 const MAX_NOTIFICATION_BYTES = 7_900;
-/** In ms; spreads the clients' catching up after lost events. */
+/** In ms. Spreads the clients' reloads after lost events. */
 const CATCH_UP_SPREAD_MS = 5_000;
 const TALK_ROOM = 'talk:';
-/** Limits buffered packets and bytes per connection, since a slow reader would fill the memory. */
+/** Maximum buffered packets per connection, since a slow reader would fill the memory. */
 const MAX_UNREAD_PACKETS = 500;
 const MAX_UNREAD_BYTES = 1_048_576;
 /** In ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Sockets at /ws/ (websocket only). `postAdded`, `postChanged` and `postCommented` go to all, `queueChanged` to
- * moderators, other events to one user. Rooms are named by inbox references, so that not even the broker sees a
- * user. Ended sessions close their sockets.
+ * Opens sockets at /ws/ (websocket only). `postAdded`, `postChanged` and `postCommented` go to all, `queueChanged` to
+ * moderators, other events to one user. Rooms are named by inbox references, so that not even the broker sees a user.
+ * Ended sessions close their sockets.
  */
 export async function createRealtime(app: FastifyInstance, options: RealtimeOptions): Promise<Realtime> {
   const gate = new SocketGate(options.limits, options.uptime);
@@ -237,7 +237,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   return { publish, openSockets: () => io.engine.clientsCount };
 }
 
-/** Ends connections that do not read: everything sent would be buffered. */
+/** Ends connections that do not read, because everything sent would be buffered. */
 function endIfUnread(connection: Connection): void {
   const { socket } = connection.request;
   const check = (): void => {
@@ -285,7 +285,7 @@ function talkRoom(talkId: string): string {
   return `${TALK_ROOM}${talkId}`;
 }
 
-/** The room whose messages exclude pseudonyms that its user blocked. */
+/** Returns the room whose messages exclude pseudonyms that its user blocked. */
 function blockerRoom(voterRef: Uint8Array): string {
   return `blocker:${Buffer.from(voterRef).toString('base64url')}`;
 }

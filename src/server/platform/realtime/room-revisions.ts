@@ -1,8 +1,8 @@
 type Revise = (person: string) => Promise<void>;
 
 /**
- * Keeps sockets in their users' rooms. Revisions of one user run in sequence, so the last read wins; users do not
- * wait for each other.
+ * Keeps sockets in their users' rooms. Revisions of one user run in sequence, so the last read wins. Users do not wait
+ * for each other.
  */
 export class RoomRevisions {
   readonly #revise: Revise;
@@ -15,7 +15,7 @@ export class RoomRevisions {
     this.#onError = onError;
   }
 
-  /** A socket whose admission saw it grow may have read outdated rooms. */
+  /** The number of revisions. A socket whose admission saw it grow may have read outdated rooms. */
   get count(): number {
     return this.#count;
   }

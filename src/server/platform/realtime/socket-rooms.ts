@@ -1,6 +1,6 @@
 type ReadRooms = (personaRef: Uint8Array) => Promise<readonly string[]>;
 
-/** The feature that keeps rooms registers them at start. */
+/** The rooms of sockets. The feature with the rooms registers them at start. */
 export class SocketRooms {
   #read: ReadRooms = async () => [];
 

@@ -3,13 +3,13 @@ import { customType, date, timestamp } from 'drizzle-orm/pg-core';
 // drizzle-kit reads this folder and knows no aliases.
 import { INDIA_TIME_ZONE } from '../../../core/kernel/common/india-calendar.rules';
 
-/** HMAC references and AES-GCM seals. */
+/** Bytes of HMAC references and AES-GCM seals. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Millisecond precision, so that a cursor finds its own row. */
+/** A moment with millisecond precision, so that a cursor finds its own row. */
 export const moment = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' });
 
-/** India's calendar, as everywhere: days of two calendars would reveal part of the hour. */
+/** A day of India's calendar. Days of two calendars would reveal part of the hour. */
 export const dayWritten = () =>
   date()
     .notNull()

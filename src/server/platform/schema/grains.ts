@@ -182,7 +182,10 @@ export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
   'platform.request_counts.minute': of('moment', 'Minutes; rows end after one, and name senders by references.'),
 };
 
-/** Tables mixed while the server runs (platform/mixing): their rows appear or change when a user is active. */
+/**
+ * Tables that are shuffled while the server runs (platform/mixing), since their rows appear or change when a user is
+ * active.
+ */
 export const MIXED_TABLES = [
   // Comments of one user arrive together.
   'content.paused_comments',
@@ -253,7 +256,7 @@ export const MIXED_TABLES = [
   'platform.mailbox',
 ] as const;
 
-/** Tables left in order, by the reason why it reveals nobody. */
+/** Tables that are not shuffled, by the reason why their order identifies nobody. */
 export const ORDERED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'Reference data and figures, of no user.': [
     'catalog.colleges',

@@ -2,7 +2,7 @@ import { text } from 'drizzle-orm/pg-core';
 import { catalog } from '../postgres-schemas';
 
 /**
- * Screens with an address and their titles. `{name}` is one path segment; `{brand}` and `{subject}` are replaced in
+ * Screens with an address and their titles. `{name}` is one path segment. `{brand}` and `{subject}` are placeholders in
  * texts.
  */
 export const pages = catalog.table('pages', {

@@ -3,7 +3,7 @@ import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** Pseudonyms asked for an answer. Two names of one persona stay separate. */
+/** Pseudonyms that were asked for an answer. Two names of one persona stay separate. */
 export const answerRequests = content.table(
   'answer_requests',
   {

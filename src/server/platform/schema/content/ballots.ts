@@ -4,7 +4,7 @@ import { bytes, moment } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** Options of a poll or offers. A trigger keeps the counts, one per option. */
+/** Ballots of polls and offers with their options. A trigger keeps the counts, one per option. */
 export const ballots = content.table(
   'ballots',
   {
@@ -22,7 +22,7 @@ export const ballots = content.table(
   ],
 );
 
-/** `option_id` counts from 1. */
+/** Picks in ballots. `option_id` counts from 1. */
 export const picks = content.table(
   'picks',
   {
@@ -31,7 +31,7 @@ export const picks = content.table(
       .references(() => ballots.postId, { onDelete: 'cascade' }),
     voterRef: bytes().notNull(),
     optionId: smallint().notNull(),
-    /** The voter's persona, sealed for this post until the end is notified; otherwise null. */
+    /** The voter's persona, sealed for this post until the end is notified. Otherwise null. */
     voterSeal: bytes(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), index('picks_of_voter').on(t.voterRef)],

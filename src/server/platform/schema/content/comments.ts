@@ -6,7 +6,7 @@ import { content } from '../postgres-schemas';
 import { author } from './author';
 import { posts } from './posting';
 
-/** Comments and replies; triggers keep the counts. A deleted one keeps only its place. */
+/** Comments and replies. Triggers keep the counts. A deleted one keeps only its place. */
 export const comments = content.table(
   'comments',
   {
@@ -26,7 +26,7 @@ export const comments = content.table(
     upvotes: integer().notNull().default(0),
     downvotes: integer().notNull().default(0),
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
-    /** Visible replies: live ones, and deleted ones with replies. */
+    /** The number of visible replies: live ones, and deleted ones with replies. */
     repliesCount: integer().notNull().default(0),
   },
   (t) => [

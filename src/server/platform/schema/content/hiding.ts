@@ -14,7 +14,7 @@ export const hiddenPosts = content.table(
   (t) => [primaryKey({ columns: [t.voterRef, t.postId] }), index('hidden_posts_of_post').on(t.postId)],
 );
 
-/** The name is blocked, not its owner (ADR 033). */
+/** Blocked names. The block applies to the name, not to its owner. */
 export const blockedNames = content.table(
   'blocked_names',
   { voterRef: bytes().notNull(), name: text().notNull() },

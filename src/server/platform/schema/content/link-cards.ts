@@ -3,12 +3,12 @@ import { moment } from '../column-types';
 import { content } from '../postgres-schemas';
 import { posts } from './posting';
 
-/** Linked pages by address, without who asked or where they are linked. */
+/** Linked pages by address, without the reader and the post. */
 export const linkPages = content.table(
   'link_pages',
   {
     address: text().primaryKey(),
-    /** Is null for one that could not be read. */
+    /** The content of the page. Null if it could not be read. */
     page: jsonb(),
     expiresAt: moment().notNull(),
   },
@@ -23,7 +23,7 @@ export const linkReads = content.table(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     address: text().notNull(),
-    /** Attempts; an interrupted one is repeated. */
+    /** The number of attempts. An interrupted one is repeated. */
     attempts: smallint().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
   },

@@ -43,9 +43,7 @@ export const posts = content.table(
     commentsCount: integer().notNull().default(0),
     viewsCount: integer().notNull().default(0),
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
-    /**
-     * Seconds since 2020, plus a bonus per tenfold points and comments: an order that does not change with time.
-     */
+    /** Seconds since 2020, plus a bonus per tenfold points and comments. The order does not change with time. */
     heat: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -53,7 +51,7 @@ export const posts = content.table(
           `(${SECONDS_OF_HEAT} + ${TENFOLD_SECONDS} * log(greatest(upvotes - downvotes + comments_count, 1)))::integer`,
         ),
       ),
-    /** Roughly the month since 2020: searches read the newest first (services/research/search). */
+    /** The approximate month since 2020. Searches read the newest first (services/research/search). */
     bucket: integer()
       .notNull()
       .generatedAlwaysAs(sql.raw(`(${SECONDS_OF_HEAT} / 2592000)::integer`)),
@@ -103,7 +101,7 @@ export const posts = content.table(
   ],
 );
 
-/** Counts each viewer once; a trigger keeps the post's count, which survives the row. */
+/** Views, one per viewer. A trigger keeps the post's count, which survives the row. */
 export const postViews = content.table(
   'post_views',
   {
@@ -111,7 +109,7 @@ export const postViews = content.table(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     viewerRef: bytes().notNull(),
-    /** The post's day plus the retention of views; the default is for older rows. */
+    /** The post's day plus the retention of views. The default is for older rows. */
     endsOn: date()
       .notNull()
       .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date + ${VIEWS_COUNTED_DAYS}`)),

@@ -3,7 +3,7 @@ import { check, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { content } from '../postgres-schemas';
 
-/** One per persona and contribution, without a time. */
+/** Reports without a time, one per persona and contribution. */
 export const reports = content.table(
   'reports',
   {

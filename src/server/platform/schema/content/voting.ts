@@ -5,7 +5,7 @@ import { content } from '../postgres-schemas';
 import { comments } from './comments';
 import { posts } from './posting';
 
-/** One row per persona and post; a trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
+/** Votes, one per persona and post. A trigger keeps the post's counts. `value` is 1 for up, -1 for down. */
 export const votes = content.table(
   'votes',
   {
@@ -22,7 +22,7 @@ export const votes = content.table(
   ],
 );
 
-/** One row per persona and comment; a trigger keeps the comment's counts. `value` is 1 for up, -1 for down. */
+/** Votes, one per persona and comment. A trigger keeps the comment's counts. `value` is 1 for up, -1 for down. */
 export const commentVotes = content.table(
   'comment_votes',
   {

@@ -4,7 +4,7 @@ import { identity } from '../postgres-schemas';
 
 /**
  * A sealed, fixed-length list per user under an anonymous reference. Even days of visits, next to an account, would
- * reveal who reviewed a rarely visited company (ADR 004).
+ * reveal who reviewed a rarely visited company.
  */
 export const companyVisits = identity.table(
   'company_visits',

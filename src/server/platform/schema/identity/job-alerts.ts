@@ -11,9 +11,9 @@ export const jobAlerts = identity.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Titles and options, sealed for the user; the daily mails open it. */
+    /** Titles and options, sealed for the user. The daily mails open them. */
     wishSeal: bytes().notNull(),
-    /** Is false only between a migration and the end of the next start: then `wishSeal` is plain JSON. */
+    /** Is false only between a migration and the end of the next start. Then `wishSeal` is plain JSON. */
     isSealed: boolean().notNull().default(true),
     createdOn: date().notNull(),
     mailedOn: date().notNull(),

@@ -10,7 +10,7 @@ export const profilePhotos = identity.table('profile_photos', {
   fileKey: text().notNull(),
 });
 
-/** Sealed, because years and employers identify a user and would link the persona's career status. */
+/** Sealed experiences, because years and employers identify a user and would link the persona's career status. */
 export const experiences = identity.table(
   'experiences',
   {

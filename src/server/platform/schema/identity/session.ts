@@ -34,8 +34,8 @@ export const accounts = identity.table(
 );
 
 /**
- * A browser's sign-in with its token family; tokens are stored as SHA-256. Sealed references and times, because
- * rows change with each visit and would reveal users (ADR 004).
+ * Sign-ins of browsers with their token families. Tokens are stored as SHA-256. References and times are sealed,
+ * because rows change with each visit and would reveal users.
  */
 export const sessions = identity.table(
   'sessions',
@@ -56,13 +56,13 @@ export const sessions = identity.table(
   (table) => [index('sessions_owner').on(table.ownerRef), index('sessions_end').on(table.endsOn)],
 );
 
-/** Used provider tokens and callbacks, so that none starts a second session. SHA-256. */
+/** SHA-256 of used provider tokens and callbacks, so that none starts a second session. */
 export const usedTokens = identity.table(
   'used_tokens',
   {
     hash: bytes().primaryKey(),
     endsOn: date().notNull(),
-    /** A callback's answer for repeats within seconds; sealed with a secret of the browser. */
+    /** A callback's answer for repeats within seconds, sealed with a secret of the browser. */
     answer: bytes(),
   },
   (table) => [index('used_tokens_end').on(table.endsOn)],
@@ -78,7 +78,7 @@ export const portalProfiles = identity.table('portal_profiles', {
   savedOn: dayWritten(),
 });
 
-/** All refresh tokens: a reused one ends the session. */
+/** All refresh tokens. A reused one ends the session. */
 export const refreshTokens = identity.table(
   'refresh_tokens',
   {

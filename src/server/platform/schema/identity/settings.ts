@@ -9,7 +9,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Without a row: answers daily, nothing else. */
+/** Subscriptions to mails. Without a row, the user gets answers daily and nothing else. */
 export const subscriptions = identity.table(
   'subscriptions',
   {
@@ -32,7 +32,7 @@ export const deactivations = identity.table('deactivations', {
   deactivatedOn: dayWritten(),
 });
 
-/** Padded and encrypted under a key sealed for the user. Deleted with the download, and with the user. */
+/** Exports, padded and encrypted under a key sealed for the user. Deleted with the download, and with the user. */
 export const dataExports = identity.table(
   'data_exports',
   {
@@ -42,7 +42,7 @@ export const dataExports = identity.table(
     progress: smallint().notNull().default(0),
     keySeal: bytes(),
     content: bytes(),
-    /** The last progress, sealed, or null once done. */
+    /** The last progress, sealed. Null once done. */
     workedSeal: bytes(),
     createdOn: date().notNull(),
     expiresOn: date().notNull(),

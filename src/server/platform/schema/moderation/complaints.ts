@@ -7,15 +7,15 @@ import { moderation } from '../postgres-schemas';
 
 const kind = () => text({ enum: MODERATED_KINDS }).notNull();
 
-/** Nothing names the sender: text and contact are sealed, and no account is stored. */
+/** Complaints. Nothing names the sender: text and contact are sealed, and no account is stored. */
 export const complaints = moderation.table(
   'complaints',
   {
     id: uuid().primaryKey(),
     number: text().notNull(),
-    /** HMAC of the sender's key; of an order, of its id and the contribution's. */
+    /** HMAC of the sender's key. For an order, it is of its id and the contribution's. */
     keyRef: bytes().notNull(),
-    /** `{ key, email, address, details }`; null after its retention. */
+    /** The sealed `{ key, email, address, details }`. Null after its retention. */
     seal: bytes(),
     ground: text({ enum: SUMMED_GROUNDS }).notNull(),
     kind: kind(),
@@ -26,7 +26,7 @@ export const complaints = moderation.table(
     isHidden: boolean().notNull(),
     isForCompany: boolean().notNull().default(false),
     rating: smallint(),
-    /** Reminders sent or skipped. */
+    /** The number of reminders sent or skipped. */
     reminders: smallint().notNull(),
     remindAt: moment(),
     isLate: boolean().notNull().default(false),
@@ -44,7 +44,7 @@ export const complaints = moderation.table(
   ],
 );
 
-/** Hidden immediately by a complaint about intimate pictures; never a second time. */
+/** Items hidden immediately by a complaint about intimate pictures. They are never hidden a second time. */
 export const hides = moderation.table(
   'hides',
   {
@@ -56,10 +56,10 @@ export const hides = moderation.table(
   (t) => [primaryKey({ columns: [t.itemId, t.kind] })],
 );
 
-/** Mails of the previous version, which may run concurrently; others are in `platform.waiting_mails`. */
+/** Mails of the previous version, which may run concurrently. Others are in `platform.waiting_mails`. */
 export const mails = moderation.table('mails', {
   id: uuid().primaryKey(),
-  /** `{ to, subject, text }` */
+  /** The sealed `{ to, subject, text }`. */
   seal: bytes().notNull(),
   leasedUntil: moment(),
   endsOn: date().notNull(),

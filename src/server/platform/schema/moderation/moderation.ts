@@ -24,7 +24,7 @@ const kind = () => text({ enum: MODERATED_KINDS }).notNull();
 const origin = () => text({ enum: CASE_ORIGINS }).notNull();
 
 /**
- * One open case per contribution. Nothing says who wrote or reported it, nor who decides, except while a case is
+ * Cases, one open case per contribution. Nothing says who wrote or reported it, nor who decides, except while a case is
  * claimed.
  */
 export const cases = moderation.table(
@@ -36,22 +36,22 @@ export const cases = moderation.table(
     place: text().notNull(),
     origin: origin(),
     ground: text({ enum: GROUNDS }).notNull(),
-    /** Is true if its reporters were mostly wrong before: it comes last among its due time. */
+    /** Is true if its reporters were mostly wrong before. It comes last among cases with its due time. */
     isDoubtful: boolean().notNull().default(false),
     /** `[{ rule, words, note }]` of automatic checks. */
     findings: jsonb().notNull().default([]),
-    /** Is true after a moderator's removal: no check publishes it. */
+    /** Is true after a moderator's removal. No check publishes it then. */
     isAfterRemoval: boolean().notNull().default(false),
-    /** `DECIDED` until its effects are out, then `CLOSED`. */
+    /** `DECIDED` until its effects are released, then `CLOSED`. */
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
-    /** The state before its author withdrew it; the case waits outside the queue. */
+    /** The state before its author withdrew it. The case waits outside the queue. */
     withdrawnFrom: text({ enum: ['LIVE', 'HELD'] }),
     dueAt: moment().notNull(),
-    /** Its place in the queue (core/trust/moderation/fair-order); null for its due time. */
+    /** Its place in the queue (core/trust/moderation/fair-order). Null means its due time. */
     placedAt: moment(),
-    /** The claiming moderator, by a reference of this case alone. */
+    /** The claiming moderator, by a reference of this case only. */
     claimRef: bytes(),
     claimedUntil: moment(),
     act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', 'GONE', 'CLEARED'] }),
@@ -59,7 +59,7 @@ export const cases = moderation.table(
     words: text().array().notNull().default([]),
     /** The moment when statement and log line are released and the decision becomes final. */
     settlesAt: moment(),
-    /** The deciding moderator, by a reference of this case alone, so that another decides an appeal. */
+    /** The deciding moderator, by a reference of this case only, so that another decides an appeal. */
     deciderRef: bytes(),
     appealOf: uuid(),
     /** The decider of the appealed case, who must not decide this one. */
@@ -80,7 +80,7 @@ export const cases = moderation.table(
   ],
 );
 
-/** Moderators' work: linked to no author, and no moderator reference links to an account. */
+/** Actions of moderators. They are linked to no author, and no moderator reference links to an account. */
 export const acts = moderation.table(
   'acts',
   {
@@ -99,7 +99,7 @@ export const acts = moderation.table(
         'CORRECTION_REFUSED',
       ],
     }).notNull(),
-    /** `company/hisabkitaab-software`: the subject of a logo or correction. Is null for a case. */
+    /** The subject of a logo or correction: `company/hisabkitaab-software`. Null for a case. */
     place: text(),
     doneOn: date().notNull(),
   },
@@ -115,7 +115,7 @@ export const removed = moderation.table(
   {
     kind: kind(),
     itemId: uuid().notNull(),
-    /** By which its author finds it; null for none. */
+    /** The reference by which its author finds it. Null if there is none. */
     authorRef: bytes(),
     seal: bytes().notNull(),
     isFinal: boolean().notNull().default(false),
@@ -158,13 +158,13 @@ export const starSums = moderation.table(
 export const log = moderation.table('log', {
   number: bigint({ mode: 'number' }).primaryKey(),
   ...line(),
-  /** Makes the leaf's hash unguessable without the place. Is null once the place was removed by law. */
+  /** Makes the leaf's hash unguessable without the place. Null once the place was removed by law. */
   salt: uuid().default(sql`gen_random_uuid()`),
-  /** The previous version's hash chain; a later migration drops it. */
+  /** The previous version's hash chain. A later migration drops it. */
   hash: text().notNull().default(''),
 });
 
-/** Full subtrees of the log's Merkle tree; level 0 has the leaf of line `place + 1`. Rows never change. */
+/** Full subtrees of the log's Merkle tree. Level 0 has the leaf of line `place + 1`. Rows never change. */
 export const logTree = moderation.table(
   'log_tree',
   {
