@@ -29,7 +29,7 @@ import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
 import { takeDueSnapshot, takeSalarySnapshot } from './services/research/salary/snapshot/take-salary-snapshot';
 import { growLockedTree } from './services/trust/moderation/public-log/log-tree';
 
-/** Throws for the test-only configuration without one. */
+/** Returns the data folder. Throws for the test-only configuration without one. */
 export function directoryOf(config: Config): string {
   if (config.dataDirectory === null)
     throw new Error('A server that is started from the command line needs a data folder.');
@@ -44,8 +44,8 @@ const NEW_DATABASE_BYTES = 120_000_000;
 const DEMO_BYTES = 40_000_000;
 
 /**
- * Frees the disk's ballast if full; throws DataDiskFull if the database still cannot be opened. A new database must
- * be writable, an existing one readable. Call before locking: a lock is a file too.
+ * Frees the disk's ballast if full. Throws DataDiskFull if the database still cannot be opened. A new database must be
+ * writable, an existing one readable. Call it before locking, because a lock is a file too.
  */
 export function requireRoom(config: Config): void {
   if (config.databaseUrl !== null) return;
@@ -58,7 +58,7 @@ export function requireRoom(config: Config): void {
   if (free < needed) throw new DataDiskFull(directory, { free, needed });
 }
 
-/** Lock the data folder first if the database is embedded. */
+/** Opens the database. Lock the data folder first if it is embedded. */
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))
@@ -70,7 +70,7 @@ export function keyFileOf(config: Config): KeyFile {
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
 }
 
-/** Never creates a key. */
+/** Returns the name of the key, which it never creates. */
 export function keyNameOf(config: Config): string | null {
   const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
   return key === null ? null : createAuthorship(key).keyName;

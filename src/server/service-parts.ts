@@ -35,7 +35,7 @@ export interface ServiceParts {
   readonly sessions: Sessions;
   readonly publish: Publish;
   readonly socketRooms: SocketRooms;
-  /** For awaited mails; notifications of stored events use the outbox. */
+  /** Sends awaited mails. Notifications of stored events use the outbox. */
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly files: StoredFiles;

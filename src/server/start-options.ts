@@ -7,7 +7,7 @@ export interface BackupTask {
   readonly file: string;
 }
 
-/** `migrate-only` ends after migrating; `check` tests whether a start would succeed. */
+/** `migrate-only` ends after migrating. `check` tests whether a start would succeed. */
 export type StartTask = { readonly kind: 'serve' | 'migrate-only' | 'check' } | BackupTask;
 
 export class StartOptionError extends Error {
@@ -19,7 +19,7 @@ export class StartOptionError extends Error {
   }
 }
 
-/** Ignores `--scale`, an option of npm start. Throws StartOptionError. */
+/** Reads the task. Ignores `--scale`, an option of npm start. Throws StartOptionError. */
 export function readStartTask(args: readonly string[]): StartTask {
   const { values, positionals } = parsed(args);
   const [word, file, ...others] = positionals;

@@ -64,9 +64,9 @@ import { ViewerSource } from './platform/viewer-source';
 
 export interface StartOptions {
   readonly config: Config;
-  /** The running server closes it when it stops. */
+  /** The database, which the running server closes when it stops. */
   readonly database: Database | PostgresDatabase | PgliteDatabase;
-  /** 32 bytes. */
+  /** A key of 32 bytes. */
   readonly authorshipKey: Uint8Array;
   /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
@@ -74,11 +74,11 @@ export interface StartOptions {
   readonly say?: Say;
   readonly files?: Files;
   readonly now?: () => number;
-  /** Monotonic ms; defaults to `now` if only that is given. */
+  /** Returns monotonic ms. Defaults to `now` if only that is set. */
   readonly uptime?: () => number;
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
-  /** In bytes; the disk's by default. */
+  /** Returns free bytes, by default those of the disk. */
   readonly freeSpace?: () => number;
 }
 
@@ -101,7 +101,7 @@ export interface RunningServer {
 
 const nobody: EmulatedAccounts = { list: async () => [] };
 
-/** Rejects if the port is taken (`EADDRINUSE`) and closes the database. */
+/** Starts the server. Rejects if the port is taken (`EADDRINUSE`) and closes the database. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { database } = options;
   try {
@@ -271,7 +271,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   };
 }
 
-/** Returns null if the database is not on a disk of this machine. */
+/** Returns the database's disk, or null if it is not on this machine. */
 function diskOf({ config: { dataDirectory }, database, freeSpace }: StartOptions): DataDisk | null {
   if (freeSpace !== undefined) return new DataDisk(dataDirectory, freeSpace);
   if (database.kind !== 'pglite' || dataDirectory === null) return null;

@@ -11,14 +11,14 @@ export class SealBroken extends Error {
 }
 
 /**
- * AES-256-GCM under a 32-byte key. `context` is not stored and must match, so that a seal cannot be moved to
- * another row. Randomised. Adds 28 bytes.
+ * Encrypts with AES-256-GCM under a 32-byte key. `context` is not stored and must match, so that a seal cannot be moved
+ * to another row. Randomised. Adds 28 bytes.
  */
 export function seal(key: Uint8Array, content: Uint8Array, context: Uint8Array): Buffer {
   return sealWith(key, content, context, randomBytes(nonceBytes));
 }
 
-/** Deterministic `seal`. `mac` is a keyed hash of content and context, under another key. */
+/** Works like `seal`, but is deterministic. `mac` is a keyed hash of content and context, under another key. */
 export function sealAlike(key: Uint8Array, content: Uint8Array, context: Uint8Array, mac: Uint8Array): Buffer {
   return sealWith(key, content, context, mac.subarray(0, nonceBytes));
 }
@@ -29,7 +29,7 @@ function sealWith(key: Uint8Array, content: Uint8Array, context: Uint8Array, non
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws SealBroken for another key or context. */
+/** Decrypts. Throws SealBroken for another key or context. */
 export function unseal(key: Uint8Array, sealed: Uint8Array, context: Uint8Array): Buffer {
   if (sealed.length < nonceBytes + tagBytes) throw new SealBroken();
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes));

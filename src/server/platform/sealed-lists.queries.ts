@@ -1,7 +1,10 @@
 import { bytes } from './sql-types';
 import { defineStatement } from './statement';
 
-/** One sealed list per user, in `list_seal` under `list_ref`. Statement names begin with `name`. */
+/**
+ * Defines the statements of a table with one sealed list per user, in `list_seal` under `list_ref`. Statement names
+ * begin with `name`.
+ */
 export function sealedListIn(table: string, name: string) {
   return {
     read: defineStatement({

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { ownOrigins } from './http/origin-guard';
 
-/** Complete only once the server listens, because port 0 takes any free port. */
+/** The server's address. It is complete only once the server listens, because port 0 means any free port. */
 export class ServerAddress {
   #port: number;
   #loopback = '127.0.0.1';

@@ -8,7 +8,7 @@ export interface SqlFiles {
 }
 
 /**
- * Reads a folder's SQL files, then subfolders, each by path. Files are idempotent (`create or replace`) and the
+ * Reads a folder's SQL files, then subfolders, each by path. Files are idempotent (`create or replace`) and contain the
  * current definition. `{{NAME}}` inserts a domain rule's value.
  */
 export function readSqlFiles(folder: string, values: Readonly<Record<string, number | string>>): SqlFiles {

@@ -1,4 +1,4 @@
-/** `Out` is a row's value, `In` a parameter's. A test compares declarations with the database. */
+/** A SQL type. `Out` is a row's value, `In` a parameter's. A test compares declarations with the database. */
 export interface SqlType<Out, In = Out> {
   readonly type: string;
   readonly isNullable: boolean;
@@ -40,19 +40,19 @@ export const boolean: SqlType<boolean> = typeNamed('boolean');
 export const smallint: SqlType<number> = typeNamed('smallint');
 export const integer: SqlType<number> = typeNamed('integer');
 export const real: SqlType<number> = typeNamed('real');
-/** Reading a value beyond safe integers throws RangeError. */
+/** An integer. Reading a value beyond safe integers throws RangeError. */
 export const bigint: SqlType<number> = typeNamed('bigint');
 export const bytes: SqlType<Buffer, Uint8Array> = typeNamed('bytea');
 export const moment: SqlType<Date, Date | 'infinity' | '-infinity'> = typeNamed('timestamp with time zone');
 
-/** `2026-11-20`; only a parameter, since drivers parse dates to times. */
+/** A day like `2026-11-20`. Only for parameters, since drivers parse dates to times. */
 export const date: SqlType<never, string> = typeNamed('date');
 
 export const textOf = <Text extends string>(): SqlType<Text> => typeNamed('text');
 
 export const jsonb = <Shape>(): SqlType<Shape, string> => typeNamed('jsonb');
 
-/** JSON built by a statement; json is quicker to write than jsonb. */
+/** JSON built by a statement. It is faster to write than jsonb. */
 export const json = <Shape>(): SqlType<Shape, never> => typeNamed('json');
 
 export function nullable<Out, In>({ type, source }: SqlType<Out, In>): SqlType<Out | null, In | null> {

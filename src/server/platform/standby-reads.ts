@@ -24,12 +24,12 @@ const SERVICES = new Set([
 const API = '/api/';
 const SITE_MAPS = '/sitemap';
 
-/** In checks, one per second. */
+/** The maximum lag in checks, one per second. */
 const MAX_LOOKS_BEHIND = 5;
 
 /**
- * Reads guests' data from a standby: main services and site maps, outside transactions. Users read from the primary
- * and see their own writes. Falls back to the primary.
+ * Reads guests' data from a standby: main services and site maps, outside transactions. Users read from the primary and
+ * see their own writes. Falls back to the primary.
  */
 export class StandbyReads {
   readonly #guests = new AsyncLocalStorage<true>();

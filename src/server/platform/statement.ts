@@ -2,14 +2,14 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Columns, Parameters, PlacedParameters } from './sql-types';
 
 export interface StatementParts<P extends Parameters, C extends Columns> {
-  /** Unique; `<feature>.<what>`. Prepared under it once per connection. */
+  /** A unique name, `<feature>.<what>`, under which each connection prepares it once. */
   readonly name: string;
   readonly parameters: P;
   readonly columns: C;
   readonly text: string;
 }
 
-/** Made by `defineStatement`; only tests construct their own. */
+/** A statement. Use `defineStatement`; only tests construct their own. */
 export class Statement<P extends Parameters = Parameters, C extends Columns = Columns> {
   // Private, so that only this class supplies SQL to databases.
   readonly #parts: StatementParts<P, C>;
@@ -84,7 +84,7 @@ export function defineStatement<const P extends Parameters, const C extends Colu
   return statement;
 }
 
-/** Including page statements. @internal for the test that prepares each of them */
+/** Includes page statements. @internal for the test that prepares each of them */
 export function definedStatements(): ReadonlyMap<string, Statement> {
   for (const make of pending) make();
   return registered;
@@ -93,8 +93,8 @@ export function definedStatements(): ReadonlyMap<string, Statement> {
 const MAX_PAGE_ROWS = PAGE_LENGTHS.page.max + 1;
 
 /**
- * One statement per page length, made lazily: a plan for an unknown limit reads far too much. Throws RangeError for
- * other lengths.
+ * Defines one statement per page length, created lazily. A plan for an unknown limit reads far too much. Throws
+ * RangeError for other lengths.
  */
 export function definePages<P extends Parameters, C extends Columns>(
   define: (rows: number) => Statement<P, C>,

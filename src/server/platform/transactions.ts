@@ -47,7 +47,7 @@ function transactionOver(kind: Database['kind'], connection: Connection, after: 
   };
 }
 
-/** Unchecked cast; a test compares all declarations with the database. */
+/** Returns rows with an unchecked cast. A test compares all declarations with the database. */
 export function rowsOf<P extends Parameters, C extends Columns>(
   statement: Statement<P, C>,
   rows: readonly unknown[],
@@ -58,7 +58,7 @@ export function rowsOf(_statement: Statement, rows: readonly unknown[]): readonl
 
 const lostRaces = new Set(['40001', '40P01']);
 
-/** Retries lost races, up to three attempts. */
+/** Retries after deadlocks and serialization failures, up to three attempts. */
 export async function retryLostRaces<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

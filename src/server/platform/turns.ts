@@ -4,7 +4,7 @@ export interface TurnsOptions {
 }
 
 /**
- * Shares slots fairly: a free one goes to the next waiting user, not the next task. Users are known by persona or
+ * Shares slots fairly: a free one goes to the next waiting user, not the next task. Users are identified by persona or
  * network, in memory only.
  */
 export class Turns {

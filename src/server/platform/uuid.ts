@@ -4,7 +4,7 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Lower case, without the prefix that the format `uuid` allows. The contract has validated it. */
+/** Returns lower case, without the prefix that the format `uuid` allows. The contract has validated it. */
 export function plainUuid(id: string): string {
   return id.toLowerCase().replace(/^urn:uuid:/, '');
 }

@@ -7,7 +7,7 @@ export class ViewerSource<T> {
   readonly #what: string;
   #read: Read<T> | null = null;
 
-  /** `what` names the fact in errors. */
+  /** `what` is the fact's name in errors. */
   constructor(what: string) {
     this.#what = what;
   }

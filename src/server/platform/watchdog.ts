@@ -10,8 +10,8 @@ export interface WatchdogOptions {
 }
 
 /**
- * Counts its own turns, not the clock, so that a suspended machine survives. A thread cannot end the process
- * gracefully.
+ * The watchdog's program. It counts its own turns, not the clock, so that a suspended machine survives. A thread cannot
+ * end the process gracefully.
  */
 const PROGRAM = `
   const { writeSync } = require('node:fs');
@@ -30,7 +30,7 @@ const PROGRAM = `
 `;
 
 /**
- * Kills a process whose main thread is stuck for half a minute: the embedded database can spin there, as on a full
+ * Kills a process whose main thread is stuck for half a minute. The embedded database can spin there, as on a full
  * disk. Acknowledged data is safe.
  */
 export function startWatchdog(options: WatchdogOptions = { maxSilence: MAX_SILENCE_MS, every: 1_000 }): void {

@@ -5,7 +5,10 @@ interface Stored {
   readonly id: string;
 }
 
-/** No row if one exists under this ref (waits for concurrent writers), or if the account of `$4` has ended. */
+/**
+ * Stores an answer. Returns no row if one exists under this ref (waits for concurrent writers), or if the account of
+ * `$4` has ended.
+ */
 export const keepAnswer = defineStatement({
   name: 'platform.keep-answer',
   parameters: [bytes, bytes, jsonb<Stored>(), bytes],
@@ -14,7 +17,7 @@ export const keepAnswer = defineStatement({
          on conflict (ref) do nothing returning 1 as kept`,
 });
 
-/** Answers of an earlier version name a post's id `postId`. */
+/** Selects a stored answer. Those of an earlier version name a post's id `postId`. */
 export const keptAnswer = defineStatement({
   name: 'platform.kept-answer',
   parameters: [bytes],

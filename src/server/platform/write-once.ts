@@ -7,7 +7,7 @@ import { keepAnswer, keptAnswer } from './write-once.queries';
 
 export interface KeyedWrite {
   readonly ref: Uint8Array;
-  /** Everything that the request says, in a fixed order. */
+  /** The whole content of the request, in a fixed order. */
   readonly said: readonly unknown[];
   readonly holdRef: Uint8Array;
 }
@@ -18,8 +18,8 @@ export interface WriteId {
 }
 
 /**
- * Returns the id for a write; a repeat gets the first id. Waits for a concurrent request with the same key. Throws
- * 409 `idempotency_key_reused` for other content, 401 `not_signed_in` for an ended account.
+ * Returns the id for a write. A repeat gets the first id. Waits for a concurrent request with the same key. Throws 409
+ * `idempotency_key_reused` for other content, 401 `not_signed_in` for an ended account.
  */
 export async function writeOnce(tx: Database, keyed: KeyedWrite): Promise<WriteId> {
   const id = randomUUID();

@@ -28,7 +28,7 @@ const LOADED = [
   'name_tails',
 ].map((table) => `catalog.${table}`);
 
-/** Loads changed lists in one transaction; concurrent processes wait. Returns true if any. */
+/** Loads changed lists in one transaction. Concurrent processes wait. Returns true if any list changed. */
 export async function loadReference(database: Database): Promise<boolean> {
   const isLoaded = await database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

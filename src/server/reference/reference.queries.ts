@@ -19,9 +19,7 @@ export const hasReference = defineStatement({
 
 const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)] as const;
 
-/**
- * Upserts by id; a name that another id has stays there. `more` columns default to ''; `changed` ones are updated.
- */
+/** Upserts by id. A name that another id has stays there. `more` columns default to ''; `changed` ones are updated. */
 function defineList(
   table: string,
   more: readonly string[] = [],
@@ -49,7 +47,7 @@ function defineList(
 
 export const insertIndustries = defineList('industries', ['section']);
 export const insertDepartments = defineList('departments', ['slug', 'section']);
-/** Their weights follow from salaries. */
+/** Inserts job profiles, whose weights follow from salaries. */
 export const insertJobProfiles = defineList('job_profiles', [], ['name', 'aliases']);
 export const insertSkills = defineList('skills');
 export const insertLocations = defineList('locations', ['state']);

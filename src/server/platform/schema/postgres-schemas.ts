@@ -1,20 +1,20 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** Reference data; ids are stable. */
+/** Reference data with stable ids. */
 export const catalog = pgSchema('catalog');
 
 /** Pseudonymous identities. Only the server's key can derive `persona_ref` from a user id. */
 export const persona = pgSchema('persona');
 
 /**
- * Contributions, which join to no user or persona: `author_ref` differs for each, and the author is sealed with a
- * key outside the database.
+ * Contributions, which join to no user or persona. `author_ref` differs for each, and the author is sealed with a key
+ * outside the database.
  */
 export const content = pgSchema('content');
 
 /**
- * Users without their activity: cannot be joined with `persona` or `content` without the authorship key, which is
- * not in the database. Times comparable to a contribution's are kept by day.
+ * Users without their activity. They cannot be joined with `persona` or `content` without the authorship key, which is
+ * not in the database. Times comparable to a contribution's are stored by day.
  */
 export const identity = pgSchema('identity');
 
@@ -22,5 +22,5 @@ export const platform = pgSchema('platform');
 
 export const research = pgSchema('research');
 
-/** A contribution is named by its id, its author by nothing. */
+/** Moderation. A contribution is identified by its id; nothing identifies its author. */
 export const moderation = pgSchema('moderation');

@@ -11,7 +11,7 @@ export type LoginChange =
   | { readonly kind: 'ADDED' | 'REMOVED'; readonly provider: Provider; readonly email: string | null }
   | { readonly kind: 'MERGED' };
 
-/** Mails about added, removed or merged logins. They name no pseudonym, and reach every proved address. */
+/** Mails about added, removed or merged logins. They name no pseudonym, and reach every verified address. */
 export class LoginMails {
   constructor(
     private readonly authorship: Pick<Authorship, 'mailRef'>,
@@ -22,7 +22,7 @@ export class LoginMails {
     return (await database.query(addressesToWarn, userId)).map(({ email }) => email);
   }
 
-  /** Stored with the change; deleted with the account of `userId`. */
+  /** Stores mails with the change. They are deleted with the account of `userId`. */
   async put(tx: Database, userId: string, addresses: readonly string[], change: LoginChange): Promise<void> {
     const owner = this.authorship.mailRef(userId, ACCOUNT_MAILS);
     const byAddress = new Map(addresses.map((address) => [address.toLowerCase(), address]));

@@ -13,7 +13,7 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** `accessEndsAt` is in ms since 1970. */
+/** Issued tokens. `accessEndsAt` is in ms since 1970. */
 export interface IssuedTokens {
   readonly draftKey: Uint8Array;
   readonly tokens: TokenPair;
@@ -38,7 +38,7 @@ export function shownUserOf(request: FastifyRequest): string | null {
   return request.cookies[USER_COOKIE] || null;
 }
 
-/** Decisions 0.2: AT and RT are for the server alone, the others for the client. */
+/** The cookies of a session. AT and RT are for the server only, the others for the client (decisions 0.2). */
 export class SessionCookies {
   constructor(private readonly settings: CookieSettings) {}
 

@@ -49,7 +49,7 @@ export interface StoredSession {
   readonly accessExpiresAt: number;
 }
 
-/** `reused`: the session was ended, because the token must have been copied. */
+/** `reused` means that the session was ended, because the token must have been copied. */
 export type Rotation =
   | { readonly kind: 'renewed'; readonly session: StoredSession; readonly tokens: TokenPair }
   | { readonly kind: 'unknown' }
@@ -57,7 +57,7 @@ export type Rotation =
 
 type SessionRow = RowOf<typeof sessionByUnusedRefresh.columns>;
 
-/** Times come from the caller, in ms. */
+/** Stored sessions. Times come from the caller, in ms. */
 export class SessionStore {
   constructor(
     private readonly database: Database,
@@ -66,8 +66,8 @@ export class SessionStore {
   ) {}
 
   /**
-   * Ends the oldest sessions beyond the limit and returns their ids. Throws if the login was removed in the
-   * meantime.
+   * Starts a session. Ends the oldest sessions beyond the limit and returns their ids. Throws if the login was removed
+   * in the meantime.
    */
   async start(
     userId: string,
@@ -111,13 +111,13 @@ export class SessionStore {
     return accessExpiresAt > now ? { sessionId: row.id, userId: this.#userOf(row), accessExpiresAt } : null;
   }
 
-  /** Only for an unused token. */
+  /** Finds the session of an unused token. */
   async findByRefresh(refreshHash: Buffer, now: number): Promise<Pick<StoredSession, 'sessionId' | 'userId'> | null> {
     const [row] = await this.database.query(sessionByUnusedRefresh, refreshHash, dayInIndia(now));
     return row === undefined ? null : { sessionId: row.id, userId: this.#userOf(row) };
   }
 
-  /** Returns a new pair; a token used before the leeway ends its session. */
+  /** Returns a new pair. A token used before the leeway ends its session. */
   async rotate(refreshToken: string, now: number): Promise<Rotation> {
     const hash = hashToken(refreshToken);
     return this.database.transaction(async (tx): Promise<Rotation> => {
@@ -144,7 +144,7 @@ export class SessionStore {
     return { kind: 'renewed', session: { sessionId: id, userId: this.#userOf(row), accessExpiresAt }, tokens };
   }
 
-  /** Accepts used tokens. Returns the session's id, or null if there is none. */
+  /** Ends the session. Accepts used tokens. Returns the session's id, or null if there is none. */
   async end(accessToken: string | null, refreshToken: string | null): Promise<string | null> {
     const accessHash = accessToken === null ? null : hashToken(accessToken);
     const refreshHash = refreshToken === null ? null : hashToken(refreshToken);
@@ -161,7 +161,7 @@ export class SessionStore {
     };
   }
 
-  /** Separate query: no statement joins identity and persona. */
+  /** Reads the displayed user separately, because no statement joins identity and persona. */
   async displayOf(userId: string): Promise<DisplayedUser> {
     const [user] = await this.database.query(displayedUser, userId);
     if (user === undefined) throw new Error('A session belongs to a user who does not exist.');

@@ -22,15 +22,15 @@ export interface SessionsOptions {
   readonly perUser: number;
   readonly secure: boolean;
   readonly now: () => number;
-  /** Monotonic ms, unaffected by clock changes. */
+  /** Monotonic ms, which clock changes do not affect. */
   readonly uptime: () => number;
 }
 
 const LEEWAY_MS = 10_000;
 const REMEMBER_MS = 10_000;
-/** Beyond these, the database forgives reused tokens. */
+/** The maximum of cached rotations. Beyond it, the database forgives reused tokens. */
 const MAX_ROTATIONS = 10_000;
-/** Longer than any request takes. */
+/** Time for which ended sessions are remembered, longer than any request takes. */
 const ENDED_MS = 10 * 60_000;
 const MAX_ENDED = 10_000;
 
@@ -45,15 +45,15 @@ export interface SocketSession {
 }
 
 /**
- * Cookie sessions: opaque access tokens of minutes and refresh tokens of days, rotated by an open page or an
- * expiring request. A reused refresh token ends the session as stolen, except for ten seconds: requests run
+ * Cookie sessions. Access tokens are opaque and last minutes; refresh tokens last days, and an open page or an expiring
+ * request rotates them. A reused refresh token ends the session as stolen, except for ten seconds, since requests run
  * concurrently and answers get lost.
  */
 export class Sessions {
   readonly #store: SessionStore;
   readonly #cookies: SessionCookies;
   readonly #cache = new ViewerCache();
-  /** Recent rotations by used token: concurrent requests share a new pair. */
+  /** Recent rotations by used token. Concurrent requests share a new pair. */
   readonly #rotations: LRUCache<string, Promise<Rotation>>;
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #afterStart = new Set<AfterStart>();
@@ -83,8 +83,8 @@ export class Sessions {
   }
 
   /**
-   * Returns null for a guest. Renews or clears the session's cookies on `reply`, which later cookies of the request
-   * also use. Cached per request.
+   * Returns the viewer, or null for a guest. Renews or clears the session's cookies on `reply`, which later cookies of
+   * the request also use. Cached per request.
    */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> {
     const known = this.#perRequest.get(request);
@@ -95,7 +95,9 @@ export class Sessions {
     return viewer;
   }
 
-  /** A socket gets no new cookies: a live access token or an unused refresh token counts unchanged. */
+  /**
+   * Authenticates a socket, which gets no new cookies. A live access token or an unused refresh token counts unchanged.
+   */
   async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketSession | null> {
     const { AT, RT } = cookies;
     const now = this.options.now();
@@ -112,19 +114,19 @@ export class Sessions {
     this.#listeners.add(listener);
   }
 
-  /** Runs `restore` before the browser gets the session; it returns true if it restored an account. */
+  /** Runs `restore` before the browser gets the session. It returns true if it restored an account. */
   afterStart(restore: AfterStart): void {
     this.#afterStart.add(restore);
   }
 
-  /** From memory only; for limits that must cost nothing. */
+  /** Returns the user from memory only, for limits that must cost nothing. */
   rememberedUserId(request: FastifyRequest): string | null {
     const { AT } = request.cookies;
     if (!looksLikeToken(AT)) return null;
     return this.#cache.ownerOf(cacheKey(AT));
   }
 
-  /** Checks only the form; the token may be forged. */
+  /** Checks only the form. The token may be forged. */
   claimsSession({ cookies: { AT, RT } }: FastifyRequest): boolean {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
@@ -135,8 +137,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the browser's earlier session and sets all cookies. `authtype` is the provider's wire name. Returns true
-   * if it restored the account.
+   * Ends the browser's earlier session and sets all cookies. `authtype` is the provider's name in the cookie. Returns
+   * true if it restored the account.
    */
   async start(
     request: FastifyRequest,
@@ -179,20 +181,18 @@ export class Sessions {
     return this.#identities.get(request)?.sessionId ?? null;
   }
 
-  /**
-   * The end of the access token behind a request, which may be new, in milliseconds since 1970, or null for a guest.
-   */
+  /** Returns the end of the access token behind a request, which may be new, in ms since 1970, or null for a guest. */
   endOf(request: FastifyRequest): number | null {
     return this.#identities.get(request)?.endsAt ?? null;
   }
 
-  /** Returns true if the session ended since authentication: uploading a body may take a minute. */
+  /** Returns true if the session ended since authentication. Uploading a body may take a minute. */
   hasEnded(request: FastifyRequest): boolean {
     const id = this.idOf(request);
     return id !== null && this.isEnded(id);
   }
 
-  /** Returns true if any process ended the session in the last minutes; from memory only. */
+  /** Returns true if any process ended the session in the last minutes. Uses memory only. */
   isEnded(sessionId: string): boolean {
     return this.#ended.has(sessionId);
   }
@@ -205,7 +205,7 @@ export class Sessions {
     this.#cookies.writeMergeProof(this.#replyTo(request), proof);
   }
 
-  /** Call after a session was ended in the database: closes its sockets. */
+  /** Closes sockets. Call it after a session was ended in the database. */
   announceEnd(sessionId: string): void {
     this.noteEnd(sessionId);
     for (const listener of this.#listeners) listener(sessionId);
@@ -217,7 +217,7 @@ export class Sessions {
     this.forgetSession(sessionId);
   }
 
-  /** Another process may have ended it, so it is read again. */
+  /** Reads the session again, since another process may have ended it. */
   forgetSession(sessionId: string): void {
     this.#cache.forgetSession(sessionId);
     // A concurrent request may have renewed this session; the database forgives the others.
@@ -272,7 +272,7 @@ export class Sessions {
     return remembered.viewer;
   }
 
-  /** Also null for a token that ends within `early` ms. */
+  /** Returns null also for a token that ends within `early` ms. */
   async #byAccess(token: string, now: number, early: number): Promise<RememberedViewer | null> {
     const key = cacheKey(token);
     const remembered = this.#cache.get(key, this.options.uptime());
@@ -295,7 +295,7 @@ export class Sessions {
     return this.#remember(cacheKey(tokens.access), session, this.options.now(), changes);
   }
 
-  /** `changes` is the cache's count before the session was read. */
+  /** Stores a session in the cache. `changes` is the cache's count before the session was read. */
   async #remember(key: string, session: StoredSession, now: number, changes: number): Promise<RememberedViewer> {
     const personaRef = this.options.authorship.personaRef(session.userId);
     const viewer = { userId: session.userId, personaRef, ...(await this.#store.rolesOf(personaRef)) };
@@ -333,7 +333,7 @@ export class Sessions {
   }
 }
 
-/** Hashes, so that a memory dump opens no session. */
+/** Returns a hash, so that a memory dump opens no session. */
 function cacheKey(token: string): string {
   return hashToken(token).toString('base64');
 }

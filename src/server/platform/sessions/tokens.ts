@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes as 43 cookie characters. */
+/** Returns 32 random bytes as 43 cookie characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function looksLikeToken(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }
 
-/** Tokens are random, so no salt is needed. */
+/** Hashes a token. Tokens are random, so no salt is needed. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -17,7 +17,7 @@ export interface UserSessionsDeps {
 export class UserSessions {
   constructor(private readonly deps: UserSessionsDeps) {}
 
-  /** Live sessions, most recently used first. */
+  /** Lists live sessions, most recently used first. */
   async list(userId: string): Promise<readonly RowOf<typeof sessionsOfOwner.columns>[]> {
     const { database, authorship, now } = this.deps;
     const rows = await database.query(sessionsOfOwner, authorship.ownerRef(userId), dayInIndia(now()));

@@ -6,14 +6,14 @@ export interface RememberedViewer {
   readonly sessionId: string;
   /** The end of the access token, in ms since 1970. */
   readonly endsAt: number;
-  /** In ms of the server's uptime; after it the database is read again. */
+  /** In ms of the server's uptime. Afterwards the database is read again. */
   readonly until: number;
 }
 
 const MAX_VIEWERS = 10_000;
 
 /**
- * Caches viewers by access token for seconds, to save a query. Forgetting is immediate in this process; others
+ * Caches viewers by access token for seconds, to save a query. Removal is immediate in this process; other processes
  * notice within seconds.
  */
 export class ViewerCache {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { once } from '@/contract/compile-at-first-use';
 
-/** One weight; the first font with a character draws it. */
+/** A font of one weight. The first one with a character draws it. */
 export class CardFont {
   readonly #fonts: readonly Font[];
 
@@ -20,7 +20,7 @@ export class CardFont {
       .trim();
   }
 
-  /** In px, as `size`. */
+  /** Returns the width in px, like `size`. */
   widthOf(text: string, size: number): number {
     return this.#parts(text).reduce(
       (width, { font, part }) => width + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
@@ -28,7 +28,7 @@ export class CardFont {
     );
   }
 
-  /** SVG paths from the start of the baseline at (0, 0); `size` in px. */
+  /** Returns SVG paths from the start of the baseline at (0, 0). `size` is in px. */
   outlineOf(text: string, size: number): string {
     let x = 0;
     let paths = '';
@@ -45,7 +45,7 @@ export class CardFont {
     return paths;
   }
 
-  /** Consecutive characters keep their font, since combining signs must join their letters. */
+  /** Splits text by font. Combining signs keep the font of their letters. */
   #parts(text: string): readonly { readonly font: Font; readonly part: string }[] {
     const parts: { font: Font; part: string }[] = [];
     for (const character of text) {

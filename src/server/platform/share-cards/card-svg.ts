@@ -8,7 +8,7 @@ const INK = '#1a1816';
 const INK_2 = '#4a4641';
 const ACCENT = '#a6135c';
 
-/** px */
+/** In px. */
 const MARGIN = 96;
 const WIDTH = SHARE_CARD_SIZE.width - 2 * MARGIN;
 const MARK = `<g transform="translate(1008 480) scale(3)"><rect width="32" height="32" rx="6" fill="${ACCENT}"/><path d="M6 8h20v2.6H6zM14.6 10.6h2.9v14h-2.9zM17.5 15.4c2.6-1.6 6 .2 5.4 3-.4 2-2.6 2.6-3.8 1.4" fill="#fff" fill-rule="evenodd"/></g>`;
@@ -24,10 +24,10 @@ interface TitleSize {
 }
 
 const LARGE: TitleSize = { size: 76, lines: 2, step: 88 };
-/** Less space next to figures. */
+/** Text sizes. Less space is left next to figures. */
 const SMALL = { besideFigures: { size: 56, lines: 3, step: 68 }, alone: { size: 56, lines: 4, step: 68 } } as const;
 
-/** SVG of outlines only, so rendering needs no fonts. */
+/** Returns SVG of outlines only, so that rendering needs no fonts. */
 export function cardSvg({ place, title, figures }: ShareCard, { medium, bold }: CardFonts, brand: string): string {
   const small = figures.length > 0 ? SMALL.besideFigures : SMALL.alone;
   const name = bold.known(title);

@@ -9,16 +9,16 @@ import { Turns } from '@/server/platform/turns';
 import { loadCardFonts } from './card-fonts';
 import { cardSvg } from './card-svg';
 
-/** Short: a removed text must not live on in a shared cache. */
+/** Cache time in seconds. It is short, because a removed text must not live on in a shared cache. */
 const KEPT_SECONDS = 60;
-/** About 40 kB each. */
+/** The maximum of cached pictures of about 40 kB. */
 const MAX_DRAWN = 200;
 
 const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAsync);
 
 /**
  * Serves `/share/<kind>/<key>.png`. `read` supplies public texts per request; equal texts share a picture. Networks
- * take turns, so one network's requests delay nobody else.
+ * take turns, so that one network's requests delay no other.
  */
 export function registerShareCards(
   app: FastifyInstance,

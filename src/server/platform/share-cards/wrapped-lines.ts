@@ -6,7 +6,7 @@ export interface LineLimits {
 
 const ELLIPSIS = '…';
 
-/** Breaks between words, or within a word longer than a line; a text that is too long ends with "…". */
+/** Breaks text between words, or within a word longer than a line. A text that is too long ends with "…". */
 export function wrappedLines(text: string, { width, lines, widthOf }: LineLimits): readonly string[] {
   const fits = (line: string) => widthOf(line) <= width;
   const made: string[] = [];

@@ -10,7 +10,7 @@ export const sideOf = defineStatement({
   text: 'select side from persona.sides where side_ref = $1',
 });
 
-/** Keeps an existing side. Waits for concurrent transactions. */
+/** Stores a side, or keeps an existing one. Waits for concurrent transactions. */
 export const takeSide = defineStatement({
   name: 'sides.take',
   parameters: [bytes, textOf<Side>()],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Addresses familiar from other sites, with their page. A test checks that each target exists and no page has the
- * address itself.
+ * Addresses of other sites, with the matching page. A test checks that each target exists and no page has the address
+ * itself.
  */
 export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {
   '/about': '/about-us',
@@ -25,7 +25,7 @@ export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {
   '/terms': '/terms-and-policies',
 };
 
-/** Redirects with the query; cached for a day, since a page may be added. */
+/** Redirects with the query. Cached for a day, since a page may be added. */
 export function registerGuessedAddresses(app: FastifyInstance): void {
   for (const [guessed, page] of Object.entries(GUESSED_ADDRESSES))
     for (const path of [guessed, `${guessed}/`])

@@ -10,10 +10,10 @@ export interface SecurityTxtInput {
 
 const PATH = '/.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year, so that old copies do not lead to dead addresses. */
+/** The validity. RFC 9116 asks for less than a year, so that old copies do not lead to dead addresses. */
 const HOLDS_MS = 180 * DAY_MS;
 
-/** Names the grievance officer, else the general contact; 404 without an address. */
+/** Serves security.txt with the grievance officer, else the general contact. Answers 404 without an address. */
 export function registerSecurityTxt(app: FastifyInstance, { legal, origin, now }: SecurityTxtInput): void {
   const contact = legal.grievanceOfficer?.email ?? legal.email;
   if (contact === null) return;

@@ -15,8 +15,8 @@ interface Section {
 }
 
 /**
- * Figures of full-time pay over all industries and any experience; the newest month is null if no report shows its
- * own.
+ * Selects figures of full-time pay over all industries and any experience. The newest month is null if no report shows
+ * its own.
  */
 const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, nullif(f.newest, '${NO_MONTH}-01') as newest from research.salary_figures f
   where f.industry_id = 0 and f.band = -1 and f.employment = '${USUAL_EMPLOYMENT}' and f.job_profile_id <> 0`;
@@ -191,7 +191,7 @@ export const sectionStarts = {
   awards: startsOf('awards'),
 } as const;
 
-/** The pages of `$2` things of each section, from the key `$1` on. */
+/** Selects the pages of `$2` things of each section, from the key `$1` on. */
 export const sectionPages = {
   posts: pagesOf('posts'),
   communities: pagesOf('communities'),

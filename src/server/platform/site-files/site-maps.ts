@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 50_000;
 const MAX_PAGES_OF_ONE = 8;
 const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
-/** Pages that are there whatever the database holds. */
+/** Pages that exist whatever the database contains. */
 const FIXED_PAGES = [
   '/',
   '/communities',
@@ -63,8 +63,8 @@ export interface SiteMapsInput {
 }
 
 /**
- * Serves the index and maps such as `/sitemaps/companies.xml`; `/sitemaps/companies/6251.xml` starts at that key,
- * so all maps take equally long.
+ * Serves the index and maps such as `/sitemaps/companies.xml`. `/sitemaps/companies/6251.xml` starts at that key, so
+ * all maps take equally long.
  */
 export function registerSiteMaps(app: FastifyInstance, { database, origin }: SiteMapsInput): void {
   app.get('/sitemap.xml', async (_request, reply) => {

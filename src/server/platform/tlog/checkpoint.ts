@@ -36,7 +36,7 @@ function cosignedText(text: string, seconds: bigint): string {
   return `cosignature/v1\ntime ${seconds}\n${text}`;
 }
 
-/** The cosignature line for a checkpoint; `at` is in ms since 1970 (c2sp.org/tlog-cosignature, v1). */
+/** Returns the cosignature line for a checkpoint. `at` is in ms since 1970 (c2sp.org/tlog-cosignature, v1). */
 export function cosign(text: string, signer: SignerKey, at: number): string {
   const seconds = BigInt(Math.floor(at / SECOND_MS));
   const time = Buffer.alloc(8);

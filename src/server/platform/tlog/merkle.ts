@@ -10,7 +10,7 @@ export interface TreeNode extends NodeName {
   readonly hash: Buffer;
 }
 
-/** Throws if the node is missing. */
+/** Returns the hash of a node. Throws if it is missing. */
 export type HashOf = (name: NodeName) => Buffer;
 
 export const EMPTY_ROOT = createHash('sha256').digest();
@@ -28,7 +28,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Full subtrees of a run of leaves, left to right. The run must itself be a subtree. */
+/** Returns full subtrees of a range of leaves, left to right. The range must itself be a subtree. */
 function nodesOf({ begin, end }: Range): readonly NodeName[] {
   const nodes: NodeName[] = [];
   for (let at = begin; at < end; ) {
@@ -47,12 +47,12 @@ function joined(hashes: readonly Buffer[]): Buffer {
   return hashes.reduceRight((right, left) => nodeHash(left, right));
 }
 
-/** Asks `hashOf` for `peaksOf(size)`. */
+/** Returns the root. Calls `hashOf` for `peaksOf(size)`. */
 export function rootOf(size: number, hashOf: HashOf): Buffer {
   return size === 0 ? EMPTY_ROOT : joined(peaksOf(size).map(hashOf));
 }
 
-/** Nodes completed by adding leaves. Asks `hashOf` for `peaksOf(size)`. */
+/** Returns nodes completed by adding leaves. Calls `hashOf` for `peaksOf(size)`. */
 export function nodesAdded(size: number, leaves: readonly Buffer[], hashOf: HashOf): readonly TreeNode[] {
   const added = new Map<string, TreeNode>();
   const keyOf = ({ level, place }: NodeName) => `${level}/${place}`;
@@ -90,7 +90,7 @@ function largestPowerBelow(size: number): number {
   return 2 ** Math.ceil(Math.log2(size) - 1);
 }
 
-/** Leaf ranges of a consistency proof (RFC 6962, 2.1.2). */
+/** Returns leaf ranges of a consistency proof (RFC 6962, 2.1.2). */
 function proofRanges(from: number, to: number): readonly Range[] {
   const within = (old: number, { begin, end }: Range, isWhole: boolean): readonly Range[] => {
     if (old === end) return isWhole ? [] : [{ begin, end }];
@@ -110,7 +110,7 @@ export function consistencyProof(from: number, to: number, hashOf: HashOf): read
   return proofRanges(from, to).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
-/** Leaf ranges of an inclusion proof, bottom up (RFC 6962, 2.1.1). */
+/** Returns leaf ranges of an inclusion proof, bottom up (RFC 6962, 2.1.1). */
 function pathRanges(place: number, { begin, end }: Range): readonly Range[] {
   if (end - begin === 1) return [];
   const middle = begin + largestPowerBelow(end - begin);
@@ -129,7 +129,7 @@ export function inclusionProof(place: number, size: number, hashOf: HashOf): rea
   return pathRanges(place, { begin: 0, end: size }).map((range) => joined(nodesOf(range).map(hashOf)));
 }
 
-/** RFC 9162, 2.1.3.2. */
+/** Verifies an inclusion proof (RFC 9162, 2.1.3.2). */
 export function isIncluded(leaf: Buffer, place: number, { size, root }: TreeHead, proof: readonly Buffer[]): boolean {
   if (place >= size) return false;
   const ranges = pathRanges(place, { begin: 0, end: size });
@@ -146,7 +146,7 @@ export interface TreeHead {
   readonly root: Buffer;
 }
 
-/** RFC 9162, 2.1.4.2. */
+/** Verifies a consistency proof (RFC 9162, 2.1.4.2). */
 export function isConsistent(from: TreeHead, to: TreeHead, proof: readonly Buffer[]): boolean {
   if (from.size > to.size) return false;
   if (from.size === 0) return proof.length === 0 && from.root.equals(EMPTY_ROOT);

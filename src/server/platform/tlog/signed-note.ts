@@ -8,7 +8,7 @@ type SignatureType = typeof NOTE_SIGNATURE | typeof COSIGNATURE;
 export interface VerifierKey {
   readonly name: string;
   readonly type: SignatureType;
-  /** 32 bytes. */
+  /** A key of 32 bytes. */
   readonly publicKey: Buffer;
 }
 
@@ -20,13 +20,13 @@ export interface SignerKey {
 
 export interface NoteSignature {
   readonly name: string;
-  /** Four bytes, in hexadecimal. */
+  /** An id of four bytes, in hexadecimal. */
   readonly keyId: string;
   readonly bytes: Buffer;
 }
 
 export interface Note {
-  /** With the line feed at its end. */
+  /** The text with the line feed at its end. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
@@ -41,7 +41,7 @@ const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f]/;
 
 const MAX_SIGNATURES = 64;
 
-/** Base64 of the PKCS #8 form. */
+/** Returns base64 of the PKCS #8 form. */
 export function makePrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -61,7 +61,7 @@ export function keyIdOf({ name, type, publicKey }: VerifierKey): string {
   return createHash('sha256').update(hashed).digest().subarray(0, 4).toString('hex');
 }
 
-/** `<name>+<key id>+<base64 of type and key>` */
+/** Returns `<name>+<key id>+<base64 of type and key>`. */
 export function writeVerifierKey(key: VerifierKey): string {
   return `${key.name}+${keyIdOf(key)}+${Buffer.concat([Buffer.of(key.type), key.publicKey]).toString('base64')}`;
 }

@@ -9,7 +9,7 @@ export interface LogProof {
 
 const HEADER = 'c2sp.org/tlog-proof@v1';
 
-/** More than any tree of a valid size needs. */
+/** The maximum number of hashes, more than any tree of a valid size needs. */
 const MAX_HASHES = 40;
 
 export function writeProof({ index, hashes, note, entry }: LogProof): string {

@@ -8,7 +8,7 @@ export function withdrawalHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeWithdrawn, new Date(now), firstOfMonth(now));
 }
 
-/** In India, `2026-11-01`; `now` is in ms since 1970. */
+/** Returns a day in India like `2026-11-01`. `now` is in ms since 1970. */
 export function firstOfMonth(now: number): string {
   return `${monthInIndia(now)}-01`;
 }

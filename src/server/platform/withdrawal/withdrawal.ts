@@ -18,13 +18,13 @@ export interface WithdrawalDeps {
 
 type IsOwn = (rows: ItemRows) => boolean;
 
-/** Bytes; doubled for the few longer contributions. */
+/** Bytes, doubled for the few longer contributions. */
 const SEAL_BLOCK = 4_096;
 
 export class Withdrawal {
   constructor(private readonly deps: WithdrawalDeps) {}
 
-  /** `gone`: missing, foreign or removed by a moderator; `before`: already withdrawn. */
+  /** Withdraws a contribution. `gone` means missing, foreign or removed by a moderator, `before` already withdrawn. */
   async take(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone'> {
     const { moderation, authorship, now } = this.deps;
     const found = await moderation.items.find(tx, name);
@@ -38,7 +38,10 @@ export class Withdrawal {
     return 'done';
   }
 
-  /** `gone`: missing or foreign; `taken`: submitted again in the meantime; `before`: already restored. */
+  /**
+   * Restores a contribution. `gone` means missing or foreign, `taken` submitted again in the meantime, `before` already
+   * restored.
+   */
   async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
     const { moderation } = this.deps;
     const rows = await this.#kept(tx, name, isOwn);

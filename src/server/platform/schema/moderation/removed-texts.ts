@@ -2,7 +2,7 @@ import { date, index, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
-/** References of removed texts, leading to no contribution or author; equal ones wait for a moderator. */
+/** References of removed texts, which lead to no contribution or author. Equal texts wait for a moderator. */
 export const removedTexts = moderation.table(
   'removed_texts',
   {

@@ -3,7 +3,7 @@ import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
-/** New cards before their hour (core/research/contribute/shows-from), off the public side like held ones. */
+/** New cards before their hour (core/research/contribute/shows-from), in no public table, like held ones. */
 export const waiting = moderation.table(
   'waiting',
   {

@@ -1,7 +1,7 @@
 import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
-/** A sealed, fixed-length list per user under a reference that nothing else carries. */
+/** A sealed, fixed-length list of applications per user, under a reference that is used nowhere else. */
 export const applicationLists = persona.table('application_lists', {
   listRef: bytes().primaryKey(),
   listSeal: bytes().notNull(),

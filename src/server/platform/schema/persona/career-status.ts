@@ -7,7 +7,7 @@ import { personas } from './profile';
 export const careerStatuses = persona.table(
   'career_statuses',
   {
-    /** Random: counted ids would reveal the order of arrival. */
+    /** A random id. Counted ids would reveal the order of arrival. */
     id: integer().primaryKey(),
     personaRef: bytes()
       .notNull()
@@ -27,9 +27,9 @@ export const careerStatuses = persona.table(
     specializationId: integer(),
     specialization: text(),
     emailSeal: bytes(),
-    /** The address that last proved the workplace or college. Unique: it proves one person at a time. */
+    /** The address that last proved the workplace or college. Unique, because it proves one person at a time. */
     addressRef: bytes().unique(),
-    /** The day of that proof, sealed, or null if there is none. */
+    /** The sealed day of that proof. Null if there is none. */
     provedSeal: bytes(),
     verified: text({ enum: ['VERIFIED', 'PARTIAL_VERIFIED', ''] })
       .notNull()

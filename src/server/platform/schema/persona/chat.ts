@@ -25,9 +25,9 @@ export const talks = persona.table(
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
-    /** Is true if one side has left: no more messages. */
+    /** Is true if one side has left. No more messages are possible then. */
     isLeft: boolean().notNull().default(false),
-    /** Numbers start at 1 without gaps. */
+    /** The last number. Numbers start at 1 without gaps. */
     lastNumber: integer().notNull(),
     lastOn: date().notNull(),
   },
@@ -45,7 +45,7 @@ export const talks = persona.table(
   ],
 );
 
-/** Holds persona and pseudonym, sealed for this conversation only. */
+/** The sides of a conversation: persona and pseudonym, sealed for this conversation only. */
 export const talkers = persona.table(
   'talkers',
   {
@@ -70,7 +70,7 @@ export const roomMembers = persona.table(
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     memberRef: bytes().notNull(),
-    /** Stays after leaving, so that their messages are found when the account ends. */
+    /** Stays set after leaving, so that their messages are found when the account ends. */
     hasLeft: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
     readNumber: integer().notNull(),
@@ -86,12 +86,12 @@ export const messages = persona.table(
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** Chosen by the client, so that resent messages are recognised. */
+    /** The id that the client chose, so that resent messages are recognised. */
     id: uuid().notNull(),
     isOfAsker: boolean(),
-    /** The writer in a room: different for each message. */
+    /** The writer in a room, different for each message. */
     writerRef: bytes(),
-    /** Persona and pseudonym at the time of a room message; null once the account has ended. */
+    /** Persona and pseudonym at the time of a room message. Null once the account has ended. */
     faceSeal: bytes(),
     messageSeal: bytes().notNull(),
   },

@@ -3,9 +3,7 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
-/**
- * Consent to share the job portal's account, which is sealed; the reference only ensures that nobody else links it.
- */
+/** Consent to share the job portal's account, which is sealed. The reference only ensures that nobody else links it. */
 export const portalLinks = persona.table('portal_links', {
   personaRef: bytes()
     .primaryKey()

@@ -4,8 +4,8 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
 /**
- * `inbox_ref` is keyed, the payload sealed, and `subject_ref` lets a repeated event renew its row. The time is
- * sealed: it equals that of a post, comment or vote. `status`: 0 unseen, 1 seen, 2 read.
+ * Notifications. `inbox_ref` is keyed, the payload sealed, and `subject_ref` lets a repeated event renew its row. The
+ * time is sealed, because it equals that of a post, comment or vote. `status` is 0 unseen, 1 seen, 2 read.
  */
 export const notifications = persona.table(
   'notifications',
@@ -15,10 +15,10 @@ export const notifications = persona.table(
     subjectRef: bytes().notNull(),
     status: smallint().notNull().default(0),
     createdOn: date().notNull(),
-    /** Is null in older rows, which count as from the start of their day. */
+    /** Is null in older rows, which count from the start of their day. */
     createdSeal: bytes(),
     dismissed: boolean().notNull().default(false),
-    /** The highest notified count: only a higher one renews it. */
+    /** The highest notified count. Only a higher one renews the notification. */
     highestTold: integer().notNull().default(0),
     payloadSeal: bytes().notNull(),
     mailed: boolean().notNull().default(false),

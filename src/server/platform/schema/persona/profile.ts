@@ -27,7 +27,7 @@ export const givenUpNames = persona.table('given_up_names', {
     .references(() => personas.personaRef, { onDelete: 'cascade' }),
 });
 
-/** Hashed pseudonyms of ended accounts, lower-case, so that nobody reuses them; they lead to no one. */
+/** Hashed pseudonyms of ended accounts, in lower case, so that nobody reuses them. They identify nobody. */
 export const endedNames = persona.table('ended_names', {
   nameHash: bytes().primaryKey(),
 });

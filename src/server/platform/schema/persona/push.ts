@@ -6,7 +6,7 @@ import { notifications } from './notifications';
 import { personas } from './profile';
 
 /**
- * One device per session. `device_ref` is keyed and unique to this table, so that no row links an inbox to a
+ * Push devices, one per session. `device_ref` is keyed and unique to this table, so that no row links an inbox to a
  * session or account. Subscription, session and persona are sealed.
  */
 export const pushDevices = persona.table(
@@ -14,7 +14,7 @@ export const pushDevices = persona.table(
   {
     deviceRef: bytes().primaryKey(),
     inboxRef: bytes().notNull(),
-    /** Moves a shared browser to its latest user. */
+    /** The endpoint, which moves a shared browser to its latest user. */
     endpointRef: bytes().notNull(),
     deviceSeal: bytes().notNull(),
     endsOn: date().notNull(),

@@ -5,8 +5,8 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * Rewarded contributions by user and kind. References differ by kind, since combinations would single out a
- * persona. No times, which would match those of contributions.
+ * Counts of rewarded contributions by user and kind. References differ by kind, because combinations would single out a
+ * persona. There are no times, which would match those of contributions.
  */
 export const rewardCounts = persona.table(
   'reward_counts',
@@ -17,7 +17,7 @@ export const rewardCounts = persona.table(
   (t) => [check('reward_counts_some', sql`${t.contributions} > 0`)],
 );
 
-/** Legacy counts, until `rewardsHousekeeping` moves them; never written. */
+/** Legacy counts, until `rewardsHousekeeping` moves them. Never written. */
 export const rewards = persona.table(
   'rewards',
   {

@@ -4,7 +4,7 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * Sealed figures: posts show copies, and equal plain figures would reveal the author. Random ids for the same
+ * Sealed offers. Posts show copies, and equal plain figures would reveal the author. Ids are random for the same
  * reason.
  */
 export const salaryOffers = persona.table(

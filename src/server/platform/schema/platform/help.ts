@@ -2,7 +2,10 @@ import { index, integer } from 'drizzle-orm/pg-core';
 import { bytes, dayWritten } from '../column-types';
 import { platform } from '../postgres-schemas';
 
-/** Counts of help and writing under an HMAC over the user, the kind and the day or draft; kept for two days. */
+/**
+ * Counts of rephrasing and writing help, under an HMAC over the user, the kind and the day or draft. Stored for two
+ * days.
+ */
 export const helpCounts = platform.table(
   'help_counts',
   {

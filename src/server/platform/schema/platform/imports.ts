@@ -4,8 +4,8 @@ import { moment } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
- * Imported files by kind, content and mapping; unfinished ones resume after `line`. `import_ids` of other tables
- * lists them, newest last.
+ * Imported files by kind, content and mapping. Unfinished ones resume after `line`. `import_ids` of other tables lists
+ * them, newest last.
  */
 export const imports = platform.table('imports', {
   key: text().primaryKey(),
@@ -21,8 +21,8 @@ export const imports = platform.table('imports', {
 });
 
 /**
- * Values per import for things that several sources describe. Newest per member wins. Import 0 is the state before
- * any.
+ * Values per import for things that several sources describe. The newest value of each member wins. Import 0 is the
+ * state before any.
  */
 export const importLayers = platform.table(
   'import_layers',

@@ -5,7 +5,7 @@ import { platform } from '../postgres-schemas';
 export const requestCounts = platform.table(
   'request_counts',
   {
-    /** HMAC over the limit and its user or network: does not reveal the sender. */
+    /** HMAC over the limit and its user or network. It does not reveal the sender. */
     senderRef: bytes().notNull(),
     minute: integer().notNull(),
     count: integer().notNull(),

@@ -5,7 +5,7 @@ import { platform } from '../postgres-schemas';
 export const idempotentAnswers = platform.table(
   'idempotent_answers',
   {
-    /** HMAC over persona and key; does not reveal the sender. */
+    /** HMAC over persona and key. It does not reveal the sender. */
     ref: bytes().primaryKey(),
     /** SHA-256 of the body, to detect another request under the same key. */
     fingerprint: bytes().notNull(),

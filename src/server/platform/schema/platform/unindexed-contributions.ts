@@ -3,8 +3,8 @@ import { bytes } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
- * Contributions not yet in the sealed index (platform/own-ids). Triggers add them, with the author's columns: a
- * held one leaves its table immediately.
+ * Contributions that the sealed index does not contain yet (platform/own-ids). Triggers add them with the author's
+ * columns, because a held one leaves its table immediately.
  */
 export const unindexedContributions = platform.table(
   'unindexed_contributions',

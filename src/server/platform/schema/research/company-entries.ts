@@ -3,7 +3,7 @@ import { companies } from '../catalog/catalog';
 import { research } from '../postgres-schemas';
 
 export const companyEntries = research.table('company_entries', {
-  /** Derived from the company's id (core/research/company/company-entry.rules). */
+  /** The id, derived from the company's id (core/research/company/company-entry.rules). */
   id: uuid().primaryKey(),
   companyId: integer()
     .notNull()

@@ -4,7 +4,7 @@ import { companies } from '../catalog/catalog';
 import { bytes } from '../column-types';
 import { research } from '../postgres-schemas';
 
-/** Companies accepted by a moderator, until they are in the catalogue; sealed before the decision. */
+/** Companies that a moderator accepted, until they are in the catalogue. Sealed before the decision. */
 export const companyProposals = research.table(
   'company_proposals',
   {

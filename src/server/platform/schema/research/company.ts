@@ -12,8 +12,8 @@ const companyId = () =>
 const importKey = () => text().unique();
 
 /**
- * Counts by triggers (`content.keep_count`); one row per company (sql/company). `rating_total` sums overall
- * ratings; `newest_review` is the newest month a card shows (platform/cards).
+ * Counts by triggers (`content.keep_count`), one row per company (sql/company). `rating_total` sums overall ratings.
+ * `newest_review` is the newest month that a card shows (platform/cards).
  */
 export const companyFigures = research.table(
   'company_figures',
@@ -43,8 +43,8 @@ export const companyDomains = research.table(
 );
 
 /**
- * No row if nothing is known. Employee counts are labels of the two lists of sizes. `social_media` and `website`
- * are addresses.
+ * Profiles of companies. There is no row if nothing is known. Employee counts are labels of the two lists of sizes.
+ * `social_media` and `website` are addresses.
  */
 export const companyProfiles = research.table('company_profiles', {
   companyId: companyId().primaryKey(),
@@ -60,7 +60,7 @@ export const companyProfiles = research.table('company_profiles', {
   email: text(),
   socialMedia: text().array().notNull().default([]),
   infoTags: text().array().notNull().default([]),
-  /** The previous version's badges; a later migration drops them. */
+  /** The previous version's badges. A later migration drops them. */
   badges: text().array().notNull().default([]),
   coverPhoto: text(),
   importIds: importIds(),
@@ -82,7 +82,7 @@ export const companyOffices = research.table(
   (t) => [primaryKey({ columns: [t.companyId, t.slug] }), index('company_offices_by_city').on(t.locationId)],
 );
 
-/** `related_id` is the subsidiary, parent or associate of `company_id`. */
+/** Relations. `related_id` is the subsidiary, parent or associate of `company_id`. */
 export const companyRelations = research.table(
   'company_relations',
   {

@@ -5,8 +5,8 @@ import { bytes } from '../column-types';
 import { persona, research } from '../postgres-schemas';
 
 /**
- * An account contributes or represents a company; the first decides until it ends. The reference is unique to this
- * row, so a dump shows only totals.
+ * Sides of accounts. An account contributes or represents a company; the first action decides until it ends. The
+ * reference is unique to this row, so a dump shows only totals.
  */
 export const sides = persona.table('sides', {
   sideRef: bytes().primaryKey(),
@@ -28,7 +28,7 @@ export const employerClaims = research.table(
     codeRef: bytes(),
     codeSeal: bytes(),
     codeTries: smallint().notNull().default(0),
-    /** The previous version's counter; a later migration drops it. */
+    /** The previous version's counter. A later migration drops it. */
     codesSent: smallint().notNull().default(0),
     codesOn: date(),
     isCodeProven: boolean().notNull().default(false),

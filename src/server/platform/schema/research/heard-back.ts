@@ -14,7 +14,7 @@ export const heardBackFigures = research.table(
   'heard_back_figures',
   {
     ...company,
-    /** People of a hundred. */
+    /** The lower bound in people of a hundred. */
     atLeast: integer().notNull(),
     atMost: integer().notNull(),
     count: integer().notNull(),
@@ -27,10 +27,10 @@ export const heardBackFigures = research.table(
 export const heardBackCounts = research.table('heard_back_counts', {
   ...company,
   people: integer().notNull(),
-  /** People of the last count that was too small. */
+  /** The number of people in the last count that was too small. */
   base: integer().notNull(),
   isShown: boolean().notNull(),
-  /** The first count that kept the figure though people had come or left, or null if there is none. */
+  /** The first count that left the figure unchanged though people had joined or left. Null if there is none. */
   staleSince: date(),
 });
 

@@ -6,7 +6,7 @@ import { bytes } from '../column-types';
 import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
-/** A function, because a shared builder would share constraint names. */
+/** Columns of the source. A function, because a shared builder would share constraint names. */
 const source = () => ({
   naturalKey: text().unique(),
   authorRef: bytes(),
@@ -31,21 +31,21 @@ export const interviews = research.table(
     locationId: integer().references(() => locations.id),
     month: date().notNull(),
     isFresher: boolean(),
-    /** 1 easy, 2 fair, 3 hard, 4 very hard; null if not stated. */
+    /** 1 easy, 2 fair, 3 hard, 4 very hard. Null if not stated. */
     difficulty: smallint(),
     outcome: text({ enum: ['offer', 'noOffer', 'noAnswer', 'declined'] }),
     isFair: boolean(),
     days: smallint(),
     appliedThrough: text(),
-    /** `[{ name, minutes, day }]` in order. */
+    /** Rounds in order: `[{ name, minutes, day }]`. */
     rounds: jsonb().notNull().default([]),
     roundKinds: text().array().notNull().generatedAlwaysAs(sql.raw(kindsOfRounds)),
     /**
-     * Author facts that the card shows (core/research/cards). Card refreshes write them; changed facts clear them.
+     * Author facts that the card shows (core/research/cards). Card refreshes write them, and changed facts clear them.
      */
     card: text().array().notNull().default([]),
     cardSeal: bytes(),
-    /** The period that the card shows; lists order by its last month. 1970 for none. */
+    /** The period that the card shows. Lists sort by its last month. 1970 means none. */
     shownSince: date().notNull().default('1970-01-01'),
     shownAt: date().notNull().default('1970-01-01'),
     story: text().notNull().default(''),
@@ -54,7 +54,8 @@ export const interviews = research.table(
     importIds: importIds(),
     waitsUntil: date(),
     /**
-     * One interview per author and company, as a reference; null for imported ones, and once nobody is tied to it.
+     * A reference that allows one interview per author and company. Null for imported ones, and once no account belongs
+     * to it.
      */
     onceRef: bytes().unique(),
   },

@@ -6,8 +6,8 @@ import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
- * `facets` holds filter tokens ("location:12") and title words; a trigger keeps it (sql/jobs/job-facets.sql), empty
- * unless live. Rupees or dollars a year.
+ * Openings, with pay in rupees or dollars a year. `facets` contains filter tokens ("location:12") and title words. A
+ * trigger keeps it (sql/jobs/job-facets.sql), empty unless live.
  */
 export const jobs = research.table(
   'jobs',
@@ -26,7 +26,7 @@ export const jobs = research.table(
     employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
     minExperience: smallint(),
     maxExperience: smallint(),
-    /** 0 if only a maximum is stated. */
+    /** The minimum pay. Is 0 if only a maximum is stated. */
     minCtc: integer(),
     maxCtc: integer(),
     currency: text({ enum: ['INR', 'USD'] })

@@ -14,7 +14,7 @@ export const listedCompanies = research.table(
     reviews: integer().notNull(),
     ratingTotal: integer().notNull(),
     weight: smallint().notNull(),
-    /** The rating that the company has at least, nineteen times of twenty. */
+    /** A lower bound of the rating with 95 % confidence. */
     surestRating: doublePrecision().notNull(),
     facets: wordVector().notNull(),
   },

@@ -5,8 +5,8 @@ import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
 
 /**
- * `url` is a path of this site; sizes are in px. A user's photo is two files named by `file_key`; a trigger lists
- * them as unused when the row goes.
+ * Photos. `url` is a path of this site; sizes are in px. A user's photo has two files named by `file_key`. A trigger
+ * lists them as unused when the row is deleted.
  */
 export const photos = research.table(
   'photos',

@@ -23,7 +23,7 @@ import { research } from '../postgres-schemas';
 const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 /**
- * `source_key` recognises imported reviews; users' have a sealed author. Triggers keep `keys` (filters, counts),
+ * Reviews. `source_key` recognises imported ones; users' have a sealed author. Triggers keep `keys` (filters, counts),
  * `doc` (other words) and the counts below (sql/reviews).
  */
 export const reviews = research.table(
@@ -56,7 +56,7 @@ export const reviews = research.table(
     liked: text().array().notNull().default([]),
     disliked: text().array().notNull().default([]),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
-    /** The previous version's answers; a later migration drops it. */
+    /** The previous version's answers. A later migration drops the column. */
     answer: text(),
     answeredAt: moment(),
     createdAt: moment().notNull(),
@@ -72,16 +72,16 @@ export const reviews = research.table(
     authorRef: bytes(),
     authorSeal: bytes(),
     onceRef: bytes().unique(),
-    /** The author's current review. Once that is public, this earlier view counts nowhere. */
+    /** The author's current review. Once that is public, this earlier one counts nowhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),
     /**
-     * Author facts that the card shows (core/research/cards). Card refreshes write them; changed facts clear them.
+     * Author facts that the card shows (core/research/cards). Card refreshes write them, and changed facts clear them.
      */
     card: text().array().notNull().default([]),
     cardSeal: bytes(),
-    /** The period that the card shows; lists order by its last month. 1970 for none. */
+    /** The period that the card shows. Lists sort by its last month. 1970 means none. */
     shownSince: moment().notNull().default(new Date(0)),
     shownAt: moment().notNull().default(new Date(0)),
     keys: text().array().notNull().default([]),

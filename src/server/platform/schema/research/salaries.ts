@@ -10,8 +10,8 @@ import { importIds } from '../import-ids';
 import { research } from '../postgres-schemas';
 
 /**
- * Rupees a year before tax. Figures move with a weekly snapshot. A user's report has a sealed author, an imported
- * one a natural key.
+ * Salaries in rupees a year before tax. Figures change with a weekly snapshot. A user's report has a sealed author, an
+ * imported one a natural key.
  */
 export const salaries = research.table(
   'salaries',
@@ -35,21 +35,21 @@ export const salaries = research.table(
     month: date().notNull(),
     fixed: integer().notNull(),
     variable: integer().notNull().default(0),
-    /** As it vests in a year. */
+    /** The stock that vests in a year. */
     stock: integer().notNull().default(0),
-    /** Paid once, on joining; not part of the annual total. */
+    /** A bonus paid once, on joining. It is not part of the annual total. */
     joiningBonus: integer().notNull().default(0),
     total: integer().notNull().generatedAlwaysAs(sql`fixed + variable + stock`),
-    /** More than 1 for an average of several reports. */
+    /** The number of reports. More than 1 for an average. */
     reports: integer().notNull().default(1),
     isChecked: boolean().notNull().default(false),
     isCounted: boolean().notNull().default(false),
     /**
-     * Sealed, because the time of counting reveals about when the author's account was made. Is null for none, and for
-     * older rows.
+     * The sealed time of counting, which would reveal about when the author's account was made. Null if not counted,
+     * and for older rows.
      */
     countedSeal: bytes(),
-    /** Is true if a snapshot has found it ready; newcomers who come together wait for the next one. */
+    /** Is true if a snapshot has found it ready. Newcomers who come together wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -57,8 +57,8 @@ export const salaries = research.table(
     authorRef: bytes(),
     authorSeal: bytes(),
     /**
-     * One salary per author, company, role and year, as a reference; null for imported ones, and once nobody is
-     * tied to it.
+     * A reference that allows one salary per author, company, role and year. Null for imported ones, and once no
+     * account belongs to it.
      */
     onceRef: bytes().unique(),
   },
@@ -84,7 +84,7 @@ export const salaries = research.table(
   ],
 );
 
-/** 0, or -1 for the band, stands for any. */
+/** The scope. 0, or -1 for the band, means any. */
 const scope = {
   employment: text({ enum: EMPLOYMENT_TYPES }).notNull().default(USUAL_EMPLOYMENT),
   industryId: integer().notNull(),
@@ -94,7 +94,7 @@ const scope = {
   band: smallint().notNull(),
 };
 
-/** Published figures of the last snapshot: withheld scopes have no row, and nothing is more exact than its page. */
+/** Published figures of the last snapshot. Withheld scopes have no row, and no number is more exact than its page. */
 export const salaryFigures = research.table(
   'salary_figures',
   {
@@ -134,7 +134,7 @@ export const salaryFigures = research.table(
   ],
 );
 
-/** Numbers of people carried to the next snapshot, including withheld scopes. */
+/** Numbers of people for the next snapshot, including withheld scopes. */
 export const salaryScopes = research.table(
   'salary_scopes',
   {
@@ -143,10 +143,10 @@ export const salaryScopes = research.table(
     current: integer().notNull().default(0),
     voices: integer().notNull(),
     countedOn: date().notNull(),
-    /** People of the last snapshot that was too small. */
+    /** The number of people in the last snapshot that was too small. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
-    /** The first snapshot that kept the figure though people had come or left, or null if there is none. */
+    /** The first snapshot that left the figure unchanged though people had joined or left. Null if there is none. */
     staleSince: date(),
   },
   (t) => [

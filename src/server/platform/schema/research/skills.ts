@@ -2,8 +2,8 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { research } from '../postgres-schemas';
 
 /**
- * Jobs asking for a skill, and distinct interview questions about it; triggers keep both. By slug, because jobs
- * name skills outside the catalogue.
+ * Counts of jobs that ask for a skill, and of distinct interview questions about it. Triggers keep both. By slug,
+ * because jobs name skills outside the catalogue.
  */
 export const skillCounts = research.table('skill_counts', {
   slug: text().primaryKey(),

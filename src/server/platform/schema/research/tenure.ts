@@ -29,8 +29,8 @@ export const tenureReports = research.table(
     authorRef: bytes(),
     authorSeal: bytes(),
     /**
-     * One report per author, company and quarter of joining, as a reference; null for imported ones, and once
-     * nobody is tied to it.
+     * A reference that allows one report per author, company and quarter of joining. Null for imported ones, and once
+     * no account belongs to it.
      */
     onceRef: bytes().unique(),
   },
@@ -57,7 +57,7 @@ const scope = {
   question: text().notNull(),
 };
 
-/** Published figures of the last count: withheld scopes have no row. */
+/** Published figures of the last count. Withheld scopes have no row. */
 export const tenureFigures = research.table(
   'tenure_figures',
   {
@@ -80,10 +80,10 @@ export const tenureScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
-    /** People of the last count that was too small. */
+    /** The number of people in the last count that was too small. */
     base: integer().notNull(),
     isShown: boolean().notNull(),
-    /** The first count that kept the figure though people had come or left, or null if there is none. */
+    /** The first count that left the figure unchanged though people had joined or left. Null if there is none. */
     staleSince: date(),
   },
   (t) => [primaryKey({ name: 'tenure_scopes_pk', columns: [t.companyId, t.grouping, t.groupId, t.question] })],

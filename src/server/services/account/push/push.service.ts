@@ -29,7 +29,7 @@ export interface PushServiceDeps {
   readonly now: () => number;
 }
 
-/** In ms; notifications within it become one message. */
+/** In ms. Notifications within it become one message. */
 const TURN_MS = 5_000;
 
 export function createPushService(deps: PushServiceDeps): PushHandlers {

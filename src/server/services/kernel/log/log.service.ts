@@ -12,7 +12,7 @@ export interface LogServiceDeps {
   readonly housekeeping: Housekeeping;
   readonly metrics: Metrics;
   readonly releases: Releases;
-  /** Milliseconds since the start; they only grow. */
+  /** Milliseconds since the start, which only grow. */
   readonly uptime: () => number;
 }
 

@@ -7,7 +7,7 @@ import { createBenefits } from './benefits/benefits';
 import type { GiveBenefitsDeps } from './contribute/give-benefits';
 import { createGiveBenefits } from './contribute/give-benefits';
 
-/** Reports of new accounts wait for a day to begin. */
+/** The interval at which reports of new accounts start to count. */
 const WAITING_ROUND_MS = 60_000;
 
 export function createBenefitsService({

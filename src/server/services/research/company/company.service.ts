@@ -30,7 +30,7 @@ export interface CompanyServiceDeps {
   readonly now: () => number;
 }
 
-/** Accepted companies are added at this interval, once the decision is final. */
+/** The interval at which accepted companies are added, once the decision is final. */
 const ACCEPT_ROUND_MS = 30_000;
 
 export function createCompanyService({

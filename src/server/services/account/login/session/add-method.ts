@@ -18,7 +18,7 @@ export interface AddMethodDeps {
   readonly now: () => number;
 }
 
-/** Throws 403 `session_not_fresh`, and 409 `method_taken` if the account logs in another user. */
+/** Adds a login. Throws 403 `session_not_fresh`, and 409 `method_taken` if the account logs in another user. */
 export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedToken) => Promise<void>;
 
 export function createAddMethod({ database, sessions, proofs, mails, now }: AddMethodDeps): AddMethod {

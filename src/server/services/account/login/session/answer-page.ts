@@ -20,7 +20,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The final page of Microsoft's window. Its script passes the fragment, which no server sees, to the waiting page.
+ * Serves the final page of Microsoft's window. Its script passes the fragment, which no server sees, to the waiting
+ * page.
  */
 export function registerAnswerPage(app: FastifyInstance): void {
   app.get(PATH, (_request, reply) =>

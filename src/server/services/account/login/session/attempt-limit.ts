@@ -4,13 +4,13 @@ import { Problem } from '@/server/contract/problem';
 import { growingCache } from '@/server/platform/growing-cache';
 
 const WINDOW_MS = 60_000;
-/** Beyond these the longest silent account is forgotten. */
+/** The maximum number of accounts. Beyond it the longest silent one is dropped. */
 const MAX_ACCOUNTS = 100_000;
 
 export class AttemptLimit {
   readonly #attempts: LRUCache<string, { count: number; readonly since: number }>;
 
-  /** `uptime` in milliseconds. */
+  /** `uptime` is in milliseconds. */
   constructor(
     private readonly max: number,
     private readonly uptime: () => number,
@@ -18,7 +18,7 @@ export class AttemptLimit {
     this.#attempts = growingCache(MAX_ACCOUNTS);
   }
 
-  /** Throws 429 `too_many_requests` beyond the limit. */
+  /** Counts an attempt. Throws 429 `too_many_requests` beyond the limit. */
   count(account: string): void {
     const now = this.uptime();
     const known = this.#attempts.get(account);

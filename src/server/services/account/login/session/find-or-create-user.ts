@@ -13,7 +13,7 @@ export interface SignedInUser {
   readonly hasOther: boolean;
 }
 
-/** Creates the user at the first sign-in. Concurrent ones make one user. */
+/** Creates the user at the first sign-in. Concurrent sign-ins create one user. */
 export async function findOrCreateUser(
   database: Database,
   provider: Provider,

@@ -9,16 +9,16 @@ export interface AccessTokenEndpoints {
   readonly userInfoUrl: string;
 }
 
-/** Google states an access token's application and user. */
+/** Checks access tokens, whose application and user Google states. */
 export interface AccessTokens {
-  /** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
+  /** Checks a token. Throws 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, log: FastifyBaseLogger): Promise<ProvenIdentity>;
 }
 
 const TOKEN_TIMEOUT_MS = 5_000;
 const LABEL = 'Google';
 
-/** `endpoints` is read per token: the emulator's contain the port. `now` is in ms since 1970. */
+/** `endpoints` is read per token, because the emulator's contain the port. `now` is in ms since 1970. */
 export function createGoogleAccessTokens(endpoints: () => AccessTokenEndpoints, now: () => number): AccessTokens {
   return {
     async check(token, log) {

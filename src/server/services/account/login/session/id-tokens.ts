@@ -9,7 +9,7 @@ import { identityOf, providerUnavailable, tokenInvalid } from './provider-identi
 export interface IdTokenIssuer {
   readonly label: string;
   readonly clientId: string;
-  /** `{tenantid}` stands for the token's tenant. */
+  /** Issuers, in which `{tenantid}` is a placeholder for the token's tenant. */
   readonly issuers: readonly string[];
   readonly jwksUrl: string;
 }
@@ -17,7 +17,7 @@ export interface IdTokenIssuer {
 export type NonceSecret = { readonly kind: 'secret'; readonly value: string } | { readonly kind: 'unused' };
 
 export interface IdTokens {
-  /** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
+  /** Checks a token. Throws 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, nonce: NonceSecret, log: FastifyBaseLogger): Promise<ProvenIdentity>;
 }
 
@@ -25,7 +25,7 @@ const KEYS_TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_SECONDS = 30;
 const TENANT = /^[\da-f-]{36}$/;
 
-/** `issuer` is read at the first token: the emulator's contains the port. `now` is in ms since 1970. */
+/** `issuer` is read at the first token, because the emulator's contains the port. `now` is in ms since 1970. */
 export function createIdTokens(issuer: () => IdTokenIssuer, now: () => number): IdTokens {
   let keys: ReturnType<typeof createRemoteJWKSet> | null = null;
   return {
@@ -63,7 +63,7 @@ function isFrom(issuers: readonly string[], { iss, tid }: JWTPayload): boolean {
   return issuers.some((issuer) => iss === issuer.replace('{tenantid}', tenant));
 }
 
-/** A stolen token contains its nonce, but not the secret. */
+/** Returns whether the token was requested here. A stolen token contains its nonce, but not the secret. */
 function isAsked({ nonce }: JWTPayload, secret: NonceSecret): boolean {
   return secret.kind === 'unused' ? nonce === undefined : nonce === nonceOf(secret.value);
 }

@@ -1,5 +1,5 @@
 /**
- * Returns our own path, query and fragment; `/` for foreign addresses, parsed as browsers do (`//evil.example`,
+ * Returns our own path, query and fragment, or `/` for foreign addresses. Parses like browsers (`//evil.example`,
  * `/\\evil.example`).
  */
 export function ownPath(address: string | null, origins: readonly string[]): string {

@@ -28,7 +28,7 @@ export function providerUnavailable(label: string): Problem {
   );
 }
 
-/** Including NUL, which the database refuses. */
+/** Matches control characters, including NUL, which the database refuses. */
 const controlCharacters = /\p{Cc}/gu;
 
 export function identityOf(claims: JWTPayload): ProviderIdentity | null {

@@ -52,9 +52,9 @@ const CANCELLED: ReadonlySet<string | null> = new Set([
 const FAILURES = { linkedin: ['linkedinLogin', 'failed'], naukri: ['toast', 'naukri-failed'] } as const;
 
 /**
- * Redirect logins (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI): /login/<provider> to the provider and back through
- * /callback with a code. State, nonce and verifier are in a ten-minute cookie per state, so that two tabs both
- * finish; the return page is always ours.
+ * Serves redirect logins (RT-LOGIN-LINKEDIN, RT-LOGIN-NAUKRI). /login/<provider> leads to the provider, which returns a
+ * code to /callback. State, nonce and verifier are in a ten-minute cookie per state, so that two tabs both finish. The
+ * return page is always ours.
  */
 export function registerRedirectLogins(app: FastifyInstance, deps: RedirectLoginDeps): void {
   for (const provider of ['linkedin', 'naukri'] as const) registerOne(app, provider, deps);

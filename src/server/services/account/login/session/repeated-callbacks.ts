@@ -21,8 +21,8 @@ const POLL_MS = 100;
 const SEAL_BLOCK = 2_048;
 
 /**
- * Recent callback answers across processes. A double press sends a callback twice, and the browser shows the second
- * answer: it gets the first one with its cookies. Only for the same login cookie.
+ * Shares recent callback answers across processes. A double press sends a callback twice, and the browser shows the
+ * second answer: it gets the first one with its cookies. Only for the same login cookie.
  */
 export class RepeatedCallbacks {
   readonly #first = new WeakMap<FastifyRequest, Callback>();
@@ -52,7 +52,7 @@ export class RepeatedCallbacks {
     return null;
   }
 
-  /** Call it in `onSend`, once all cookies are set; it runs after failures too. */
+  /** Stores the answer. Call it in `onSend`, once all cookies are set. It runs after failures too. */
   async remember(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const callback = this.#first.get(request);
     if (callback === undefined) return;

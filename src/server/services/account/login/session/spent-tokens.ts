@@ -6,14 +6,14 @@ import { useToken } from './accounts.queries';
 import { tokenInvalid } from './provider-identity';
 import { providerLabels } from './provider-labels';
 
-/** `expiresAt` is in ms since 1970. */
+/** A used token. `expiresAt` is in ms since 1970. */
 export interface SpentToken {
   readonly provider: Provider;
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** Throws 401 `token_invalid` if it was used before. */
+/** Marks a token as used. Throws 401 `token_invalid` if it was used before. */
 export async function spend(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
   const hash = createHash('sha256').update(`${provider} ${token}`).digest();
   const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));

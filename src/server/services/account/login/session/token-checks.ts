@@ -12,7 +12,7 @@ export interface SentToken {
   readonly nonce: string | null;
 }
 
-/** Throws 401 `token_invalid` or 502 `provider_unavailable`. */
+/** Checks a token. Throws 401 `token_invalid` or 502 `provider_unavailable`. */
 export type TokenCheck = (sent: SentToken, log: FastifyBaseLogger) => Promise<ProvenIdentity>;
 
 export interface TokenChecks {
@@ -45,13 +45,13 @@ function idTokenCheck(
   return ({ token, nonce }, log) => idTokens.check(token, secretOf(nonce), log);
 }
 
-/** The job portal's SDK knows no nonce. */
+/** Checks a token of the job portal, whose SDK has no nonce. */
 function portalCheck(issuer: () => Omit<IdTokenIssuer, 'label'>, now: () => number): TokenCheck {
   const idTokens = createIdTokens(() => ({ ...issuer(), label: providerLabels.naukri }), now);
   return ({ token }, log) => idTokens.check(token, { kind: 'unused' }, log);
 }
 
-/** Without a secret no nonce is right. */
+/** Returns the secret. Without one, no nonce is right. */
 function secretOf(nonce: string | null): NonceSecret {
   return { kind: 'secret', value: nonce ?? '' };
 }

@@ -4,8 +4,8 @@ import { handleRouteNotFound } from '@/server/contract/problem-replies';
 const SESSION_SCREEN = '/session';
 
 /**
- * Redirects /login to the login screen, with the query. Belongs to the login service, so that only page requests
- * are redirected.
+ * Redirects /login to the login screen, with the query. Belongs to the login service, so that only page requests are
+ * redirected.
  */
 export function registerTypedLoginAddress(app: FastifyInstance): void {
   for (const path of ['/login', '/login/']) {

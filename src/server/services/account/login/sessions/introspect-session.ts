@@ -14,7 +14,7 @@ export interface IntrospectSessionDeps {
   readonly sessions: Pick<Sessions, 'endOf'>;
 }
 
-/** Answers services of other teams. Like any request with an ended access token, theirs has got new cookies by then. */
+/** Answers other teams' services. A request with an expired access token has already received new cookies. */
 export function createIntrospectSession({
   serviceKeys,
   database,

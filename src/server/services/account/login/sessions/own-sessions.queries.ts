@@ -24,7 +24,7 @@ export const userForServices = defineStatement({
          from identity.users where id = $1`,
 });
 
-/** Also replaces the user's mail address `$4` by the oldest remaining account's. */
+/** Removes a login. Also replaces the user's mail address `$4` by the oldest remaining one. */
 export const removeAccount = defineStatement({
   name: 'session.remove-account',
   parameters: [textOf<Provider>(), text, uuid, nullable(citext)],

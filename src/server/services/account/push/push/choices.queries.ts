@@ -17,7 +17,7 @@ export const ensureChoices = defineStatement({
   text: 'insert into persona.push_choices (persona_ref, kinds) values ($1, $2) on conflict do nothing',
 });
 
-/** Adds kinds `$2` and removes `$3`; `$4` is whether to push at night, null keeps it. */
+/** Adds kinds `$2` and removes `$3`. `$4` is whether to push at night; null keeps it. */
 export const changeChoices = defineStatement({
   name: 'push.change-choices',
   parameters: [bytes, arrayOf(text), arrayOf(text), nullable(boolean)],

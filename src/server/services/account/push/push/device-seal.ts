@@ -13,12 +13,12 @@ const Device = v.object({
 
 export type SealedDevice = Readonly<v.InferOutput<typeof Device>>;
 
-/** In equal blocks: a subscription's length reveals the browser. */
+/** Seals a device in equal blocks, because a subscription's length reveals the browser. */
 export function sealDevice(seals: Pick<Authorship, 'sealJson'>, inbox: Uint8Array, device: SealedDevice): Buffer {
   return seals.sealJson(inbox, device, DEVICE_BLOCK);
 }
 
-/** Throws SealBroken. */
+/** Opens a device. Throws SealBroken. */
 export function openDevice(seals: Pick<Authorship, 'unsealJson'>, inbox: Uint8Array, sealed: Uint8Array): SealedDevice {
   return v.parse(Device, seals.unsealJson(inbox, sealed));
 }

@@ -6,14 +6,14 @@ import { isOfPushService } from '@/core/account/push/push-subscription.rules';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
 import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 
-/** Push services take 4,096 bytes, including the encryption's header and tag. */
+/** The maximum payload. Push services accept 4,096 bytes, including the encryption's header and tag. */
 const MAX_PAYLOAD_BYTES = 3_993;
 const TIMEOUT_MS = 10_000;
-/** For a missing or unreadable Retry-After. */
+/** The wait for a missing or unreadable Retry-After. */
 const USUAL_WAIT_S = 60;
 const MAX_WAIT_S = 86_400;
 
-/** `gone` ends the subscription; `later` retries after `seconds`. */
+/** `gone` ends the subscription. `later` retries after `seconds`. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
@@ -38,8 +38,8 @@ export interface PushSenderOptions {
 }
 
 /**
- * Sends push messages. Endpoints are user-supplied, so they must not reach internal hosts: only listed hosts with
- * public IP addresses, without redirects.
+ * Sends push messages. Endpoints are user-supplied and must not reach internal hosts: only listed hosts with public IP
+ * addresses, without redirects.
  */
 export class PushSender {
   readonly #options: PushSenderOptions;
@@ -48,7 +48,7 @@ export class PushSender {
     this.#options = options;
   }
 
-  /** Throws RangeError for a payload that a push service would not take. */
+  /** Sends a message. Throws RangeError for a payload that a push service would refuse. */
   async send(subscription: PushSubscription, payload: string, secondsKept: number): Promise<PushOutcome> {
     if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new RangeError('The payload of a push is too long.');
     const request = await this.#encrypt(subscription, payload, secondsKept, await this.#options.vapid());
@@ -84,7 +84,7 @@ export class PushSender {
     }
   }
 
-  /** Returns null for invalid keys or endpoint: retrying is useless. */
+  /** Returns null for invalid keys or endpoint, with which a retry is useless. */
   async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
     // Lazy: servers without push users do without it.
     const { default: webPush } = await import('web-push');
@@ -120,7 +120,7 @@ export class PushSender {
     return { kind: 'refused' };
   }
 
-  /** Seconds or a date. */
+  /** Parses seconds or a date. */
   #waitOf(retryAfter: string | undefined): number {
     if (retryAfter === undefined) return USUAL_WAIT_S;
     const seconds = /^\d+$/.test(retryAfter)

@@ -15,7 +15,7 @@ import { delayPush, deviceFailed, deviceTook, endPush, takeDue } from './rounds.
 
 const MAX_AT_ONCE = 50;
 const LEASE_MS = 2 * 60_000;
-/** In seconds; push services discard older messages. */
+/** In seconds. Push services discard older messages. */
 const KEPT_SECONDS = 86_400;
 
 export interface PushRoundsDeps {

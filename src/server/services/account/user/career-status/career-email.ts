@@ -2,14 +2,14 @@ import { mailboxOf } from '@/core/account/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
-/** Bytes of the longest address: equal seals, so that no address is recognised by its length. */
+/** Bytes of the longest address. Seals are equally long, so that no address is recognised by its length. */
 const SEAL_BLOCK = 256;
 
 export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, email: string): Buffer {
   return seals.sealJson(persona, email, SEAL_BLOCK);
 }
 
-/** Shown to its user alone. Throws SealBroken. */
+/** Opens an address for its user only. Throws SealBroken. */
 export function openEmail(
   seals: Pick<Authorship, 'unsealJson'>,
   persona: Uint8Array,
@@ -22,8 +22,8 @@ export function openEmail(
 }
 
 /**
- * Identifies a mailbox across its spellings. Not `emailRef`, which finds accounts: nobody who reads the tables may
- * link an account to a persona.
+ * Identifies a mailbox across its spellings. It is not `emailRef`, which finds accounts: nobody who reads the tables
+ * may link an account to a persona.
  */
 export function addressRefOf(authorship: Authorship, email: string): Uint8Array {
   return authorship.onceRef(authorship.emailRef(mailboxOf(email)), 'proves a career status');

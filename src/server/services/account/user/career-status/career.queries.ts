@@ -33,7 +33,7 @@ export const careerOfPersona = defineStatement({
 });
 
 /**
- * Resets details and verification; the industry is the company's. A new id prevents details for the earlier company
+ * Resets details and verification. The industry is the company's. A new id prevents details for the earlier company
  * from being stored.
  */
 export const beginCareer = defineStatement({

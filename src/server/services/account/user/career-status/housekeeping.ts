@@ -5,7 +5,7 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { purgeCode, sentCodes } from './housekeeping.queries';
 
-/** Ends codes with their hour: a request for one would link a work address to a persona. */
+/** Deletes codes with their hour, because a request for one would link a work address to a persona. */
 export function codesHousekeeping(
   database: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,

@@ -21,7 +21,10 @@ export const storeCode = defineStatement({
       hour_seal = excluded.hour_seal, sent_in_hour = excluded.sent_in_hour`,
 });
 
-/** Counted before the comparison, so that concurrent tries count. No row without a code, or after `$2` tries. */
+/**
+ * Counts before the comparison, so that concurrent attempts count. Returns no row without a code, or after `$2`
+ * attempts.
+ */
 export const tryCode = defineStatement({
   name: 'career-status.try-code',
   parameters: [integer, smallint],

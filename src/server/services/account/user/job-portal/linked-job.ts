@@ -6,14 +6,14 @@ import type { PortalAccount, PortalJob } from './portal-accounts.port';
 import { isJobOf } from './portal-job.policy';
 import { linkOfPersona, verifyByPortal } from './portal-links.queries';
 
-/** Bytes, equal for nearly all accounts: a length would match a public text. */
+/** Bytes, equal for nearly all accounts, because a length would match a public text. */
 const SEAL_BLOCK = 2_048;
 
 export function sealAccount(authorship: Authorship, persona: Uint8Array, { subject, job }: PortalAccount): Buffer {
   return authorship.sealJson(persona, { subject, job }, SEAL_BLOCK);
 }
 
-/** Throws SealBroken. */
+/** Returns the linked account's job. Throws SealBroken. */
 export async function linkedJob(database: Database, authorship: Authorship, persona: Uint8Array) {
   const [link] = await database.query(linkOfPersona, persona);
   if (link?.account_seal == null) return null;

@@ -16,7 +16,7 @@ export interface PortalAccount {
   readonly job: PortalJob | null;
 }
 
-/** Both throw 502 `provider_unavailable`. */
+/** Accounts at the portal. Both calls throw 502 `provider_unavailable`. */
 export interface PortalAccounts {
   readonly ofAddress: (email: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;
   readonly ofToken: (token: string, log: FastifyBaseLogger) => Promise<PortalAccount | null>;

@@ -2,7 +2,7 @@ import type { CareerRow } from '../career-status/career.queries';
 import type { PortalJob } from './portal-accounts.port';
 
 const SEPARATORS = /[\s.,&/()'"’–—_-]+/gu;
-/** Optional company suffixes. */
+/** Matches optional company suffixes. */
 const LEGAL_FORMS = /(?: (?:pvt|private|ltd|limited|llp|inc|india))+$/u;
 
 export function isJobOf(career: Pick<CareerRow, 'type' | 'company_name'>, job: PortalJob | null): job is PortalJob {

@@ -3,7 +3,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const MAX_ADDRESSES = 5;
 
-/** Read separately: nothing may join identity with the persona. */
+/** Reads addresses separately: nothing may join identity with the persona. */
 export const addressesOfUser = defineStatement({
   name: 'job-portal.addresses',
   parameters: [uuid],

@@ -5,8 +5,8 @@ import { encodePicture } from '@/server/platform/files/pictures';
 const refusals: PictureRefusals = { unreadable: 'photo_unreadable', tooLarge: 'photo_too_large' };
 
 /**
- * Re-encodes a photo as upright, square WebP without metadata, when it is the turn of `persona`. Throws 422
- * `photo_unreadable` for other formats, and `photo_too_large`, before decoding.
+ * Re-encodes a photo as upright, square WebP without metadata, when it is the turn of `persona`. Before decoding it
+ * throws 422 `photo_unreadable` for other formats, or `photo_too_large`.
  */
 export async function encodePhoto(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>

@@ -18,7 +18,7 @@ export function photoUrlOf(fileKey: string): string {
 }
 
 /**
- * Serves `/photos/<id>.webp` to its user only; 404 otherwise. Not a service call: the browser requests it as an
+ * Serves `/photos/<id>.webp` to its user only, 404 otherwise. Not a service call, because the browser requests it as an
  * image.
  */
 export function registerPhotos(app: FastifyInstance, { database, files, sessions }: PhotoRouteParts): void {

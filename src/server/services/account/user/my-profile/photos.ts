@@ -13,7 +13,7 @@ export interface PhotosDeps {
 
 type PhotoOperations = 'uploadProfilePhoto' | 'deleteProfilePhoto';
 
-/** Only its user sees the photo: a face next to a pseudonym would end the pseudonym. */
+/** Stores photos. Only the user sees their photo: a face next to a pseudonym would end the pseudonym. */
 export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers, PhotoOperations> {
   return {
     async uploadProfilePhoto({ viewer, body }) {

@@ -22,8 +22,8 @@ interface StoredEntry<Entry> {
 }
 
 /**
- * Sealed entries: years and employers identify a user and would link the persona's career status. The database can
- * neither sort nor search them.
+ * Sealed entries, because years and employers identify a user and would link the persona's career status. The database
+ * can neither sort nor search them.
  */
 export class StoredExperiences<Entry, Shown> {
   readonly #deps: ExperiencesDeps;
@@ -43,7 +43,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#shown(entries.toSorted((one, other) => this.#compare(one.entry, other.entry)));
   }
 
-  /** 422 `experiences_full` */
+  /** Adds an entry. Throws 422 `experiences_full`. */
   async add(userId: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const id = randomUUID();
@@ -58,7 +58,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#only({ id, entry });
   }
 
-  /** 404 `experience_not_found` unless it is the user's own. */
+  /** Changes an entry. Throws 404 `experience_not_found` for another user's. */
   async change(userId: string, id: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const { database } = this.#deps;

@@ -32,7 +32,7 @@ export class Roles implements RoleKeeper {
     return { ...roles, changed, greeting };
   }
 
-  /** Call it after the commit. */
+  /** Announces a role. Call it after the commit. */
   announce({ userId, personaRef }: Viewer, { changed, greeting }: RoleChange): void {
     if (changed) this.deps.sessions.forget(userId);
     if (greeting !== null) this.deps.publish.notificationAdded(personaRef, greeting);

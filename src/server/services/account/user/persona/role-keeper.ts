@@ -11,6 +11,6 @@ export interface RoleChange {
 
 export interface RoleKeeper {
   refresh(tx: Database, persona: Uint8Array): Promise<RoleChange>;
-  /** Call it after the commit. */
+  /** Announces a role. Call it after the commit. */
   announce(viewer: Viewer, change: RoleChange): void;
 }

@@ -22,8 +22,8 @@ export const readProfile = readOf(
 );
 
 /**
- * The pseudonym of post or comment `$1` and its persona, or null for a title with company. No persona if imported or
- * ended. A hidden name is found by its cover.
+ * Selects the pseudonym of post or comment `$1` and its persona. The name is null for a title with company, and the
+ * persona if imported or ended. A hidden name is found by its cover.
  */
 export const nameOfContribution = defineStatement({
   name: 'profile-names.of-contribution',

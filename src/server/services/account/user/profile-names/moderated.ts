@@ -10,8 +10,7 @@ import {
 } from './moderated.queries';
 
 /**
- * A pseudonym on all contributions. While hidden, a neutral cover replaces it; its user keeps that or chooses
- * another (decision 072).
+ * A pseudonym on all contributions. While hidden, a neutral cover replaces it. Its user keeps that or chooses another.
  */
 export const moderated: ModeratedKind = {
   kind: 'profile',
@@ -41,7 +40,7 @@ export const moderated: ModeratedKind = {
 
 const COVER_DIGITS = 8;
 
-/** Follows the rules of pseudonyms, since its user may keep it. */
+/** Returns a cover that follows the rules of pseudonyms, since its user may keep it. */
 function coverOf(id: string): string {
   return `Hidden_${id.slice(0, COVER_DIGITS)}`;
 }

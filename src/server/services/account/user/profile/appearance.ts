@@ -5,7 +5,7 @@ import { tileColorOf } from '@/core/kernel/common/tile.rules';
 import type { Appearance } from '@/server/contract/viewer';
 import type { AppearanceRow } from './appearance.queries';
 
-/** ANONYMOUS needs pseudonym and avatar, DESIGNATION also a detailed, working career status. */
+/** Returns the profiles. ANONYMOUS needs pseudonym and avatar, DESIGNATION also a detailed, working career status. */
 export function appearancesOf(row: AppearanceRow): readonly Appearance[] {
   const { user_name, avatar_uri, avatar_color } = row;
   if (user_name === null || avatar_uri === null || avatar_color === null) return [];
@@ -26,7 +26,7 @@ export function selectedTypeOf(row: AppearanceRow, available: readonly Appearanc
   return chosen ? row.selected_profile_type : 'ANONYMOUS';
 }
 
-/** A job profile in the user's own words could identify them unasked. */
+/** Returns the job profile if many share it. One in the user's own words could identify them unasked. */
 function commonProfileOf({ is_common_profile, shows_designation, job_profile }: AppearanceRow): string | null {
   return shows_designation && is_common_profile ? job_profile : null;
 }

@@ -14,7 +14,7 @@ const identityColumns = {
 
 export type IdentityRow = RowOf<typeof identityColumns>;
 
-/** Read separately, because nothing may join identity with the persona. */
+/** Reads the identity separately, because nothing may join it with the persona. */
 export const identityOfUser = defineStatement({
   name: 'profile.identity',
   parameters: [uuid],

@@ -21,7 +21,7 @@ export const pseudonymsOfPersona = defineStatement({
          union select lower(name) from persona.given_up_names where persona_ref = $1`,
 });
 
-/** Keeps all pseudonyms as hashes, so that nobody can take them and they lead to no one. */
+/** Stores all pseudonyms as hashes, so that nobody can reuse them and they identify nobody. */
 export const keepEndedNames = defineStatement({
   name: 'profile.keep-ended-names',
   parameters: [bytes],

@@ -75,7 +75,9 @@ async function erase(deps: ErasureDeps, account: Account, contributions: Contrib
   for (const { afterwards } of works) await afterwards?.();
 }
 
-/** Needs a transaction that has closed the account to writes. Run each work's `afterwards` after the commit. */
+/**
+ * Erases an account. Needs a transaction that has closed it to writes. Run each work's `afterwards` after the commit.
+ */
 export async function eraseIn(
   { personalData, ...parts }: ErasureDeps,
   account: Account,
@@ -91,8 +93,8 @@ export async function eraseIn(
 }
 
 /**
- * Erases late writes of an account that was deleted concurrently. Returns true if it is deleted. Call it after each
- * write without locks: it waits for a running deletion.
+ * Erases late writes of an account that was deleted concurrently, and returns true if it is deleted. Call it after each
+ * write without locks, since it waits for a running deletion.
  */
 export async function eraseLate(deps: ErasureDeps, account: Account): Promise<boolean> {
   const { database, authorship } = deps;

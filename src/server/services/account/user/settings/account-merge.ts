@@ -29,11 +29,11 @@ interface Pair {
   readonly after: PersonalScope;
 }
 
-/** Merges another account of the viewer after proof of both; a preview shows the effect first. */
+/** Merges another account of the viewer after proof of both. A preview shows the effect first. */
 export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, 'previewMerge' | 'mergeAccounts'> {
   const { database, authorship, proofs, userSessions, mails } = deps;
 
-  /** Throws 404 `merge_not_proved`. */
+  /** Returns the accounts. Throws 404 `merge_not_proved`. */
   function pairOf(on: Database, http: FastifyRequest, viewer: Viewer): Pair {
     const userId = proofs.read(http);
     if (userId === null || userId === viewer.userId) throw notProved();
@@ -93,9 +93,7 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
   };
 }
 
-/**
- * Closes one account to writes and holds the other, in an order that avoids deadlocks. Throws 401 if one has ended.
- */
+/** Closes one account to writes and holds the other, in an order that avoids deadlocks. Throws 401 if one has ended. */
 async function holdBoth({ before, after }: Pair): Promise<void> {
   const { authorship, database, personaRef } = before;
   const close = async () => {
@@ -108,7 +106,7 @@ async function holdBoth({ before, after }: Pair): Promise<void> {
   for (const step of inOrder) await step();
 }
 
-/** Throws 404 `merge_not_proved` if the other account is gone, 409 `merge_refused` otherwise. */
+/** Throws 404 `merge_not_proved` if the other account is gone, 409 `merge_refused` if it cannot be merged. */
 async function refuseUnmergeable({ before, after }: Pair): Promise<void> {
   const users = await before.database.query(usersToMerge, before.userId, after.userId);
   const other = users.find(({ id }) => id === before.userId);
@@ -145,7 +143,7 @@ async function nameOf({ database, personaRef }: PersonalScope): Promise<string> 
   return persona?.user_name ?? '';
 }
 
-/** Throws 422 `profile_not_available` without a remaining pseudonym. */
+/** Moves contributions to one name. Throws 422 `profile_not_available` without a remaining pseudonym. */
 async function showUnderOneName(tx: Database, pair: Pair, works: readonly MergeWork[]): Promise<void> {
   const { authorship, personaRef } = pair.after;
   const former = await nameOf(pair.before);

@@ -1,7 +1,7 @@
 import { csvCell, quotedCell } from '@/server/platform/csv-cell';
 import type { TableRow } from '@/server/platform/personal/personal-data';
 
-/** CSV (RFC 4180) with a byte order mark, without which spreadsheets garble Hindi. */
+/** Returns CSV (RFC 4180) with a byte order mark, without which spreadsheets garble Hindi. */
 export function toCsv(rows: readonly TableRow[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];

@@ -25,12 +25,12 @@ export interface DataExportsDeps extends Pick<PersonalScope, 'database' | 'autho
 
 type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
-/** Without progress for this long, the process is gone. */
+/** Time without progress after which the process is considered dead. */
 const STALE_MS = 60_000;
 /** Bytes, equal for all keys. */
 const KEY_SEAL_BYTES = 128;
 
-/** Made in the background, downloaded once (`registerExportDownload`). */
+/** Creates exports in the background, which are downloaded once (`registerExportDownload`). */
 export function createDataExports(deps: DataExportsDeps): Pick<UserHandlers, 'listExports' | 'startExport'> {
   const { database, authorship, now } = deps;
 
@@ -102,7 +102,7 @@ async function makeExport(
   }
 }
 
-/** Skips missing files. */
+/** Returns the pictures. Skips missing files. */
 async function picturesOf(
   { files, personalData }: DataExportsDeps,
   scope: PersonalScope,

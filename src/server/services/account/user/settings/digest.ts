@@ -22,7 +22,7 @@ type PostOfTheWeek = RowOf<typeof postsOfTheWeek.columns>;
 
 const MAX_POSTS = 5;
 
-/** Sends due digests; users without new posts get none. */
+/** Sends due digests. Users without new posts get none. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const day = digestDay(now());

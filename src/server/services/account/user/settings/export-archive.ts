@@ -52,7 +52,7 @@ const TAG_BYTES = 16;
 const STEP_BYTES = 64 * 1_024;
 const LARGE_BYTES = 1_024 * 1_024;
 
-/** `bytes` is the size without padding. Stored sealed for the user. */
+/** The key of an archive, stored sealed for the user. `bytes` is the size without padding. */
 export const ArchiveKey = v.object({ key: v.string(), bytes: v.number() });
 export type ArchiveKey = v.InferOutput<typeof ArchiveKey>;
 
@@ -72,7 +72,7 @@ export function lockFile(content: Buffer): ArchiveKey & { readonly locked: Buffe
   return { key: key.toString('base64url'), bytes: content.length, locked };
 }
 
-/** Throws if it was changed. */
+/** Decrypts. Throws if the file was changed. */
 export function unlockFile({ key, bytes }: ArchiveKey, locked: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), locked.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(locked.subarray(locked.length - TAG_BYTES));

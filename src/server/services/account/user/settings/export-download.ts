@@ -21,7 +21,7 @@ const GONE = `<p>It was downloaded already, it has expired, or it belongs to ano
 <p><a href="/settings/manage-account">To your account</a></p>`;
 
 /**
- * `/download/export/{exportId}`: once, for its user only; 404 otherwise. Outside the contract, because the browser
+ * Serves `/download/export/{exportId}` once, to its user only, 404 otherwise. Outside the contract, because the browser
  * downloads it without a script. The origin guard blocks other sites.
  */
 export function registerExportDownload(app: FastifyInstance, deps: ExportDownloadDeps): void {

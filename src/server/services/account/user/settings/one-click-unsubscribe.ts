@@ -5,7 +5,7 @@ import { endSubscription } from './preferences';
 const MAX_KEY_LENGTH = 500;
 
 /**
- * `POST /unsubscribe?k=…` from mail programs (RFC 8058), without cookies, session or Origin. `GET` shows a
+ * Serves `POST /unsubscribe?k=…` for mail programs (RFC 8058), without cookies, session or Origin. `GET` shows a
  * confirmation, because mail scanners open links.
  */
 export function registerOneClickUnsubscribe(

@@ -4,13 +4,13 @@ import type { MailList } from '@/server/platform/mail/mail-lists';
 import { MAIL_LISTS } from '@/server/platform/mail/mail-lists';
 import { SealBroken } from '@/server/platform/seal';
 
-/** Contains its list, so that keys of other lists stay valid. */
+/** The key of a link. It contains its list, so that keys of other lists stay valid. */
 const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: v.picklist(MAIL_LISTS) });
 
-/** Sealed for no one: anyone with the mail may use its link. */
+/** The owner of keys. They are sealed for nobody, because anyone with the mail may use its link. */
 const OWNER = Buffer.from('unsubscribe');
 
-/** Sealed, so that it reveals no user; valid without a session. */
+/** Returns a sealed key, which reveals no user and is valid without a session. */
 export function unsubscribeKeyOf(authorship: Authorship, userId: string, list: MailList): string {
   return authorship.sealJson(OWNER, { userId, list }).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { deleteSome, purged } from '@/server/platform/purge';
 import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Event-page pairs must be unique. */
+/** Adds events. Event-page pairs must be unique. */
 export const addEvents = defineStatement({
   name: 'tracking.add-events',
   parameters: [date, arrayOf(text), arrayOf(text), textOf<'WAP' | 'WEB'>(), boolean, arrayOf(integer)],

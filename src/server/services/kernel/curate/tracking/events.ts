@@ -10,12 +10,12 @@ import { addEvents, addVisitors } from './events.queries';
 import type { Subject } from './subjects-visitors';
 import { SubjectsVisitors } from './subjects-visitors';
 
-/** All other members of an event are dropped here. */
+/** The counted members of an event. All others are dropped here. */
 type Counted = Pick<UsageEvent & TrackedEvent, 'eventType' | 'pageName' | 'companyUrlName' | 'internal_campaign'>;
 
 /**
  * Counts events by day, event, page, device and sign-in, and visitors of campaigns and companies. Nothing else is
- * kept.
+ * stored.
  */
 export function createEvents(database: Database, now: () => number): CurateHandlers {
   const visitors = new DaysVisitors();

@@ -4,7 +4,7 @@ import { growthWith } from '@/core/kernel/tracking/event.rules';
 import { growingCache } from '@/server/platform/growing-cache';
 
 const MAX_NETWORKS = 50_000;
-/** Limits what one network counts for, so that none fills the memory. */
+/** The maximum of subjects per network, so that none fills the memory. */
 const MAX_OF_NETWORK = 50;
 const MAX_SUBJECTS = 20_000;
 

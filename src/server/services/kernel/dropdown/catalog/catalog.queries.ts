@@ -8,8 +8,8 @@ const itemColumns = { id: integer, name: text } as const;
 const matchColumns = { id: integer, name: text, detail: nullable(text) } as const;
 
 /**
- * Items of list `$1` with a word starting from `$2` to below `$3`; prefixes and well-known ones first. One-letter
- * texts read a bounded number of names.
+ * Selects items of list `$1` with a word between `$2` and `$3`, prefixes and well-known ones first. One-letter texts
+ * read a bounded number of names.
  */
 export const itemsNamed = defineStatement({
   name: 'catalog.suggest',
@@ -25,7 +25,10 @@ export const itemsNamed = defineStatement({
     order by at > 0, weight desc, lower(name) collate "C" limit $4`,
 });
 
-/** Fuzzy matches of `$2`, by edit distance (at most `$3`), at most `$4`; with `$5` by similarity. */
+/**
+ * Selects fuzzy matches of `$2`, by edit distance (at most `$3`), at most `$4`. With `$5` they are sorted by
+ * similarity.
+ */
 export const itemsLike = defineStatement({
   name: 'catalog.suggest-like',
   parameters: [textOf<DropdownList>(), text, integer, bigint, boolean],

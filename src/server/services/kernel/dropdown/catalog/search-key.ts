@@ -1,6 +1,6 @@
 import { MANY_LETTERS, MAX_SLIPS } from '@/core/kernel/catalog/search.rules';
 
-/** Matches catalog.search_key of platform/sql/catalog: keeps Indic marks, drops Latin accents. */
+/** Matches separators, like catalog.search_key of platform/sql/catalog. Keeps Indic marks, drops Latin accents. */
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 

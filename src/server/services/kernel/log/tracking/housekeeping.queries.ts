@@ -1,7 +1,7 @@
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The privacy notice states this number. */
+/** Days for which reports are stored. The privacy notice states this number. */
 const REPORT_DAYS = 30;
 
 export const purgeReports = defineStatement({

@@ -14,7 +14,7 @@ export class ReportBudget {
     this.#spent = growingCache(MAX_NETWORKS, { ttl: DAY_MS, ttlResolution: 0, perf: { now: uptime } });
   }
 
-  /** Throws 429 `too_many_requests` once the day's budget is spent. */
+  /** Counts bytes. Throws 429 `too_many_requests` once the day's budget is spent. */
   spend(network: string, bytes: number): void {
     const day = this.#spent.get(network) ?? { bytes: 0, since: this.uptime() };
     if (day.bytes + bytes > MAX_DAILY_BYTES) {

@@ -9,7 +9,7 @@ import type { ReportBudget } from './report-budget';
 import type { ReportKind } from './reports.queries';
 import { removeReports, storeReport } from './reports.queries';
 
-/** Keeps about 20,000 reports, so that they cannot fill the disk. */
+/** The maximum number of stored reports, so that they cannot fill the disk. */
 const MAX_KEPT = 20_000;
 const REMOVED_EVERY = 500;
 const MAX_REPORT_LENGTH = 4_096;
@@ -21,7 +21,7 @@ export interface ReportsDeps {
   readonly metrics: Pick<Metrics, 'reportedError'>;
 }
 
-/** Stores anonymous client reports; counts errors by version and kind. */
+/** Stores anonymous client reports, and counts errors by version and kind. */
 export function createReports({ database, budget, releases, metrics }: ReportsDeps): LogHandlers {
   async function store(kind: ReportKind, report: object, { ip }: FastifyRequest) {
     const text = JSON.stringify(shortened(report));

@@ -8,7 +8,7 @@ export const visitsOfHistory = defineStatement({
   text: 'select visits_seal from identity.company_visits where history_ref = $1',
 });
 
-/** Inserts a history, or locks the existing one until the transaction ends. Returns what is stored. */
+/** Inserts a history, or locks the existing one until the transaction ends. Returns the stored one. */
 export const addVisits = defineStatement({
   name: 'browsing-history.add',
   parameters: [bytes, bytes, date],

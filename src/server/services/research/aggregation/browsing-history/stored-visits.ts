@@ -4,13 +4,13 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { addVisits, storeVisits, visitsOfHistory } from './browsing-history.queries';
 
-/** The day is `2026-11-20`. */
+/** A visit. The day is `2026-11-20`. */
 export interface CompanyVisit {
   readonly companyId: number;
   readonly day: string;
 }
 
-/** Bytes of a full list with ten-digit ids. */
+/** A full list with ten-digit ids, for its length in bytes. */
 const WHOLE_LIST = JSON.stringify('2147483647@2026-11-20 '.repeat(KEPT_VISITS)).length;
 
 /** Sealed visits per user, newest first, in equal lengths that hide their number. */

@@ -4,8 +4,8 @@ import { bigint, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Countable rows: a waiting card, an uncounted salary or today's account would reveal when it came. Imported pay
- * counts immediately.
+ * Conditions of countable rows. A waiting card, an uncounted salary or today's account would reveal when it was added.
+ * Imported pay counts immediately.
  */
 const COUNTED = {
   users: ['identity.users', 'created_on < $1::text::date'],
@@ -16,7 +16,7 @@ const COUNTED = {
 
 export type CountedFigure = keyof typeof COUNTED;
 
-/** Estimates suffice for large tables: two digits are shown. */
+/** Counts rows. Estimates suffice for large tables, since two digits are shown. */
 const counts = defineStatement({
   name: 'headline-stats.counts',
   parameters: [text],

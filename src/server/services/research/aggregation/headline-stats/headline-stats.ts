@@ -24,8 +24,8 @@ export interface HeadlineStatsDeps {
 const LIFETIME_MS = 10 * 60_000;
 
 /**
- * Headline figures (PD-STATS), fixed at the day's first call: a live count would reveal single users' actions. Zero
- * counts are repeated, since an import may fill them. Cached for ten minutes.
+ * Returns headline figures (PD-STATS), fixed at the day's first call, because a live count would reveal single users'
+ * actions. Zero counts are repeated, since an import may fill them. Cached for ten minutes.
  */
 export function createHeadlineStats({
   database,

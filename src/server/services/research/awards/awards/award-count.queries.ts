@@ -2,7 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { integer, jsonb, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** No row if already counted; of several processes one gets it. */
+/** Returns no row if already counted. Of several processes one gets it. */
 export const claimEdition = defineStatement({
   name: 'awards.claim',
   parameters: [smallint, text],
@@ -12,8 +12,8 @@ export const claimEdition = defineStatement({
 });
 
 /**
- * Companies with at least `$3` live reviews between days `$1` and `$2` (India), best first. A review scores the
- * mean of its ratings; `$4` average reviews are added to each company.
+ * Selects companies with at least `$3` live reviews between days `$1` and `$2` (India), best first. A review scores the
+ * mean of its ratings. `$4` average reviews are added to each company.
  */
 export const scoredCompanies = defineStatement({
   name: 'awards.scored',

@@ -20,7 +20,7 @@ interface Category {
   readonly companies: readonly ScoredCompany[];
 }
 
-/** One process counts. `now` is in ms since 1970. */
+/** Counts awards in one process. `now` is in ms since 1970. */
 export async function countAwards(database: Database, now: number): Promise<void> {
   const today = dayInIndia(now);
   for (const year of EDITIONS) {

@@ -54,7 +54,7 @@ export function createBenefits(
   };
 }
 
-/** Unknown names give a code without reports. */
+/** Returns the code of a name. Unknown names give a code without reports. */
 function codeOf(urlName: string): string {
   return benefitCatalogue.find((benefit) => benefit.urlName === urlName)?.code ?? '';
 }

@@ -22,7 +22,7 @@ const SIZES = COMPANY_SIZES.map(({ label }) => label);
 const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
-/** 0 for all. */
+/** The maximum of options by filter. 0 means all. */
 const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
   city: MAX_CITY_OPTIONS,
   industry: MAX_INDUSTRY_OPTIONS,
@@ -44,7 +44,7 @@ export async function countCompanies(
   return { total, unrated };
 }
 
-/** Stored counts suffice, unless a company may have several options of the filter. */
+/** Counts companies. Stored counts suffice, unless a company may have several options of the filter. */
 async function countPassing(database: Database, filters: CompanyFilters): Promise<number> {
   const { groups, rating } = filters;
   const [[key, tokens] = [null, [ALL]], ...others] = groups;
@@ -96,7 +96,7 @@ export async function countCompanyOptions(
   ]);
 }
 
-/** Reads only the shown options. */
+/** Counts only the shown options. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
   const counts = countsOf(await database.query(shownTokens, Object.keys(MAX_OPTIONS), Object.values(MAX_OPTIONS)));
   const rows = await database.query(namesOfTokens, [...counts.keys()]);

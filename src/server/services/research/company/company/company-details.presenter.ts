@@ -96,7 +96,7 @@ export function presentSections(rows: readonly RowOf<typeof sectionsOf.columns>[
   });
 }
 
-/** Groups image-only entries into collages; leftovers stay entries. */
+/** Groups image-only entries into collages. The rest stay entries. */
 function lifeOf(items: readonly SectionItem[]): Pick<CompanySection, 'items' | 'collages'> {
   const pictures = items.flatMap(({ title, image, text, url, month }) =>
     image !== null && text === null && url === null && month === null ? [{ image, alt: title }] : [],

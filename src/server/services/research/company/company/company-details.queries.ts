@@ -58,7 +58,7 @@ export const relatedCompanies = defineStatement({
          order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id`,
 });
 
-/** SQL: true for the headquarters, the first office in the company's named city. */
+/** SQL that is true for the headquarters, the first office in the company's named city. */
 const HEADQUARTERS = `(o.city = c.headquarters and o.position = min(o.position) over (partition by o.city))`;
 
 const officeColumns = {

@@ -14,7 +14,7 @@ export interface CompanyFilterQuery {
 
 export interface CompanyFilters {
   readonly groups: ReadonlyMap<CompanyFilterKey, readonly string[]>;
-  /** Ten times the minimum rating, if not a filter option; null for any. */
+  /** Ten times the minimum rating, if it is not a filter option. Null means any. */
   readonly rating: number | null;
   readonly ignored: CompanyPage['ignored'];
   readonly named: CompanyPage['named'];

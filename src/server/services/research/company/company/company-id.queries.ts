@@ -2,8 +2,8 @@ import { integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * SQL: the company id of a slug (`$place`), current or redirected; current ones win. None for a hidden entry
- * without contributions.
+ * Returns SQL for the company id of a slug (`$place`), current or redirected. Current ones win. A hidden entry without
+ * contributions has none.
  */
 export const idOfUrlName = (place: number): string =>
   `(select id from (
@@ -12,11 +12,11 @@ export const idOfUrlName = (place: number): string =>
       select 2, company_id from research.company_redirects where slug = $${place}
     ) known where not research.is_entry_gone(id) order by rank limit 1)`;
 
-/** SQL: true if claimed; expired claims lapse within the hour (lapse-claims.ts). */
+/** SQL that is true if the company is claimed. Expired claims lapse within the hour (lapse-claims.ts). */
 export const IS_CLAIMED =
   'exists (select 1 from research.employer_claims k where k.company_id = c.id and k.ends_on is not null)';
 
-/** SQL: the first month of the current proof; null for none. */
+/** SQL for the first month of the current proof, or null if there is none. */
 export const CLAIMED_IN = `(select to_char(min(k.claimed_on), 'YYYY-MM') from research.employer_claims k where k.company_id = c.id)`;
 
 export const companyIdOf = defineStatement({
@@ -26,6 +26,6 @@ export const companyIdOf = defineStatement({
   text: `select id from catalog.companies where id = ${idOfUrlName(1)}`,
 });
 
-/** SQL: the published share of invited contributions, in the contract's shape; null for none. */
+/** SQL for the published share of invited contributions, in the contract's shape, or null if there is none. */
 export const INVITED_SHARE = `(select jsonb_build_object('tenths', s.tenths, 'takenOn', s.taken_on)
   from research.invited_shares s where s.company_id = c.id)`;

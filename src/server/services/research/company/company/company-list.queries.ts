@@ -77,7 +77,7 @@ function isFrom(sort: CompanySort, start: string): string {
   return `(${partsOf(sort).join(', ')}) ${ORDERS[sort].direction === 'asc' ? '>=' : '<='} (${given.join(', ')})`;
 }
 
-/** An array, so that the page is looked up by index whatever the planner estimates. */
+/** Selects a page by an array, so that it is looked up by index whatever the planner estimates. */
 function pageOf(sort: CompanySort, passing: string, limit: string, skipped: string): string {
   return `select ${selectList(cardColumns)}
           from research.listed_companies page join (${CARD_TABLES}) on c.id = page.company_id
@@ -86,7 +86,7 @@ function pageOf(sort: CompanySort, passing: string, limit: string, skipped: stri
           order by ${orderOf(sort, 'page.')}`;
 }
 
-/** At most `$1` after the first `$2`, from row `$3` on. */
+/** Selects at most `$1` companies after the first `$2`, from row `$3` on. */
 export const allCompanies = {
   reviews: { first: defineFirstPage('reviews'), later: defineLaterPage('reviews') },
   rating: { first: defineFirstPage('rating'), later: defineLaterPage('rating') },

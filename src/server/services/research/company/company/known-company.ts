@@ -3,7 +3,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { companyIdOf } from './company-id.queries';
 
-/** Accepts former names. Throws `company_not_found`. */
+/** Finds a company, also by a former name. Throws `company_not_found`. */
 export async function knownCompany(database: Database, urlName: string): Promise<number> {
   const [company] = await database.query(companyIdOf, urlName.toLowerCase());
   if (company === undefined) throw companyNotFound();

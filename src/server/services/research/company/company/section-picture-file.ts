@@ -8,7 +8,7 @@ export const SECTION_PICTURES = '/alpha/company/photos/sections';
 
 export const SECTION_PICTURE_NAME = /^i-[a-z0-9-]{1,100}$/;
 
-/** Throws 422 `picture_unreadable` or `picture_too_large`. */
+/** Encodes a picture. Throws 422 `picture_unreadable` or `picture_too_large`. */
 export function encodeSectionPicture(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>
     picture

@@ -58,7 +58,7 @@ export const removeDomain = defineStatement({
   text: 'delete from research.company_domains where company_id = $1 and domain = $2 returning domain',
 });
 
-/** Sealed proved addresses at unknown domains of company `$1`, with sealed days. */
+/** Selects sealed verified addresses at unknown domains of company `$1`, with sealed days. */
 export const addressesAtOtherDomains = defineStatement({
   name: 'company.addresses-at-other-domains',
   parameters: [text],

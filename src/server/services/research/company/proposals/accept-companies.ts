@@ -25,7 +25,7 @@ export interface AcceptCompaniesDeps {
 type ProposalRow = RowOf<typeof acceptedProposal.columns>;
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** The account is unknown: waiting contributions count as a new account's. */
+/** The author of waiting contributions. Their account is unknown, so they count like a new account's. */
 const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
 const TOO_MANY_REQUESTS = 'too_many_contributions';
 

@@ -9,7 +9,7 @@ const out = (tx: Database, id: string) => tx.query(contributedCompanies.erase, [
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(putBack, 'research.company_proposals', JSON.stringify([item]));
 
-/** Stored in its table once accepted; sealed until then. */
+/** A proposed company. It is stored in its table once accepted, and sealed until then. */
 export const moderated: ModeratedKind = {
   kind: 'company',
   stays: false,

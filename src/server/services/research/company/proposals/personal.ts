@@ -7,7 +7,7 @@ const { kinds, exports } = contributedData(
   contributedCompanies,
 );
 
-/** Needs its author, so it is deleted with the account whatever the user chooses. */
+/** Deletes proposals with the account whatever the user chooses, because they need their author. */
 export const personal: PersonalData = {
   kinds: kinds.map((kind) => ({ ...kind, atEnd: 'erased' as const })),
   exports,

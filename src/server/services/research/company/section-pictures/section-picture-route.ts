@@ -16,7 +16,7 @@ export interface SectionPictureRouteParts {
   readonly sessions: Pick<Sessions, 'authenticate'>;
 }
 
-/** Public while a section shows a picture; for moderators while the file exists. */
+/** Serves pictures: to the public while a section shows them, to moderators while the file exists. */
 export function registerSectionPictures(
   app: FastifyInstance,
   { database, files, sessions }: SectionPictureRouteParts,

@@ -21,7 +21,7 @@ export async function speaksFor(
   return claims.length > 0;
 }
 
-/** 409 `not_claimant` */
+/** Returns the problem 409 `not_claimant`. */
 export function notClaimant(): Problem {
   return new Problem(409, 'not_claimant', employerRefusals.notClaimant);
 }

@@ -126,7 +126,7 @@ export const proofsOfCompany = defineStatement({
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });
 
-/** Excludes domains added by moderators: a mistake of theirs must not let a stranger claim. */
+/** Selects the company without domains added by moderators, whose mistake must not let a stranger claim. */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],

@@ -79,7 +79,7 @@ export interface ClaimsDeps {
 
 type ClaimRow = RowOf<(typeof claimsOfOwner)['columns']>;
 
-/** 16 bytes of base64url. */
+/** 16 bytes, as base64url. */
 const TOKEN_BYTES = 16;
 
 export function createClaims(deps: ClaimsDeps): ClaimHandlers {
@@ -153,7 +153,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
   }
 
-  /** Throws 422 `claim_codes_full`. The code counts however the claim ends. */
+  /** Sends a code. Throws 422 `claim_codes_full`. The code counts however the claim ends. */
   async function newCode(
     tx: Database,
     { userId, personaRef: persona }: Viewer,

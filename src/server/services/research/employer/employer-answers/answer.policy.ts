@@ -3,34 +3,34 @@ import type { FaultyWords } from '@/core/research/employer-answers/answer-checks
 import { answerRefusals, faultsSentence } from '@/core/research/employer-answers/answer-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 
-/** 404 `contribution_not_found`, also for what is not public. */
+/** Returns the problem 404 `contribution_not_found`, also for contributions that are not public. */
 export function contributionNotFound(): Problem {
   return new Problem(404, 'contribution_not_found', answerRefusals.contributionGone);
 }
 
-/** 404 `answer_not_found`, also for what is not public. */
+/** Returns the problem 404 `answer_not_found`, also for answers that are not public. */
 export function answerNotFound(): Problem {
   return new Problem(404, 'answer_not_found', answerRefusals.notFound);
 }
 
-/** 403 `answer_not_yours` */
+/** Returns the problem 403 `answer_not_yours`. */
 export function answerNotYours(): Problem {
   return new Problem(403, 'answer_not_yours', answerRefusals.notYours);
 }
 
-/** 403 `reply_not_yours` */
+/** Returns the problem 403 `reply_not_yours`. */
 export function replyNotYours(): Problem {
   return new Problem(403, 'reply_not_yours', answerRefusals.replyNotYours);
 }
 
-/** 422 `answer_given` or `reply_given`. */
+/** Returns the problem 422 `answer_given` or `reply_given`. */
 export function givenAlready(kind: AnswerPage['kind'] | 'answer'): Problem {
   return kind === 'answer'
     ? new Problem(422, 'reply_given', answerRefusals.replied)
     : new Problem(422, 'answer_given', answerRefusals.given);
 }
 
-/** 422 `answer_unfitting` */
+/** Returns the problem 422 `answer_unfitting`. */
 export function unfitting(faults: readonly FaultyWords[]): Problem {
   return new Problem(422, 'answer_unfitting', answerRefusals.unfitting, { text: faultsSentence(faults) });
 }

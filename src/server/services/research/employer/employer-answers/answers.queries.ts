@@ -39,7 +39,7 @@ export const publicContribution = {
   photo: publicOf('photo'),
 } as const;
 
-/** No row unless the fact is shown for the company as a whole. */
+/** Returns no row unless the fact is shown for the company as a whole. */
 export const publicFact = defineStatement({
   name: 'employer-answers.public-fact',
   parameters: [integer, text],

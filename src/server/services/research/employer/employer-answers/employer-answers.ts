@@ -57,7 +57,10 @@ interface Answered {
   readonly question: string | null;
 }
 
-/** Companies answer public contributions; authors reply once. Contributions themselves do not change. */
+/**
+ * Stores answers of companies to public contributions, and one reply of the author. Contributions themselves do not
+ * change.
+ */
 export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswerHandlers {
   const { database, authorship, moderation, now } = deps;
   const authorRefs = new AuthorRefs(authorship);

@@ -19,7 +19,7 @@ export interface InvitedSnapshotDeps {
   readonly database: Database;
   readonly authorship: Authorship;
   readonly now: () => number;
-  /** Random noise for one publication. */
+  /** Returns random noise for one publication. */
   readonly noise: () => number;
 }
 
@@ -32,7 +32,7 @@ export async function takeDueInvitedSnapshot(deps: InvitedSnapshotDeps): Promise
   if (due?.is_due === true) await takeInvitedSnapshot(deps);
 }
 
-/** Publishes shares of companies with enough new contributions; never-claimed ones have none. */
+/** Publishes shares of companies with enough new contributions. Companies that were never claimed have none. */
 export function takeInvitedSnapshot({ database, authorship, now, noise }: InvitedSnapshotDeps): Promise<void> {
   const counts = new InvitedCounts(authorship, now);
   const day = dayInIndia(now());

@@ -65,8 +65,8 @@ export const addInterview = defineStatement({
 });
 
 /**
- * Adds unknown questions of company `$6`, for profile `$7`; taken slugs get the id appended. The company's figures
- * are locked, so no duplicates.
+ * Adds unknown questions of company `$6`, for profile `$7`. Taken slugs get the id appended. The company's figures are
+ * locked, which prevents duplicates.
  */
 export const addAskedQuestions = defineStatement({
   name: 'contribute.add-asked-questions',
@@ -81,7 +81,7 @@ export const addAskedQuestions = defineStatement({
          where not exists (select from research.interview_questions q where q.company_id = $6 and q.text_key = rows.key)`,
 });
 
-/** They count once the report does. */
+/** Links questions to the report. They count once the report does. */
 export const tieAskedQuestions = defineStatement({
   name: 'contribute.tie-asked-questions',
   parameters: [uuid, integer, arrayOf(text)],

@@ -18,7 +18,7 @@ async function back(tx: Database, { item, questions, asked: ties }: ItemRows): P
   await tx.query(putBack, 'research.interview_asked', JSON.stringify(asked));
 }
 
-/** A hidden report leaves its tables with the questions that it alone was asked. */
+/** A hidden report. It leaves its tables with the questions that only it has. */
 export const moderated: ModeratedKind = {
   kind: 'interview',
   stays: false,

@@ -106,7 +106,8 @@ function defineQuestions(name: 'all' | 'company') {
 }
 
 /**
- * Enough reports that show the job profile asked it, or a list says so: fewer would be a figure of a few people.
+ * Selects questions that enough reports with the job profile have, or that a list assigns to it. Fewer would be a
+ * figure of a few people.
  */
 function questionsOfRole(name: 'jobProfile' | 'both'): string {
   const inRound = '($3::text is null or q.round ~* $3)';

@@ -2,8 +2,8 @@ import { jsonb, nullable } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Reconciles a restored report's questions `$1` and ties `$2`: existing questions are reused, taken slugs get the
- * id appended. The company's figures are locked, so no duplicates.
+ * Reconciles a restored report's questions `$1` and links `$2`. Existing questions are reused, and taken slugs get the
+ * id appended. The company's figures are locked, which prevents duplicates.
  */
 export const questionsBack = defineStatement({
   name: 'interviews.questions-back',

@@ -6,7 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { applicationLists } from './applications.queries';
 
-/** Days in India, `2026-11-20`. */
+/** An application. Days are in India, `2026-11-20`. */
 export interface StoredApplication {
   readonly id: string;
   readonly jobId: string;

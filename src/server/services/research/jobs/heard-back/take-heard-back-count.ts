@@ -38,7 +38,7 @@ export async function takeDueHeardBackCount(deps: ApplicationsDeps): Promise<voi
   if (due?.is_due === true) await takeHeardBackCount(deps);
 }
 
-/** Recounts all companies and stores exactly what is shown. Returns how many are shown. */
+/** Recounts all companies and stores exactly the displayed numbers. Returns how many are shown. */
 export function takeHeardBackCount({ database, authorship, now }: ApplicationsDeps): Promise<number> {
   const stored = new StoredApplications(authorship);
   return database.transaction(async (tx) => {

@@ -22,7 +22,7 @@ export interface JobAlertMailsDeps {
 
 type ClaimedAlert = RowOf<typeof claimAlert.columns>;
 
-/** Mails openings since the last mail, at most daily; none without new openings. */
+/** Mails openings since the last mail, at most daily. Sends no mail without new openings. */
 export async function mailJobAlerts(deps: JobAlertMailsDeps): Promise<void> {
   const { database, outbox, now } = deps;
   const today = dayInIndia(now());

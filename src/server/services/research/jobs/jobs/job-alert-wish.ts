@@ -20,14 +20,14 @@ const StoredWish = v.object({
 /** Bytes, equal for all wishes, so that none is recognised by its length. */
 const SEAL_BLOCK = 4_096;
 
-/** Sealed, since wanted titles often match the pseudonym's own. */
+/** Seals an alert, because wanted titles often match the pseudonym's own. */
 export function sealWish(authorship: Pick<Authorship, 'sealJson'>, userId: string, wish: JobAlertWish): Buffer {
   const { designations, locations, experience, employment, ctc } = wish;
   const stored = { designations, locations, experience, employment, ctc };
   return authorship.sealJson(Buffer.from(userId), stored, SEAL_BLOCK);
 }
 
-/** Throws SealBroken. */
+/** Opens an alert. Throws SealBroken. */
 export function openWish(authorship: Pick<Authorship, 'unsealJson'>, userId: string, sealed: Uint8Array): JobAlertWish {
   return v.parse(StoredWish, authorship.unsealJson(Buffer.from(userId), sealed));
 }

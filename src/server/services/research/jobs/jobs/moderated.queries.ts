@@ -7,7 +7,7 @@ const TABLE = 'research.jobs';
 
 export const moderatedJobs = statusOf('job', TABLE);
 
-/** Empties the opening and keeps its key, so that a file cannot bring it back. */
+/** Empties the opening and keeps its key, so that a file cannot restore it. */
 export const emptyJob = defineStatement({
   name: 'moderation.empty-job',
   parameters: [uuid],

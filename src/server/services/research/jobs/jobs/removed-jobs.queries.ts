@@ -2,8 +2,8 @@ import { arrayOf, bigint, integer, nullable, text } from '@/server/platform/sql-
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Openings of company `$1` since `$2`, removed after reports for `$3`, with their newest log line. No row below
- * `$4` reporters.
+ * Counts openings of company `$1` since `$2`, removed after reports for `$3`, with their newest log line. Returns no
+ * row below `$4` reporters.
  */
 export const removedJobs = defineStatement({
   name: 'jobs.removed-of-company',

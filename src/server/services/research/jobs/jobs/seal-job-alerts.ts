@@ -3,7 +3,7 @@ import type { Database } from '@/server/platform/database';
 import { sealWish, wishInClear } from './job-alert-wish';
 import { storeSealedWish, unsealedAlerts } from './job-alerts.queries';
 
-/** A migration left them in clear, because it has no key. Returns their number. */
+/** Seals alerts that a migration left in plain text, because it has no key. Returns their number. */
 export function sealJobAlerts(database: Database, authorship: Authorship): Promise<number> {
   return database.transaction(async (tx) => {
     const alerts = await tx.query(unsealedAlerts);

@@ -3,7 +3,7 @@ import { selectList, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
 
-/** Texts may contain `{brand}` and `{subject}`. */
+/** Columns of texts, which may contain `{brand}` and `{subject}`. */
 const pageColumns = { pattern: text, page_name: text, title: text, description: text } as const;
 
 export const allPages = defineStatement({

@@ -15,7 +15,7 @@ export interface PageDetailsDeps {
 const MAX_SUBJECT_LENGTH = 60;
 
 export function createPageDetails({ database, brand }: PageDetailsDeps): PageDetailsHandlers {
-  /** Throws `page_not_found`. */
+  /** Returns the screen of an address. Throws `page_not_found`. */
   async function screenOf(url: string) {
     const path = pathOf(url);
     for (const page of await database.query(allPages)) {

@@ -3,7 +3,7 @@ import { endOfHour } from '@/server/platform/end-of-hour';
 import { bytes, integer, jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** `author_ref` and `author_seal` are hexadecimal, as PostgreSQL writes them. */
+/** A photo to store. `author_ref` and `author_seal` are hexadecimal, as PostgreSQL writes them. */
 export interface WrittenPhoto {
   readonly id: string;
   readonly album: GivenAlbumName;

@@ -20,14 +20,14 @@ export interface FactIds {
 
 type Subject = 'review' | 'benefits' | 'photos' | 'tenure';
 
-/** Throws 422 `<subject>_company_unknown`. */
+/** Finds a company. Throws 422 `<subject>_company_unknown`. */
 export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
   const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
   if (named?.company_id != null) return named.company_id;
   throw new CompanyUnknown(`${subject}_company_unknown`, contributionRefusals.company);
 }
 
-/** Throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
+/** Finds facts. Throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
 export async function factsNamed(tx: Database, subject: Subject, facts: NamedFacts): Promise<FactIds> {
   const { jobProfile, departmentId, city } = facts;
   const [named] = await tx.query(namedInCatalogue, '', jobProfile, departmentId, city);

@@ -53,7 +53,10 @@ export const tieToNewer = defineStatement({
   text: 'update research.reviews set later_id = $2, edit = null, edit_shows_at = null where id = $1 or later_id = $1',
 });
 
-/** If others see it already; otherwise a trigger does it later (sql/reviews/end-earlier-views). */
+/**
+ * Marks reviews as earlier ones if others see the new one already. Otherwise a trigger does it later
+ * (sql/reviews/end-earlier-views).
+ */
 export const becomeEarlierViews = defineStatement({
   name: 'review-contributions.become-earlier-views',
   parameters: [uuid],

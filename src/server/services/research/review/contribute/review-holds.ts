@@ -31,8 +31,8 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
 }
 
 /**
- * Holds a review from the ratings for each reason; `now` is in ms since 1970. Returns findings for the moderator,
- * none of which hides it.
+ * Holds a review from the ratings for each reason. Returns findings for the moderator, none of which hides it. `now` is
+ * in ms since 1970.
  */
 export async function holdGiven(
   tx: Database,

@@ -4,7 +4,7 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { companyOfAddress } from './company-of-address.queries';
 
-/** Accepts former names. Throws 404 `company_not_found`. */
+/** Finds a company, also by a former name. Throws 404 `company_not_found`. */
 export async function requireCompany(
   database: Database,
   urlName: string,

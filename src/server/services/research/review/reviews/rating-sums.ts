@@ -24,7 +24,9 @@ export function meanOf(distribution: Distribution): number | null {
   return meanRatingOf(total, count);
 }
 
-/** The last twelve quarters, gaplessly from the first rating or surge. A surge below five reviews is hidden. */
+/**
+ * Returns the last twelve quarters without gaps, from the first rating or surge. A surge below five reviews is hidden.
+ */
 export function lastQuarters(
   rows: readonly RatingRow[],
   surges: readonly RowOf<typeof surgesOfCompany.columns>[],

@@ -20,13 +20,13 @@ export interface ReviewFilters {
 }
 
 export interface ReviewQuery {
-  /** Matches keys and words; null for every review. */
+  /** A tsquery over keys and words. Null matches every review. */
   readonly fits: string | null;
   /** Is true if few reviews match, so that the index is faster. */
   readonly isNarrow: boolean;
 }
 
-/** Above this, scanning in order finds matches soon. */
+/** The number of matches above which a scan in order finds them soon. */
 const MAX_NARROW = 2_000;
 
 const LETTERS = {
@@ -49,7 +49,7 @@ export interface ReviewScope {
   readonly query: ReviewQuery | null;
 }
 
-/** Throws 404 `company_not_found`. */
+/** Reads the scope. Throws 404 `company_not_found`. */
 export async function readScope(database: Database, urlName: string, filters: ReviewFilters): Promise<ReviewScope> {
   const named = [filters.department, filters.designation, filters.location].map(valuesOf);
   const keysOf = (name: keyof typeof LETTERS, values: readonly string[]) =>
@@ -107,7 +107,7 @@ async function wordsOf(database: Database, q: string): Promise<string> {
   return row?.query ?? '';
 }
 
-/** Assumes independent filters. */
+/** Returns the expected matches. Assumes independent filters. */
 function expectedOf({ reviews, keys: counted }: KnownCompany, alternatives: readonly (readonly string[])[]): number {
   const countOf = new Map(counted.map(({ key, n }) => [key, n]));
   const shareOf = (keys: readonly string[]) =>

@@ -5,7 +5,7 @@ import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { presentAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
 import type { ReviewRow } from './review.queries';
 
-/** A pending change is visible to its author only. */
+/** Presents a review. A pending change is visible to its author only. */
 export function presentReview(
   stored: ReviewRow,
   viewer: { readonly isHelpful: boolean; readonly isMine: boolean },

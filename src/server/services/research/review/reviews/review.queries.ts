@@ -66,7 +66,7 @@ const reviewColumns = {
   edited_at: nullable(moment),
   edit: nullable(jsonb<EditedWords>()),
   helpful: integer,
-  /** Is null also if the author wrote a newer version: only that can be changed. */
+  /** Is null also if the author wrote a newer version. Only that can be changed. */
   author_ref: from('case when r.later_id is null then r.author_ref end', nullable(bytes)),
   earlier: from(
     `(select coalesce(json_agg(json_build_object('id', e.id, 'rating', e.rating, 'title', e.title, 'likes', e.likes, 'dislikes', e.dislikes) order by e.created_at desc, e.id), '[]')
@@ -96,13 +96,13 @@ const joins = `join catalog.companies company on company.id = r.company_id
   left join catalog.job_profiles profile on profile.id = r.job_profile_id
   left join catalog.locations location on location.id = r.location_id`;
 
-/** Matches a tsquery over keys and words; null for all. */
+/** SQL for a tsquery over keys and words; null matches all. */
 const fits = '($3::text is null or r.doc @@ $3::text::tsquery)';
 
-/** company, since, tsquery, start position (moment, id), viewer's voter_ref */
+/** Parameters: company, since, tsquery, start position (moment, id), viewer's voter_ref. */
 const byMoment = [integer, moment, nullable(text), moment, uuid, voterRef] as const;
 
-/** Newest first, since `$2`; best if many reviews match. */
+/** Selects the newest first, since `$2`. Fastest if many reviews match. */
 export const newestReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest.${rows}`,
@@ -128,8 +128,8 @@ export const helpfulReviews = definePages((rows) =>
 );
 
 /**
- * Materialized, and without `since`: otherwise the planner, which cannot know how few match, also scans the index
- * over moments.
+ * SQL that is materialized and without `since`. Otherwise the planner, which cannot know how few match, also scans the
+ * index over moments.
  */
 const few = `found as materialized (
     select r.id, r.shown_at, r.shown_since, r.helpful from research.reviews r where r.doc @@ $1::text::tsquery and r.status = 'LIVE'
@@ -137,12 +137,12 @@ const few = `found as materialized (
     select * from found where shown_since >= $2
   )`;
 
-/** keys and words (tsquery), since, start position, viewer's voter_ref */
+/** Parameters: keys and words (tsquery), since, start position, viewer's voter_ref. */
 const fewByMoment = [text, moment, moment, uuid, voterRef] as const;
 
 const fewColumns = { ...columnsFor('$5'), total: from('(select count(*) from few)', bigint) } as const;
 
-/** Newest first; best if few reviews match. */
+/** Selects the newest first. Fastest if few reviews match. */
 export const newestFewReviews = definePages((rows) =>
   defineStatement({
     name: `reviews.newest-few.${rows}`,

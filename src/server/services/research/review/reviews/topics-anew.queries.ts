@@ -2,8 +2,8 @@ import { arrayOf, bigint, jsonb, nullable, text, uuid } from '@/server/platform/
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * `<version>` of the topic rules once all are done, `<version> <id>` while reviews after an id remain. Returns null
- * before the first run.
+ * Selects the state: `<version>` of the topic rules once all are done, `<version> <id>` while reviews after an id
+ * remain. Returns null before the first run.
  */
 export const topicsState = defineStatement({
   name: 'review.topics-state',

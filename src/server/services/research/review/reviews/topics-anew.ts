@@ -4,7 +4,7 @@ import { reviewTexts, setTopicsState, storeTopics, topicsState } from './topics-
 
 const BATCH = 500;
 
-/** Recomputes topics by this release's rules in batches; resumes after a restart, and does nothing once done. */
+/** Recomputes topics by this release's rules in batches. Resumes after a restart, and does nothing once done. */
 export async function findTopicsAnew(database: Database): Promise<void> {
   const [known] = await database.query(topicsState);
   const [version, after = null] = known?.state?.split(' ') ?? [];

@@ -6,7 +6,7 @@ import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [id]);
-/** Restored as uncounted, so that no figure changes by one person. */
+/** Restores a report as uncounted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(
     putBack,
@@ -14,7 +14,7 @@ const back = (tx: Database, { item }: ItemRows) =>
     JSON.stringify([{ ...item, is_counted: false, counted_seal: null, was_ready: false }]),
   );
 
-/** Hidden reports leave their table; the next snapshot excludes them. */
+/** A hidden report. It leaves its table, and the next snapshot excludes it. */
 export const moderated: ModeratedKind = {
   kind: 'salary',
   stays: false,

@@ -2,7 +2,7 @@ import type { SalaryFigure, SalaryGroup } from '@/contract/generated/salary';
 import { salaryFigureOf } from '@/core/research/salaries/salary-figure.rules';
 import type { SalaryFigureRow, SalaryGroupRow } from './salary.queries';
 
-/** `now` is in ms since 1970. Returns null if nothing is shown. */
+/** Returns null if nothing is shown. `now` is in ms since 1970. */
 export function presentFigure(row: SalaryFigureRow | null | undefined, now: number): SalaryFigure {
   if (!row) return salaryFigureOf(null, now);
   const { count, imported, recent, checked, newest, quantiles, band_ends, margin } = row;

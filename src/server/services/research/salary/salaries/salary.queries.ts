@@ -78,9 +78,9 @@ const isOfSubject = `f.industry_id = 0 and f.company_id = scope.company and f.jo
 const isOfScope = `${isOfSubject} and f.employment = scope.employment`;
 
 /**
- * The report of company `$1`, profile `$2`, city `$3` (slugs) and band `$4` (-1 for any) in the kind of work `$5`:
- * items, figure (null if hidden), figures by city (any band) and by band (any city), kinds of work with figures,
- * and the snapshot's day.
+ * Selects the report of company `$1`, profile `$2`, city `$3` (slugs) and band `$4` (-1 for any) in the kind of work
+ * `$5`. It has the items, the figure (null if hidden), and the snapshot's day. It also has figures by city (any band)
+ * and by band (any city), and the kinds of work with figures.
  */
 export const salaryReport = defineStatement({
   name: 'salaries.report',

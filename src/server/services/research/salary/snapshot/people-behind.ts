@@ -21,7 +21,7 @@ export interface PersonBehind {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Returns null for an imported row, and after the account has ended: it counts in no figure. */
+/** Returns null for an imported row, and after the account has ended, when it counts in no figure. */
 export async function peopleBehind(
   database: Database,
   authorship: Authorship,
@@ -50,7 +50,7 @@ interface Workplace {
   readonly provedOn: number | null;
 }
 
-/** Employers whose address personas have proved; an address proves one person at a time. */
+/** Returns employers whose address personas have verified. An address proves one person at a time. */
 export async function workplacesOf(
   database: Database,
   authorship: Authorship,

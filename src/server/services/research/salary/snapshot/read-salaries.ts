@@ -16,8 +16,8 @@ export interface ReadSalary extends SnapshotReport, ToldPay {
 type Row = RowOf<typeof salariesBehind.columns>;
 
 /**
- * Salaries that may count on a day (days since 1970), imported or of existing accounts. Owners are known in memory
- * only, by numbers of this reading.
+ * Reads salaries that may count on a day (days since 1970), imported or of existing accounts. Owners are known in
+ * memory only, by numbers of this reading.
  */
 export async function readSalaries(
   database: Database,

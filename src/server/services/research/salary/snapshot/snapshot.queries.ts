@@ -107,7 +107,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263404)',
 });
 
-/** Due if none was taken since `$1`, or other imports arrived. */
+/** Returns true if no snapshot was taken since `$1`, or other imports arrived. */
 export const snapshotIsDue = defineStatement({
   name: 'snapshot.is-due',
   parameters: [date],

@@ -41,14 +41,14 @@ export interface SnapshotCounts {
 
 const BATCH = 2_000;
 
-/** At most weekly, or after an interrupted import. */
+/** Takes a snapshot at most weekly, or after an interrupted import. */
 export async function takeDueSnapshot(deps: SnapshotDeps): Promise<void> {
   const { database, now } = deps;
   const [due] = await database.query(snapshotIsDue, dayInIndia(now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeSalarySnapshot(deps);
 }
 
-/** Recounts all figures and stores exactly what is shown (decision 041). */
+/** Recounts all figures and stores exactly the displayed numbers. */
 export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps): Promise<SnapshotCounts> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

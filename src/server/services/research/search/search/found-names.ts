@@ -45,7 +45,7 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
 const MAX_PAIR_WORDS = 8;
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
 
-/** Looks texts up; without a prefix match tries Latin letters, then typos, then single words. */
+/** Looks texts up. Without a prefix match it tries Latin letters, then typos, then single words. */
 export class Finder {
   readonly #database: Database;
 
@@ -103,7 +103,7 @@ export class Finder {
     key: string,
     lists: readonly NamedList[],
     most: number,
-    /** Is false for a word of posts or communities: it is not a typo. */
+    /** Is false for a word of posts or communities, which is not a typo. */
     isCorrected: boolean,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
@@ -133,7 +133,7 @@ export class Finder {
     };
   }
 
-  /** Fuzzy matches; v/w spellings of companies first. */
+  /** Finds fuzzy matches, v/w spellings of companies first. */
   async #near(
     key: string,
     lists: readonly NamedList[],

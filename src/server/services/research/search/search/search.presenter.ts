@@ -65,7 +65,7 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
   };
 }
 
-/** Identified by its key; one of openings may be of a city. */
+/** Presents a page, identified by its key. A page of openings may be of a city. */
 export function presentPage(
   { key, label }: { readonly key: string; readonly label: string },
   city: CityCalled | null = null,

@@ -18,14 +18,14 @@ export interface NamedHit {
   readonly name: string;
   readonly slug: string;
   readonly detail: string | null;
-  /** Is null unless a company. */
+  /** Is null unless it is a company. */
   readonly company: CompanyFound | null;
   readonly pay: PayFound | null;
-  /** Questions and openings about a skill; null for other types. */
+  /** Questions and openings for a skill. Null for other types. */
   readonly uses: number | null;
 }
 
-/** Full-time pay in rupees a year as shown: salaries, quantiles if any, and the newest month. */
+/** Full-time pay in rupees a year as displayed: salaries, quantiles if any, and the newest month. */
 export interface PayFound {
   readonly salaries: number;
   readonly points: readonly number[];
@@ -44,7 +44,7 @@ export interface CompanyFound {
 
 const listOf = (hits: string): string => `coalesce((select json_agg(hit) from (${hits}) as hit), '[]')`;
 
-/** One lookup per row, which the planner does not see for itself. */
+/** SQL with one lookup per row, which the planner does not find itself. */
 const shown = (found: string, order: string): string =>
   listOf(`
     select found.list, found.id, found.name, found.detail, company, pay,
@@ -79,8 +79,8 @@ const isOfUse = (id: string): string => `(wanted.list <> 'skill' or exists (
 const tail = `select list, item_id, name, detail, at, weight, tail = $key as is_whole from catalog.name_tails where list = wanted.list`;
 
 /**
- * Suffixes that begin with the text. Up to three letters match nearly everything: only the best known are read,
- * plus exact names. Longer texts read a bounded number.
+ * SQL for suffixes that begin with the text. Up to three letters match nearly everything, so only the best known are
+ * read, plus exact names. Longer texts read a bounded number.
  */
 const beginning = (letters: number): string =>
   letters > MAX_SHORT
@@ -88,7 +88,10 @@ const beginning = (letters: number): string =>
     : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + ${WHOLE_NAMES})
        union all (${tail} and tail collate "C" = $key limit ${WHOLE_NAMES})`;
 
-/** Per list, at most `names_limit`: prefixes first, then whole names, names before aliases, best known first. */
+/**
+ * SQL for at most `names_limit` names per list: prefixes first, then whole names, names before aliases, best known
+ * first.
+ */
 const namesBeginning = (letters: number): string =>
   shown(
     `select found.*, wanted.place
@@ -106,8 +109,8 @@ const namesBeginning = (letters: number): string =>
   );
 
 /**
- * Fuzzy matches of `$2` in lists `$1`, at most `$3` typos and `$4` per list; fewest typos and best lengths first.
- * Words of `$5` must match exactly.
+ * Selects fuzzy matches of `$2` in lists `$1`, at most `$3` typos and `$4` per list, fewest typos and best lengths
+ * first. Words of `$5` must match exactly.
  */
 export const namesLike = defineStatement({
   name: 'search.names-like',
@@ -134,7 +137,7 @@ export const namesLike = defineStatement({
   )} as names`,
 });
 
-/** Words of `$2` that are a name, or begin one and are shorter than `$3`: those have too many neighbours. */
+/** Selects words of `$2` that are a name, or begin one and are shorter than `$3`, and so have too many neighbours. */
 export const wordsKnown = defineStatement({
   name: 'search.words-known',
   parameters: [arrayOf(text), arrayOf(text), integer],
@@ -204,9 +207,9 @@ export interface CommunityFound {
 }
 
 /**
- * At most `MAX_COMMUNITIES` by word prefix (`inner_pattern` after a blank). Scans all topics and departments by
- * type; company communities are excluded. Literal types show the planner how few they are, and the empty text keeps
- * it off the index of name parts.
+ * Selects at most `MAX_COMMUNITIES` by word prefix (`inner_pattern` after a blank). Scans all topics and departments by
+ * type; company communities are excluded. Literal types show the planner how few they are, and the empty text keeps it
+ * off the index of name parts.
  */
 const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
@@ -219,7 +222,7 @@ export interface PostFound {
   readonly title: string | null;
   readonly content: string;
   readonly community: string;
-  /** `2026-11` */
+  /** The month (`2026-11`). */
   readonly month: string;
   readonly comments_count: number;
   readonly total: number;
@@ -231,7 +234,7 @@ const COMMON_POSTS = 2_000;
 const MAX_COUNTED = 200;
 
 const holdsWords = "$words <> '' and words @@ (select words from query)";
-/** With an unknown limit the planner follows the order; with a small one it would sort all posts. */
+/** SQL with an unknown limit, with which the planner follows the order. With a small one it would sort all posts. */
 const hitsAmongNewest = (posts: number): string => `
       select id, created_at from (
         select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})
@@ -241,8 +244,8 @@ const countOf = (step: string): string => `(select count(*) from ${step})`;
 const isRare = `${countOf('common')} < ${MAX_COUNTED}`;
 
 /**
- * The newest `posts_limit` live posts with the words. Common words are found by scanning the newest posts, since
- * prefix matches are costly; others by month (`bucket`), then four more, then all.
+ * Selects the newest `posts_limit` live posts with the words. Common words are found by scanning the newest posts,
+ * since prefix matches are costly; others by month (`bucket`), then four more, then all.
  */
 const postsFound = listOf(`
     with query as materialized (select to_tsquery('english', platform.begun_words($words)) as words where $words <> ''),
@@ -291,7 +294,7 @@ function defineNames(letters: number) {
   });
 }
 
-/** Also posts. Preparing this statement costs as much as a short query, hence only with posts. */
+/** Defines the statement with posts. Preparing it costs as much as a short query, so it is used only for posts. */
 function defineEverything(letters: number) {
   return defineStatement({
     name: `search.everything.${sizeOf(letters)}`,

@@ -55,7 +55,7 @@ interface AnswersToTexts {
 export function createSearch(database: Database): AnswersToTexts {
   const finder = new Finder(database);
 
-  /** A designation and a city together. */
+  /** Finds roles for a designation and a city together. */
   async function rolesInCity(types: readonly FoundType[], terms: readonly string[]): Promise<readonly Hit[]> {
     const [term, ...others] = terms;
     if (term === undefined || others.length > 0 || !types.includes('designation')) return [];
@@ -63,7 +63,7 @@ export function createSearch(database: Database): AnswersToTexts {
     return found === null ? [] : [presentRoleInCity(found)];
   }
 
-  /** Pages that the text asks for, also of a city. */
+  /** Finds pages that the text asks for, also for a city. */
   async function pagesFor(types: readonly FoundType[], typed: string): Promise<readonly Hit[]> {
     if (!types.includes('page')) return [];
     const page = pageAskedFor(typed);
@@ -127,7 +127,7 @@ function suggested(found: Found, types: readonly FoundType[], limit: number, fir
   return { status: 200 as const, body: { corrected: found.corrected, items } };
 }
 
-/** Exact matches first; pages before all. */
+/** Ranks exact matches first, and pages before all. */
 function nearness({ type, items: [first] }: Group, terms: readonly string[], corrected: string | null): number {
   if (type === 'page') return 2;
   const isMeant = first !== undefined && (first.label === corrected || terms.includes(searchKeyOf(first.label)));

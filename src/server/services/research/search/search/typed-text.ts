@@ -1,6 +1,6 @@
 import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 
-/** Normalises texts; drops those without letters. */
+/** Normalises texts, and drops those without letters. */
 export function keysOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(searchKeyOf).filter((key) => /[\p{L}\p{N}]/u.test(key)))];
 }

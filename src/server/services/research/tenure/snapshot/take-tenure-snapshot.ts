@@ -43,14 +43,14 @@ interface ReadAnswer extends SnapshotAnswer {
 
 const BATCH = 2_000;
 
-/** At most weekly, or after an interrupted import. */
+/** Counts at most weekly, or after an interrupted import. */
 export async function takeDueTenureSnapshot(deps: TenureSnapshotDeps): Promise<void> {
   const { database, now } = deps;
   const [due] = await database.query(tenureIsDue, dayInIndia(now() - SNAPSHOT_DAYS * DAY_MS));
   if (due?.is_due === true) await takeTenureSnapshot(deps);
 }
 
-/** Recounts all figures and stores exactly what is shown (decision 120). Returns how many are shown. */
+/** Recounts all figures and stores exactly the displayed numbers. Returns how many are shown. */
 export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshotDeps): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
@@ -89,7 +89,7 @@ export function takeTenureSnapshot({ database, authorship, now }: TenureSnapshot
   });
 }
 
-/** Countable answers, grouped by person, newest stay first. */
+/** Reads countable answers, grouped by person, newest stay first. */
 async function answersIn(
   tx: Database,
   authorship: Authorship,

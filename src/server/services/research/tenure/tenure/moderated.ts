@@ -6,11 +6,11 @@ import { copyTenure, readTenure } from './moderated.queries';
 import { contributedTenures } from './personal.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedTenures.erase, [id]);
-/** Restored as uncounted, so that no figure changes by one person. */
+/** Restores a report as uncounted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(putBack, 'research.tenure_reports', JSON.stringify([{ ...item, counted: [], was_ready: false }]));
 
-/** Hidden reports leave their table; the next count excludes them. */
+/** A hidden report. It leaves its table, and the next count excludes it. */
 export const moderated: ModeratedKind = {
   kind: 'tenure',
   stays: false,

@@ -15,7 +15,7 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** `2026-Q4` */
+/** Returns SQL for a quarter like `2026-Q4`. */
 export const quarterIn = (column: string): string => `to_char(${column}, 'YYYY-"Q"Q')`;
 
 const figureColumns = {

@@ -13,7 +13,7 @@ export interface SealedContribution {
   readonly company_id: unknown;
   readonly job_profile_id: unknown;
   readonly month: unknown;
-  /** Fixed pay, for a salary. */
+  /** The fixed pay of a salary. */
   readonly fixed: unknown;
   readonly variable: unknown;
   readonly stock: unknown;
@@ -32,7 +32,9 @@ const payOf = (salary: string): string =>
 
 const HAS_NEWER_STAY = `exists (select from research.tenure_reports n where n.id = any($1) and n.company_id = t.company_id and n.joined > t.joined)`;
 
-/** Contributions `$1` and sealed ones `$2`, newest month first. Pay waiting until `$3` waits for a moderator. */
+/**
+ * Selects contributions `$1` and sealed ones `$2`, newest month first. Pay waiting until `$3` waits for a moderator.
+ */
 export const ownContributions = defineStatement({
   name: 'contributions.own',
   parameters: [arrayOf(uuid), jsonb<readonly SealedContribution[]>(), date],

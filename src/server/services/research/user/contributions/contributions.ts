@@ -26,8 +26,8 @@ export function createContributions({
   const own = new OwnContributionRows({ database, authorship });
 
   /**
-   * The days when figures count the reports of pay and tenure: the same for all of a company's, except their own
-   * day.
+   * Returns the days when figures count the reports of pay and tenure. They are the same for all of a company's, except
+   * for their own day.
    */
   async function payDaysOf(
     { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,

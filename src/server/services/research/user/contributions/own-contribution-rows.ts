@@ -11,7 +11,7 @@ import { ownContributions, waitingCards } from './contributions.queries';
 
 const KINDS = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'tenures', 'companies'] as const;
 const WAITING_KINDS = ['interviews', 'benefits', 'photos'] as const;
-/** Kinds that leave their tables while hidden; others change their status. */
+/** Kinds that leave their tables while hidden. Others change their status. */
 const SEALED_KINDS: readonly string[] = ['salary', 'interview', 'tenure', 'company'];
 const LAST_DAY = HELD_UNTIL_DECIDED.toISOString().slice(0, 10);
 
@@ -38,7 +38,7 @@ export class OwnContributionRows {
     return this.#database.query(ownContributions, ids, JSON.stringify(await this.#sealedOf(ids)), LAST_DAY);
   }
 
-  /** Soonest visible first. */
+  /** Returns waiting contributions, soonest visible first. */
   async waitingAt(companyId: number, personaRef: Uint8Array): Promise<readonly RowOf<typeof waitingCards.columns>[]> {
     const ids = await this.#idsOf(personaRef, WAITING_KINDS);
     return this.#database.query(waitingCards, ids, JSON.stringify(await this.#sealedOf(ids)), companyId);

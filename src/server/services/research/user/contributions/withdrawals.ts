@@ -18,7 +18,7 @@ export interface WithdrawalsDeps extends WithdrawalDeps {
   readonly authorship: Authorship;
 }
 
-/** An added company has not earned any points yet. */
+/** The reward by kind. An added company has not earned any points yet. */
 const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind | null>> = {
   salary: 'salary',
   interview: 'interview',
@@ -27,7 +27,10 @@ const REWARDED: Readonly<Record<WithdrawnKind, RewardedKind | null>> = {
   company: null,
 };
 
-/** Pay, interviews, benefits and reports of joining and leaving are taken away by their authors, and brought back for a while. */
+/**
+ * Lets authors withdraw salaries, interviews, benefits and reports of joining and leaving, and restore them for a
+ * while.
+ */
 export function createWithdrawals(
   deps: WithdrawalsDeps,
 ): Pick<UserHandlers, 'withdrawContribution' | 'restoreContribution'> {

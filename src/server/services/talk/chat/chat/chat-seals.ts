@@ -5,7 +5,7 @@ import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
-/** Bytes of JSON; larger than any pseudonym with its persona. */
+/** Bytes of JSON, more than any pseudonym with its persona. */
 const FACE_BYTES = 512;
 const MESSAGE_BYTES = 256;
 
@@ -20,7 +20,7 @@ const StoredMessage = v.object({
   at: v.number(),
   /** Is absent for an unchanged message. */
   state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
-  /** Its former content while the writer's account is paused; otherwise absent. */
+  /** The former content while the writer's account is paused. Otherwise absent. */
   paused: v.optional(v.object({ content: v.string(), state: v.optional(v.literal('CHANGED')) })),
 });
 
@@ -45,7 +45,7 @@ export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
   return { name, avatarUrl, avatarBgColor };
 }
 
-/** Each seal opens for its conversation only. */
+/** Seals for one conversation each. */
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}
 

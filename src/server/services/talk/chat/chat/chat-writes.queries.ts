@@ -41,7 +41,8 @@ export const addFirstMessage = defineStatement({
 
 /**
  * Returns the message's number, or null if the conversation is closed, or the writer's daily limit is reached. A leaver
- * locks the row that messages wait for. Sides are scalar parameters: for a list the planner would scan all personas.
+ * locks the row that messages wait for. Sides are scalar parameters, because for a list the planner would scan all
+ * personas.
  */
 export const sendMessage = defineStatement({
   name: 'chat.send',

@@ -5,14 +5,14 @@ import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules'
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
-/** Throws 422 `writer_required`. */
+/** Returns the pseudonym. Throws 422 `writer_required`. */
 export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
   const pseudonym = profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
   if (isWriter && pseudonym !== undefined) return pseudonym;
   throw new Problem(422, 'writer_required', chatRefusals.writerRequired);
 }
 
-/** Throws 422 for a conversation that takes no message. */
+/** Throws 422 for a conversation that accepts no messages. */
 export function requireOpen(state: TalkState): void {
   if (state === 'CLOSED') throw talkClosed();
   if (state !== 'OPEN') throw new Problem(422, 'talk_not_accepted', chatRefusals.notAccepted);
@@ -22,7 +22,7 @@ export function talkClosed(): Problem {
   return new Problem(422, TALK_CLOSED, chatRefusals.closed);
 }
 
-/** Also for a conversation that the user has left. */
+/** Returns the problem for an unknown conversation, and for one that the user has left. */
 export function talkNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
 }

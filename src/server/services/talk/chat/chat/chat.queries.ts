@@ -34,7 +34,7 @@ const OWN_TALKS = `
   join persona.talks t on t.id = m.talk_id
   join persona.talkers o on o.talk_id = m.talk_id and o.is_asker <> m.is_asker`;
 const MESSAGES = `select ${selectList(messageColumns, 'e')} from persona.messages e where e.talk_id = $1`;
-/** A withdrawn request disappears for the asked user. */
+/** SQL that hides a withdrawn request from the recipient. */
 const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
 
 export const talksOf = defineStatement({
@@ -51,7 +51,7 @@ export const talkOf = defineStatement({
   text: `${OWN_TALKS} where t.id = $1 and m.talker_ref = $2`,
 });
 
-/** Unread messages and conversations of `$1`, and whether `$2` wants notifications. */
+/** Counts unread messages and conversations of `$1`, and selects whether `$2` wants notifications. */
 export const talkCounts = defineStatement({
   name: 'chat.counts',
   parameters: [bytes, bytes],
@@ -88,7 +88,7 @@ export function hasBlocked(voter: string, name: string): string {
   return `exists (select from content.blocked_names b where b.voter_ref = ${voter} and b.name = ${name})`;
 }
 
-/** The present personas, pseudonyms, voter_refs and counterparts, in order. */
+/** Selects the current personas, pseudonyms, voter_refs and counterparts, in order. */
 export const sidesNow = defineStatement({
   name: 'chat.sides',
   parameters: [arrayOf(bytes), arrayOf(text), arrayOf(bytes), arrayOf(text)],

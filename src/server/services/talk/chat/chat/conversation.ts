@@ -15,9 +15,9 @@ export interface Conversation {
   readonly id: string;
   present(on: Database): Promise<Talk>;
   presentMessages(on: Database, rows: readonly MessageRow[]): Promise<readonly Message[]>;
-  /** Throws 422 if it takes no message, or not this text. */
+  /** Throws 422 if the conversation does not accept messages, or this text. */
   requireOpen(on: Database, content: string): Promise<void>;
-  /** Throws 422 if closed, and a unique violation for a stored message. */
+  /** Sends a message. Throws 422 if closed, and a unique violation for a stored message. */
   send(on: Database, draft: Draft): Promise<Message>;
   /** Returns null if nothing changed. */
   markRead(on: Database, number: number): Promise<number | null>;

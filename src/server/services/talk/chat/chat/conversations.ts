@@ -24,7 +24,7 @@ export class Conversations {
     this.#dayLimits = new DayLimits(authorship, now);
   }
 
-  /** Throws 404 `talk_not_found` also for conversations left, or no longer allowed. */
+  /** Finds a conversation. Throws 404 `talk_not_found` also for one that the user left or may no longer read. */
   async find(on: Database, viewer: Viewer, talkId: string): Promise<Conversation> {
     const talk = await this.talks.seek(on, viewer.personaRef, talkId);
     return talk === null

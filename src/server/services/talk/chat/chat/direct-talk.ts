@@ -13,7 +13,7 @@ import type { Conversation, Draft } from './conversation';
 import { sentMessage } from './sent-message';
 import type { OpenedTalk, TalkReader } from './talk-reader';
 
-/** A conversation of two pseudonyms, as one of them has it. */
+/** A conversation of two pseudonyms, as one of them sees it. */
 export class DirectTalk implements Conversation {
   constructor(
     private readonly reader: TalkReader,

@@ -24,7 +24,7 @@ export function createMessageChanges({
   const conversations = new Conversations(authorship, now);
   const seals = new ChatSeals(authorship);
 
-  /** With `isDone` true nothing changes. */
+  /** Changes a message, unless `isDone` is true. */
   async function change(
     { viewer, talkId, messageId }: Named,
     isDone: (message: Message) => boolean,

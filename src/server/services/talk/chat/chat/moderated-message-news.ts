@@ -7,7 +7,7 @@ import { messagesBefore } from './chat.queries';
 import { placeInRoom } from './moderated.queries';
 import { RoomReader } from './room-reader';
 
-/** Announces messages that moderators remove or restore; sockets of expelled users leave the room. */
+/** Announces messages that moderators remove or restore. Sockets of expelled users leave the room. */
 export function createModeratedMessageNews(
   authorship: Authorship,
   authorOf: (found: FoundItem) => Uint8Array | null,

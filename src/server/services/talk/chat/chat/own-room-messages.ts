@@ -16,7 +16,7 @@ export interface RoomMessageRow extends MessageRow {
 }
 
 /**
- * Finds a persona's room messages, which name no author: in rooms with the persona's reference, each message is
+ * Finds a persona's room messages, which name no author. In rooms with the persona's reference, each message is
  * compared with its expected reference.
  */
 export class OwnRoomMessages {
@@ -38,7 +38,7 @@ export class OwnRoomMessages {
     return found;
   }
 
-  /** Numbers stay, as messages of nobody. */
+  /** Erases messages. Their numbers stay, as messages of nobody. */
   async erase(tx: Database, messages: readonly RoomMessageRow[], now: number): Promise<void> {
     const [talks, numbers] = [messages.map(({ talkId }) => talkId), messages.map(({ number }) => number)];
     await tx.query(eraseRoomMessages, talks, numbers);
@@ -55,7 +55,7 @@ export class OwnRoomMessages {
     await tx.query(forgetMembers, ids, this.refsIn(ids));
   }
 
-  /** Deleted messages stay deleted. */
+  /** Hides messages. Deleted ones stay deleted. */
   async pause(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ content, at, state }) =>
       state === 'DELETED'
@@ -64,7 +64,7 @@ export class OwnRoomMessages {
     );
   }
 
-  /** Messages that moderators removed in the meantime stay removed. */
+  /** Restores messages. Those that moderators removed in the meantime stay removed. */
   async resume(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ at, paused }) => (paused === undefined ? null : { ...paused, at }));
   }

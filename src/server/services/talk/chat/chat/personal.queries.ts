@@ -61,7 +61,7 @@ export const resealRoomMessages = defineStatement({
          where e.talk_id = other.talk_id and e.number = other.number and e.message_seal = other.before`,
 });
 
-/** Numbers have no gaps, so removed messages are replaced by anonymous ones. */
+/** Replaces removed messages by anonymous ones, because numbers have no gaps. */
 export const fillPlaces = defineStatement({
   name: 'rooms.fill-places',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],

@@ -106,7 +106,7 @@ export const memberCounts = defineStatement({
          where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
 });
 
-/** By what was checked. */
+/** Counts members by kind of verification. */
 export const checksAtCompany = defineStatement({
   name: 'rooms.checks',
   parameters: [text],
@@ -130,7 +130,7 @@ export const enterRoom = defineStatement({
          on conflict (talk_id, member_ref) do update set has_left = false, read_number = excluded.read_number where r.has_left`,
 });
 
-/** Idempotent. No row for a user who never was in it. */
+/** Idempotent. Returns no row for a user who never was in the room. */
 export const leaveRoom = defineStatement({
   name: 'rooms.leave',
   parameters: [uuid, bytes],

@@ -27,12 +27,12 @@ export class TalkReader {
     this.seals = new ChatSeals(authorship);
   }
 
-  /** Throws 404 `talk_not_found` for others and after leaving. */
+  /** Throws 404 `talk_not_found` for other users and after leaving. */
   async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
     return found(await this.seek(on, persona, talkId));
   }
 
-  /** Also after leaving. Throws 404 `talk_not_found` for others. */
+  /** Finds a conversation also after leaving. Throws 404 `talk_not_found` for other users. */
   async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
     return found(await this.seekLeft(on, persona, talkId));
   }

@@ -62,7 +62,7 @@ export function createAnswerRequests(
     return (await tx.query(countHelp, ofDay, MAX_REQUESTS_PER_DAY)).length > 0;
   }
 
-  /** Returns null for the viewer, the post's author and users who opted out. */
+  /** Notifies a persona. Returns null for the viewer, the post's author and users who opted out. */
   async function tell(
     tx: Database,
     { viewer, post, postId, asked, people }: Telling,

@@ -7,12 +7,12 @@ export interface Ballot<Option> {
 
 export interface ViewedBallot<Option> {
   readonly ballot: Ballot<Option>;
-  /** Counts from 1; null for none. */
+  /** The viewer's pick, counted from 1. Null if there is none. */
   readonly pick: number | null;
   readonly isMine: boolean;
 }
 
-/** Counts per option; nulls until the viewer has picked, to avoid bias. The author sees them. */
+/** Returns counts per option, null until the viewer has picked, to avoid bias. The author sees them. */
 export function shownCountsOf<Option>({ ballot, pick, isMine }: ViewedBallot<Option>): readonly (number | null)[] {
   const isShown = pick !== null || isMine || ballot.isClosed;
   return ballot.counts.map((count) => (isShown ? count : null));

@@ -12,11 +12,11 @@ export type StoredMedia =
   | {
       readonly type: PostVideo['type'];
       readonly videoId: string;
-      /** In seconds; absent for the beginning. */
+      /** In seconds. Absent for the beginning. */
       readonly start?: number;
     };
 
-/** Throws 422 `attachments_mixed`, and `video_not_valid` for an address of no video. */
+/** Returns the media. Throws 422 `attachments_mixed`, and `video_not_valid` for an address of no video. */
 export function mediaOf({
   before = [],
   ...submission

@@ -8,13 +8,13 @@ interface OlderStock {
   readonly vestingYears: number;
 }
 
-/** An offer as it is stored: sealed for its owner, or in the ballot of a post. */
+/** An offer as stored: sealed for its owner, or in the ballot of a post. */
 export type StoredOffer = Omit<OfferForm, 'stock'> & { readonly stock: OfferStock | OlderStock | null };
 
 const TYPES = { RSU: 'rsus', ESOP: 'esops', OTHER: 'other' } as const;
 const PERIODS: Readonly<Record<number, '3' | '4' | '5'>> = { 3: '3', 4: '4', 5: '5' };
 
-/** Converts old stock. One or two years had no period of their own; the value keeps a year's share. */
+/** Converts old stock. One or two years had no period of their own, so the value keeps a year's share. */
 export function offerOfStored({ stock, ...offer }: StoredOffer): OfferForm {
   return { ...offer, stock: stock === null || 'vestingPeriod' in stock ? stock : today(stock) };
 }

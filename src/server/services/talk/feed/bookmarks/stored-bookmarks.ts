@@ -26,7 +26,7 @@ export class StoredBookmarks {
     return row === undefined ? [] : this.#open(ref, row.list_seal);
   }
 
-  /** Keeps an existing one. Returns false if full. */
+  /** Adds a bookmark, or keeps an existing one. Returns false if full. */
   async add(tx: Database, persona: Uint8Array, { kind, itemId }: BookmarkId): Promise<boolean> {
     const ref = this.authorship.bookmarksRef(persona);
     const stored = await this.#lock(tx, ref);
@@ -37,7 +37,7 @@ export class StoredBookmarks {
     return true;
   }
 
-  /** Appends the other persona's bookmarks while there is room. */
+  /** Appends the other persona's bookmarks up to the limit. */
   async joined(database: Database, into: Uint8Array, from: Uint8Array): Promise<readonly StoredBookmark[]> {
     const [first, second] = [await this.list(database, into), await this.list(database, from)];
     const all = [...first, ...second.filter((one) => !first.some((known) => isOf(known, one)))].slice(0, MAX_BOOKMARKS);

@@ -89,8 +89,8 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
   );
 
 /**
- * Stores a comment without mentions in one statement (platform/sql/comments/write-comment.sql). No row, and nothing
- * stored, for a known key, changed targets, the daily limit, or an ended account.
+ * Stores a comment without mentions in one statement (platform/sql/comments/write-comment.sql). Returns no row and
+ * stores nothing for a known key, changed targets, the daily limit, or an ended account.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
@@ -100,7 +100,7 @@ export const writeAtOnce = defineStatement({
          select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
 });
 
-/** With a second notification, for another persona. */
+/** Stores a comment with a second notification, for another persona. */
 export const writeAtOnceForTwo = defineStatement({
   name: 'comments.write-at-once-for-two',
   parameters: { hold_ref: bytes, ...writing, ...firstNote, ...secondNote },

@@ -21,7 +21,7 @@ import { ForeseenTargets } from './foreseen-targets';
 type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: Uint8Array };
 
 /**
- * Writes a comment in one statement. Sealed notifications name counts, so targets are remembered or read first; the
+ * Writes a comment in one statement. Sealed notifications name counts, so targets are remembered or read first. The
  * statement does nothing if they changed.
  */
 export class CommentAtOnce {

@@ -34,7 +34,7 @@ export class CommentNews {
   constructor(private readonly deps: CommentNewsDeps) {}
 
   /**
-   * Notifies the replied-to author, else the post's author; never the writer, nor users who blocked the pseudonym.
+   * Notifies the replied-to author, else the post's author, but not the writer, nor users who blocked the pseudonym.
    * Returns the notified personas.
    */
   async announce(
@@ -56,7 +56,7 @@ export class CommentNews {
     return { told, deliveries };
   }
 
-  /** Ordered by relevance; each author is notified once. */
+  /** Returns notifications by relevance. Each author is notified once. */
   newsOf(
     { personaRef }: Pick<Viewer, 'personaRef'>,
     { post, parent }: Target,
@@ -87,7 +87,7 @@ export class CommentNews {
     return { persona: this.#authorOf(parent_seal, commentId), told };
   }
 
-  /** After a deletion, points notifications to the previous comment, or removes them. */
+  /** Points notifications to the previous comment after a deletion, or removes them. */
   async retract(tx: Database, commentId: string): Promise<readonly Delivery[]> {
     const [around] = await tx.query(commentSurroundings, commentId);
     if (around === undefined) return [];

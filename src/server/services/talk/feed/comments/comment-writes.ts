@@ -118,7 +118,7 @@ export function createCommentWrites(
     return row;
   }
 
-  /** Also under a hidden post, which its author may restore. */
+  /** Finds the comment also under a hidden post, which its author may restore. */
   async function ownOfAnyPost(viewer: Viewer, commentId: string): Promise<CommentRow> {
     const [row] = await database.query(commentOfAnyPost, commentId);
     const isMine = row !== undefined && authorRefs.isMine(viewer.personaRef, row.id, row.author_ref);
@@ -161,7 +161,7 @@ export function createCommentWrites(
     return { row: changed, deliveries };
   }
 
-  /** Hidden comments notify nobody. */
+  /** Withdraws notifications. Hidden comments notify nobody. */
   async function retract(
     tx: Database,
     { id, post_id: postId }: CommentRow,

@@ -2,7 +2,7 @@ import { commentRefusals } from '@/core/talk/comments/comment-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** 422 `writer_required` */
+/** Throws 422 `writer_required`. */
 export function requireWriter(viewer: Viewer): void {
   if (viewer.isWriter) return;
   throw new Problem(422, 'writer_required', commentRefusals.writerRequired);

@@ -36,7 +36,7 @@ export const commentColumns = {
 } as const;
 
 export interface CommentRow extends RowOf<typeof commentColumns> {
-  /** 1 up, -1 down; null if the viewer has not voted, absent without a viewer. */
+  /** 1 up, -1 down. Null if the viewer has not voted, absent without a viewer. */
   readonly vote?: number | null;
 }
 
@@ -109,7 +109,7 @@ export const firstRepliesTo = defineStatement({
          ) c order by c.created_at, c.id`,
 });
 
-/** No row for a post with more than `$2` comments. */
+/** Returns no row for a post with more than `$2` comments. */
 export const allRepliesOfFew = defineStatement({
   name: 'comments.all-replies-of-few',
   parameters: [uuid, integer, voter],

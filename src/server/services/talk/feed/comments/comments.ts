@@ -80,7 +80,7 @@ export function createComments({
     };
   }
 
-  /** All replies of a post with few comments; otherwise the first replies per comment. */
+  /** Reads all replies of a post with few comments, otherwise the first replies per comment. */
   async function readOpenReplies(
     postId: string,
     { items }: CommentPage,

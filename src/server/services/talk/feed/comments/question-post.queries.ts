@@ -1,7 +1,7 @@
 import { bytes, integer, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Serialises first answers: later statements see the stored post. */
+/** Serialises first answers. Later statements see the stored post. */
 export const lockQuestion = defineStatement({
   name: 'comments.lock-question',
   parameters: [uuid],
@@ -24,7 +24,10 @@ export const questionToAnswer = defineStatement({
          where q.id = $1`,
 });
 
-/** With an anonymous reference. No job profile in the byline: the question's page shows it once five share it. */
+/**
+ * Inserts a post with an anonymous reference. Its byline has no job profile: the question's page shows it once five
+ * share it.
+ */
 export const insertQuestionPost = defineStatement({
   name: 'comments.insert-question-post',
   parameters: {

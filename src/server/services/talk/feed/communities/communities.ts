@@ -48,7 +48,7 @@ type CommunityOperations =
   | 'joinCommunity'
   | 'leaveCommunity';
 
-/** Typos allowed in a word; a transposition counts as two. */
+/** Returns the number of typos allowed in a word. A transposition counts as two. */
 const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
 
 export function createCommunities({
@@ -68,7 +68,7 @@ export function createCommunities({
     return rows.filter(({ type }) => !explored.has(type));
   }
 
-  /** Fallback: words in another order, or with typos. */
+  /** Finds communities by words in another order, or with typos. */
   async function like(typed: string, limit: number): Promise<readonly CommunityRow[]> {
     const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
     if (words.length === 0) return [];

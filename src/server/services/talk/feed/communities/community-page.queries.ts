@@ -73,8 +73,8 @@ export type ContributorRow = RowOf<typeof contributorColumns>;
 const MAX_POSTS_COUNTED = 1_000;
 
 /**
- * Most upvoted pseudonyms among the newest `MAX_POSTS_COUNTED` posts since `$3`. Grouped by shown name: authorship
- * cannot be compared here. Designations are shared, hence excluded.
+ * Selects the most upvoted pseudonyms among the newest `MAX_POSTS_COUNTED` posts since `$3`. Grouped by shown name,
+ * because authorship cannot be compared here. Designations are shared, so they are excluded.
  */
 export const contributors = defineStatement({
   name: 'communities.contributors',
@@ -96,7 +96,7 @@ export const contributors = defineStatement({
 const MAX_FOLLOWERS_READ = 500;
 
 /**
- * At most `MAX_BESIDE_COMMUNITY`: those that at least five of `MAX_FOLLOWERS_READ` followers share, so that
+ * Selects at most `MAX_BESIDE_COMMUNITY`: those that at least five of `MAX_FOLLOWERS_READ` followers share, so that
  * nobody's choice shows; then by kind (`$4`), then by type.
  */
 export const relatedCommunities = defineStatement({

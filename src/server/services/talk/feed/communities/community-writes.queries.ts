@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const personaAndRef = [bytes, textOf<CommunityType>(), integer] as const;
 
-/** No-op if followed already, beyond `$4`, or unknown. */
+/** Does nothing if followed already, beyond `$4`, or unknown. */
 export const follow = defineStatement({
   name: 'communities.follow',
   parameters: [...personaAndRef, bigint],

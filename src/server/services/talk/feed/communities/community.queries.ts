@@ -105,7 +105,8 @@ export const communitiesNamed = defineNameSearch({
 const MAX_LOOKED_THROUGH = 2_000;
 
 /**
- * Each word of `$1` matches a word prefix, with `$2` typos allowed; fewest typos first. First letters must match.
+ * Selects communities in which each word of `$1` matches a word prefix, with `$2` typos allowed, fewest typos first.
+ * First letters must match.
  */
 export const communitiesLike = defineStatement({
   name: 'communities.like',

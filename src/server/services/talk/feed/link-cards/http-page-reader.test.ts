@@ -11,7 +11,7 @@ import { linkedPageOf } from './page-html';
 const TITLED = '<!doctype html><title>Notice periods</title>';
 const page = { siteName: null, title: 'Notice periods', description: null };
 
-/** Without the worker thread, which has its own test. */
+/** A parser without the worker thread, which has its own test. */
 const parser = { parse: async (html: string, address: URL) => linkedPageOf(html, address) };
 
 function sendHtml(response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}): void {
@@ -42,7 +42,7 @@ describe('reading a page that anybody may have linked to', () => {
   const read = (address: string, options: Partial<HttpPageReaderOptions> = {}) =>
     readerOf(options).read(new URL(address));
 
-  /** Follows a redirect; returns the result, and whether any other host was asked. */
+  /** Follows a redirect. Returns the result, and whether any other host was asked. */
   const readRedirectTo = async (location: string) => {
     answer = ({ url }, response) => {
       if (url === '/start') response.writeHead(302, { location }).end();

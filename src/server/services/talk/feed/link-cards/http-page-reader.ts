@@ -10,7 +10,7 @@ import { ACCEPTED_CODINGS, htmlOf, pictureOf } from './page-body';
 import type { PageParser } from './page-parser';
 import type { PageReader } from './page-reader.port';
 
-/** For the whole way, redirects among it. */
+/** The limit for the whole read, including redirects. */
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 const MAX_PER_DOMAIN = 20;
@@ -42,8 +42,8 @@ interface Route {
 }
 
 /**
- * Reads public pages. Links are user-supplied and must not reach internal hosts: every address, also of redirects,
- * is resolved here, must be public, and is the one connected to. Nothing about the user is sent.
+ * Reads public pages. Links are user-supplied and must not reach internal hosts. Every address, also of redirects, is
+ * resolved here, must be public, and is the one connected to. Nothing about the user is sent.
  */
 export class HttpPageReader implements PageReader {
   readonly #options: HttpPageReaderOptions;

@@ -30,8 +30,8 @@ export const unqueueLink = defineStatement({
 });
 
 /**
- * Rounded both ways, as the current moment is: otherwise a new post would wait a round. The seal decides the turn
- * in memory.
+ * Selects due links. Rounded both ways, like the current moment, because otherwise a new post would wait a round. The
+ * seal decides the turn in memory.
  */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',
@@ -44,7 +44,7 @@ export const dueLinks = defineStatement({
 /** Time for a process to read a page before another may take it. */
 const CLAIM_SECONDS = 60;
 
-/** No row if another process has it, or it is gone. */
+/** Returns no row if another process has the link, or it is gone. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
   parameters: [uuid],
@@ -53,7 +53,7 @@ export const claimLink = defineStatement({
          where post_id = $1 and due_at <= clock_timestamp()::timestamptz(3) returning address, attempts`,
 });
 
-/** Not counted as an attempt. */
+/** Postpones a read, without counting an attempt. */
 export const postponeLink = defineStatement({
   name: 'link-cards.postpone',
   parameters: [uuid],
@@ -61,7 +61,7 @@ export const postponeLink = defineStatement({
   text: 'update content.link_reads set attempts = attempts - 1 where post_id = $1 and attempts > 0',
 });
 
-/** No row if the post changed in the meantime. */
+/** Returns no row if the post changed in the meantime. */
 export const finishLink = defineStatement({
   name: 'link-cards.finish',
   parameters: [uuid, text, nullable(jsonb<LinkCard>())],

@@ -43,8 +43,8 @@ export interface LinkCardsDeps {
 }
 
 /**
- * Link cards. Pages are read after the post is stored, so that no host learns of drafts. The queue is stored, so
- * other servers resume it. Readings are shared by users in turn; authors are unsealed in memory only.
+ * Link cards. Pages are read after the post is stored, so that no host learns of drafts. The queue is stored, so other
+ * servers resume it. Users take turns in reads; authors are unsealed in memory only.
  */
 export class LinkCards {
   readonly #deps: LinkCardsDeps;
@@ -60,7 +60,7 @@ export class LinkCards {
     this.#deps = deps;
   }
 
-  /** Read after the commit, once `wake` is called. Returns null for a post without a link. */
+  /** Queues a link, which is read after the commit, once `wake` is called. Returns null for a post without a link. */
   async queue(tx: Database, postId: string, address: string | null): Promise<void> {
     if (address === null) await tx.query(unqueueLink, postId);
     else await tx.query(queueLink, postId, address);
@@ -72,7 +72,7 @@ export class LinkCards {
     if (!this.#isTaking) this.#taking = this.#takeWhatIsDue();
   }
 
-  /** Waits for running readings; the rest is left to the next server. */
+  /** Waits for running reads. The rest is left to the next server. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#taking;
@@ -80,8 +80,8 @@ export class LinkCards {
   }
 
   /**
-   * The card without its picture, cached or fresh, or null if there is none, `busy` if it must wait. Uses the turn of
-   * `persona`.
+   * Returns the card without its picture, cached or fresh, null if there is none, or `busy` if it must wait. Uses the
+   * turn of `persona`.
    */
   async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
     const address = addressOf(written);
@@ -104,7 +104,7 @@ export class LinkCards {
     return reading;
   }
 
-  /** Waits for a concurrent reading of the page, which would otherwise be repeated. */
+  /** Waits for a concurrent read of the page, which would otherwise be repeated. */
   async #find(address: URL): Promise<LinkedPage | null | 'busy'> {
     const { database, reader } = this.#deps;
     const [known] = await database.query(knownPage, address.href);
@@ -194,7 +194,7 @@ export class LinkCards {
 }
 
 /**
- * Returns true for words that would hold a post: anyone controls a page's words, and no moderator sees a card first.
+ * Returns true for words that would hold a post. Anyone controls a page's words, and no moderator sees a card first.
  */
 function isHeld({ siteName, title, description }: LinkedPage): boolean {
   return heldWords('post', [siteName, title, description]).length > 0;

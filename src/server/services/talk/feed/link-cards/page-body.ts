@@ -20,7 +20,7 @@ const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 export const ACCEPTED_CODINGS = 'gzip, br';
 
-/** Returns null for another type, or more than 4 MB. */
+/** Returns the picture, or null for another type, or more than 4 MB. */
 export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null> {
   if (answer.statusCode !== 200 || !PICTURE_TYPES.has(typeOf(answer))) return null;
   // Recompressed pictures were not asked for.
@@ -29,7 +29,7 @@ export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null>
   return content.length > MAX_PICTURE_BYTES ? null : content;
 }
 
-/** At most 64 kB, or null for another type. Rejects if it cannot be decompressed. */
+/** Returns at most 64 kB, or null for another type. Rejects if it cannot be decompressed. */
 export async function htmlOf(answer: IncomingMessage): Promise<string | null> {
   const type = answer.headers['content-type'] ?? '';
   if (answer.statusCode !== 200 || !TYPES.has(typeOf(answer))) return null;
@@ -44,7 +44,7 @@ function markedCharsetOf(bytes: Buffer): string | undefined {
   return MARKS.find(([mark]) => beginning.startsWith(mark))?.[1];
 }
 
-/** ASCII-readable pages are not UTF-16, whatever they declare. */
+/** Returns the charset. ASCII-readable pages are not UTF-16, whatever they declare. */
 function writtenCharsetOf(bytes: Buffer): string | undefined {
   const label = CHARSET.exec(bytes.toString('latin1', 0, MAX_BYTES_BEFORE_CHARSET))?.[1];
   return label !== undefined && /^utf-16/i.test(label) ? undefined : label;
@@ -54,7 +54,7 @@ function typeOf({ headers }: IncomingMessage): string {
   return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Returns null for a coding that was not asked for. */
+/** Returns null for an encoding that was not requested. */
 function unpackedOf(answer: IncomingMessage): Readable | null {
   const coding = answer.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   if (coding === 'identity') return answer;
@@ -74,7 +74,7 @@ async function beginningOf(content: Readable, max: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Leaving the loop ends the stream, so the rest is never read. */
+/** Returns the first bytes. Leaving the loop ends the stream, so the rest is never read. */
 async function* firstBytes(content: Readable, max: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of content) {

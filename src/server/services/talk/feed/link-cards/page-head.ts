@@ -6,8 +6,8 @@ const VOID = new Set(['meta', 'link', 'base', 'img', 'br', 'hr', 'input', 'sourc
 const META_ATTRIBUTES = new Set(['property', 'name', 'content']);
 
 /**
- * Title and metadata by lower-case name, first occurrence wins. One pass without a tree or stack, which hostile
- * pages would exploit. Stops at the head: users may have written the rest.
+ * Returns title and metadata by lower-case name; the first occurrence wins. Uses one pass without a tree or stack,
+ * which hostile pages would exploit. Stops at the end of the head, since users may have written the rest.
  */
 export function headOf(html: string): ReadonlyMap<string, string> {
   return new HeadTokens(html).read();

@@ -7,7 +7,7 @@ const MAX_SITE_NAME_LENGTH = 60;
 const MAX_PAGE_TITLE_LENGTH = 150;
 const MAX_DESCRIPTION_LENGTH = 240;
 const MAX_CLEANED_LENGTH = 2_000;
-/** Invisible characters, which hide or reorder text, except Indic joiners. */
+/** Matches invisible characters, which hide or reorder text, except Indic joiners. */
 const SHAPELESS = /(?![\u200c\u200d])[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 const PILED_SIGNS = /(\p{M}{4})\p{M}+/gu;
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LinkedPage } from '../attachments/link-card';
 
 const TIMEOUT_MS = 1_000;
-/** Long, because unbundled sources are compiled first. */
+/** The limit for the start. It is long, because unbundled sources are compiled first. */
 const START_TIMEOUT_MS = 20_000;
 
 export interface PageTask {
@@ -19,7 +19,7 @@ export interface PageParserOptions {
   readonly program?: URL;
 }
 
-/** The build puts the thread's bundle next to the server's. */
+/** The thread's program. The build puts its bundle next to the server's. */
 const PROGRAM = new URL(`./page-html-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'cjs'}`, import.meta.url);
 
 /** Parses pages in a worker thread, one at a time, killed on timeout, so that no page blocks the server. */
@@ -36,7 +36,7 @@ export class PageParser {
     this.#program = program;
   }
 
-  /** Returns null for a page that says nothing, takes too long or kills the thread. */
+  /** Returns null for a page without metadata, or one that takes too long or kills the thread. */
   parse(html: string, address: URL): Promise<LinkedPage | null> {
     const parsing = this.#last.then(() => this.#parseNow({ html, address: address.href }));
     this.#last = parsing;

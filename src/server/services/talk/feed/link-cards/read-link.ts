@@ -13,7 +13,7 @@ export interface ReadLinkDeps {
   readonly now: () => number;
 }
 
-/** Callers are counted in memory and never stored. */
+/** Reads links. Callers are counted in memory and never stored. */
 export function createReadLink({ linkCards, now }: ReadLinkDeps): Pick<FeedHandlers, 'readLink'> {
   const counts = new RequestCounts(now);
   return {

@@ -9,7 +9,7 @@ import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
 import { PageParser } from './page-parser';
 
-/** Also picks up links left by another process. */
+/** The interval, at which links left by another process are picked up too. */
 const ROUND_MS = 30_000;
 
 export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'authorship' | 'publish'> {

@@ -28,7 +28,7 @@ export interface MentionNewsDeps {
 export class MentionNews {
   constructor(private readonly deps: MentionNewsDeps) {}
 
-  /** Includes names that a user gave up. */
+  /** Finds mentions, including names that a user gave up. */
   async find(on: Database, text: string): Promise<readonly Mention[]> {
     const names = mentionedNames(text);
     if (names.length === 0) return [];
@@ -43,7 +43,7 @@ export class MentionNews {
     });
   }
 
-  /** Skips users in `except` and those who blocked the pseudonym. */
+  /** Notifies mentioned users, except those in `except` and those who blocked the pseudonym. */
   async announce(
     tx: Database,
     mentions: readonly Mention[],

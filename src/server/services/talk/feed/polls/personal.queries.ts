@@ -8,7 +8,7 @@ export const exportedBallots = rowsOfIds(
   'select post_id, options, closes_at from content.ballots where post_id = any($1) order by post_id',
 );
 
-/** The picks of a voter_ref; hidden posts lack the author's words. */
+/** Selects the picks of a voter_ref. Hidden posts lack the author's words. */
 export const exportedPicks = rowsOfRef(
   'picks',
   `select k.post_id, case when p.status = 'LIVE' then b.options -> (k.option_id - 1) end as pick from content.picks k

@@ -21,7 +21,7 @@ export const endedPoll = defineStatement({
          from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** In no order; deletes them. */
+/** Deletes the voters and returns them in no order. */
 export const takeVoters = defineStatement({
   name: 'polls.take-voters',
   parameters: [uuid],

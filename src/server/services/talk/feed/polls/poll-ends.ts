@@ -16,7 +16,7 @@ export interface PollEndsDeps {
 
 const ROUND_MS = 60_000;
 
-/** Notifies the authors and voters of ended polls, in random order: the order of picks would reveal voters. */
+/** Notifies the authors and voters of ended polls, in random order, because the order of picks would reveal voters. */
 export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
   const inbox = new Inbox(authorship, now);
 

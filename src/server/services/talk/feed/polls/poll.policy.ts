@@ -2,7 +2,7 @@ import type { PollSubmission } from '@/contract/generated/feed';
 import { alikeOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls/poll.rules';
 import { Problem } from '@/server/contract/problem';
 
-/** Throws 422 `poll_options_alike` for equal texts. */
+/** Returns the options. Throws 422 `poll_options_alike` for equal texts. */
 export function distinctOptionsOf(poll: PollSubmission): readonly string[] {
   const at = alikeOptionAt(poll.options);
   if (at === null) return storedOptionsOf(poll);

@@ -1,7 +1,7 @@
 import { boolean, bytes, from, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** No row for an unused upload. */
+/** Returns no row for an unused upload. */
 export const ownerOfPicture = defineStatement({
   name: 'post-media.owner-of-picture',
   parameters: [text],

@@ -18,8 +18,9 @@ export interface MediaRouteParts {
 }
 
 /**
- * Serves `/media/<key>.webp`: public while the content is, to author and moderators while hidden, to nobody once
- * gone. Unused uploads are served by their secret name. Not a service call: the browser requests it as an image.
+ * Serves `/media/<key>.webp`: to the public while the content is public, to author and moderators while hidden, to
+ * nobody once gone. Unused uploads are served by their secret name. Not a service call, because the browser requests it
+ * as an image.
  */
 export function registerPostMedia(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { storedKeysOf } from '@/server/platform/files/post-image';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { fileKeysOfPosts } from './personal.queries';
 
-/** Unused files are deleted within two hours. */
+/** The user's pictures. Unused files are deleted within two hours. */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -20,11 +20,11 @@ export interface PictureUploadsDeps {
   readonly now: () => number;
 }
 
-/** Uploads belong to the holder of their key, which only the uploader knows. */
+/** Uploads, each of which belongs to the holder of its key, which only the uploader knows. */
 export class PictureUploads {
   constructor(private readonly deps: PictureUploadsDeps) {}
 
-  /** Throws 422 `too_many_pictures`, `picture_unreadable` or `picture_too_large`. */
+  /** Stores an upload. Throws 422 `too_many_pictures`, `picture_unreadable` or `picture_too_large`. */
   async take(persona: Uint8Array, content: Uint8Array | undefined): Promise<UploadedImage> {
     await this.#count(persona);
     // A request without a body has no content type either.

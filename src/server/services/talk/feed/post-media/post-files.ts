@@ -13,7 +13,7 @@ export class PostFiles {
   }
 
   /**
-   * Attaches uploads in the post's transaction; existing ones are fine. Throws 422 `image_not_usable` for pictures
+   * Attaches uploads in the post's transaction. Attached ones are accepted. Throws 422 `image_not_usable` for pictures
    * that are unknown, deleted, duplicated or of another post.
    */
   async attach(

@@ -1,6 +1,6 @@
 /**
- * Lower-case insults in English, Hindi and Hinglish. The worst are left to moderators: writers need no list to
- * recognise them.
+ * Insults in English, Hindi and Hinglish, in lower case. The worst are left to moderators, since writers recognise them
+ * without a list.
  */
 export const ABUSIVE_WORDS: readonly string[] = [
   'asshole',

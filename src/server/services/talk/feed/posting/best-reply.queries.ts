@@ -9,8 +9,8 @@ export interface BestReplyRow {
 }
 
 /**
- * One lookup in `comments_popular` per post. `voter` is the viewer's voter_ref parameter, whose blocks apply, or null
- * for a guest.
+ * Returns SQL with one lookup in `comments_popular` per post. `voter` is the viewer's voter_ref parameter, whose blocks
+ * apply, or null for a guest.
  */
 export const bestReplyOf = (voter: string | null) =>
   from(

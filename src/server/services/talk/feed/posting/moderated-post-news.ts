@@ -3,7 +3,7 @@ import type { MentionNews } from '../mentions/mention-news';
 import { presentPost } from './post.presenter';
 import { postForGuest } from './post.queries';
 
-/** Moderated posts are announced to open pages and mentioned users. */
+/** Announces moderated posts to open pages and mentioned users. */
 export function createModeratedPostNews(mentionNews: MentionNews): KindNews {
   return {
     async shown(tx, { id, state }, author) {

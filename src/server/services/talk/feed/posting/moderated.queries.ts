@@ -6,7 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const STATUS = '(select x.status from content.paused_posts x where x.post_id = t.id)';
 
-/** Removed posts are `NOT_FOUND`, like missing ones; held ones are `FLAGGED` (EM-POST-STATUS). */
+/** Copies a post. Removed posts are `NOT_FOUND`, like missing ones; held ones are `FLAGGED` (EM-POST-STATUS). */
 export const copyPost = copyOf(
   'post',
   'content.posts',
@@ -44,7 +44,7 @@ export const readPost = readOf(
   'join content.communities c on c.type = r.community_type and c.entity_id = r.community_id',
 );
 
-/** Deferred while the author's account is paused. */
+/** Sets the status. Deferred while the author's account is paused. */
 export const setPostStatus = defineStatement({
   name: 'moderation.set-post-status',
   parameters: [uuid, textOf<'LIVE' | 'FLAGGED' | 'NOT_FOUND'>()],

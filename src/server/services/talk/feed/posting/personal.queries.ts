@@ -6,7 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const BATCH = 1_000;
 
-/** Pages through all posts by age: only the newest have known viewers. */
+/** Pages through all posts by age. Only the newest have known viewers. */
 export const postsBehind = defineStatement({
   name: 'posting.posts-behind',
   parameters: [moment, uuid],

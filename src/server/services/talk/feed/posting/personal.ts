@@ -78,7 +78,7 @@ export const personal: PersonalData = {
   },
 };
 
-/** With the reference that the persona would have as a viewer. */
+/** Yields posts with the reference that the persona would have as a viewer. */
 async function* viewersOfNewest({ database, authorship, personaRef, now }: PersonalScope) {
   const since = new Date(startOfDayInIndia(now()).getTime() - VIEWS_COUNTED_DAYS * DAY_MS);
   for (let last: PostPlace | undefined = { id: BEFORE_ALL, created_at: since }; last !== undefined; ) {

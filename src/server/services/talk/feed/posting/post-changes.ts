@@ -66,7 +66,7 @@ export function createPostChanges({
     return mentionNews.change(tx, { before, after }, mentioning, viewer.personaRef);
   }
 
-  /** Returns what to do after the commit. */
+  /** Changes a post. Returns the work to do after the commit. */
   async function change(
     tx: Database,
     postId: string,
@@ -104,7 +104,7 @@ export function createPostChanges({
     return presentPost(row, true);
   }
 
-  /** Sent after the commit; not for posts that others never saw. */
+  /** Announces a change after the commit, except for posts that others never saw. */
   async function tellReaders(postId: string, before: LockedPost): Promise<void> {
     if (NEVER_SEEN.includes(before.status)) return;
     const [row] = await database.query(postForGuest, postId);

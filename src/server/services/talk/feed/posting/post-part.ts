@@ -19,9 +19,9 @@ export interface PostChange {
 }
 
 export interface PostPart {
-  /** Returns the row's columns for it. */
+  /** Stores the part. Returns its columns of the post's row. */
   readonly add: (tx: Database, post: NewPost) => Promise<Partial<Pick<PostRow, 'poll' | 'offers'>>>;
-  /** Returns what to do after the commit. */
+  /** Changes the part. Returns the work to do after the commit. */
   readonly change?: (tx: Database, change: PostChange) => Promise<() => Promise<void>>;
   readonly afterwards?: () => void;
 }

@@ -6,7 +6,7 @@ import { postForGuest } from './post.queries';
 
 const MAX_LETTERS = 200;
 
-/** Returns null unless public. Names no author. */
+/** Returns the card, which names no author, or null if the post is not public. */
 export function readPostShareCard(database: Database): (id: string) => Promise<ShareCard | null> {
   return async (id) => {
     const [row] = isUuid(id) ? await database.query(postForGuest, id) : [];

@@ -4,14 +4,14 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** Not a problem (decisions A 30). */
+/** The answer to users who are not writers, which is not a problem (decisions A 30). */
 export const WRITERS_ONLY = postRefusals.writerRequired;
 
 export function mayPost(viewer: Viewer): boolean {
   return viewer.isWriter;
 }
 
-/** 401 `not_signed_in` */
+/** Throws 401 `not_signed_in`. */
 export function requireSession(viewer: Viewer | null): Viewer {
   if (viewer !== null) return viewer;
   throw new Problem(401, 'not_signed_in', requestRefusals.notSignedIn);

@@ -16,7 +16,8 @@ type AuthorColumns = Pick<
 >;
 
 /**
- * Never contains `author_ref`. Hidden posts have text only for the author; expired removed ones only their place.
+ * Presents a post without `author_ref`. Hidden posts have text only for the author, and expired removed ones only their
+ * place.
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
   const readable = row.status === 'LIVE' || (isMine && isChangeable(row.status) && row.author_name !== '');

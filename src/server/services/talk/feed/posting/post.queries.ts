@@ -55,9 +55,9 @@ export const postColumns = {
 } as const;
 
 export interface PostRow extends RowOf<typeof postColumns> {
-  /** 1 up, -1 down; null if the viewer has not voted, absent for a guest. */
+  /** 1 up, -1 down. Null if the viewer has not voted, absent for a guest. */
   readonly vote?: number | null;
-  /** Counts from 1; null for none, absent for a guest. */
+  /** The pick, counted from 1. Null if there is none, absent for a guest. */
   readonly pick?: number | null;
   readonly author_ref?: Uint8Array;
   readonly best_reply?: BestReplyRow | null;

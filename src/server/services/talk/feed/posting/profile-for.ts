@@ -4,7 +4,7 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
-/** Throws 422 `profile_not_available` if the viewer lacks it. */
+/** Returns the profile. Throws 422 `profile_not_available` if the viewer lacks it. */
 export function profileFor({ profiles }: ShownViewer, profileType: ProfileType): Appearance {
   const profile = profiles.find((one) => one.profileType === profileType);
   if (profile !== undefined) return profile;

@@ -78,5 +78,5 @@ function ofEach<Statements>(
   return { all: define('all'), asking: define('asking') };
 }
 
-/** Most points first, and the ones that rise first; see FeedSort in openapi/feed.yaml. */
+/** Pages sorted by most points, and by rising posts; see FeedSort in openapi/feed.yaml. */
 export const rankedPages = { top: pagesBy('score'), rising: pagesBy('heat') } as const;

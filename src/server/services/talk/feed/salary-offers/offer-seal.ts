@@ -4,14 +4,14 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { StoredOffer } from '../attachments/stored-stock';
 import { offerOfStored } from '../attachments/stored-stock';
 
-/** Bytes, equal for all offers: a length would match an offer in a post. */
+/** Bytes, equal for all offers, because a length would match an offer in a post. */
 const SEAL_BLOCK = 2_048;
 
 export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, form: OfferForm): Buffer {
   return seals.sealJson(persona, storedOfferOf(form), SEAL_BLOCK);
 }
 
-/** Rounds old amounts. Throws SealBroken. */
+/** Opens an offer and rounds old amounts. Throws SealBroken. */
 export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8Array, sealed: Uint8Array): OfferForm {
   const form = seals.unsealJson(persona, sealed);
   if (!isOffer(form)) throw new Error('A sealed offer is something else.');

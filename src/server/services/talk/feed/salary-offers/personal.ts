@@ -1,7 +1,7 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { SavedOffers } from './saved-offers';
 
-/** Saved offers go with the persona that they hang on. */
+/** The saved offers, which are deleted with their persona. */
 export const personal: PersonalData = {
   kinds: [
     {

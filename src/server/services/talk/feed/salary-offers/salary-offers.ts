@@ -104,8 +104,8 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
 }
 
 /**
- * 48 bits of a reference: random-looking but stable across repeats. Not the kept answer's id: its row has the time
- * and a digest, which would link a post's figures to a persona.
+ * Returns 48 bits of a reference: random-looking but stable across repeats. It is not the stored answer's id, whose row
+ * has the time and a digest, which would link a post's figures to a persona.
  */
 function numberOf(ref: Uint8Array): number {
   return Buffer.from(ref).readUIntBE(0, ID_BYTES) + 1;
@@ -128,7 +128,7 @@ function offersIn(ballot: Ballot<unknown> | null): Ballot<OfferForm> {
   return { ...ballot, options: ballot.options.filter(isOffer) };
 }
 
-/** The database checks no shape; only this server writes ballots. */
+/** Casts an option. The database checks no shape, but only this server writes ballots. */
 function isOffer(option: unknown): option is OfferForm {
   return typeof option === 'object' && option !== null && 'companyName' in option;
 }

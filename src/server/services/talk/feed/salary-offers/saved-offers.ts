@@ -22,7 +22,7 @@ export class SavedOffers {
     return (await database.query(offersOf, persona)).map((row) => this.#open(persona, row));
   }
 
-  /** Throws 404 `offer_not_found`, and 403 `not_yours`. */
+  /** Finds an offer. Throws 404 `offer_not_found`, and 403 `not_yours`. */
   async find(database: Database, persona: Uint8Array, id: number): Promise<SavedOffer> {
     const [row] = await database.query(offersById, [id]);
     if (row === undefined) throw offerNotFound();
@@ -30,7 +30,7 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
-  /** Throws 422 `too_many_offers`. */
+  /** Adds an offer. Throws 422 `too_many_offers`. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
     if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();
@@ -44,7 +44,7 @@ export class SavedOffers {
     return this.find(tx, persona, id);
   }
 
-  /** Throws 422 `offer_not_usable` for unsaved ones. */
+  /** Returns offers for a post. Throws 422 `offer_not_usable` for unsaved ones. */
   async forPost(tx: Database, persona: Uint8Array, ids: readonly number[]): Promise<readonly OfferForm[]> {
     const rows = await tx.query(offersById, ids);
     const own = new Map(rows.flatMap((row) => (row.persona_ref.equals(persona) ? [[row.id, row] as const] : [])));

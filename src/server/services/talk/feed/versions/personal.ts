@@ -2,7 +2,7 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedVersions } from './personal.queries';
 
-/** A trigger deletes earlier texts with their subject (platform/sql/versions). */
+/** The earlier texts, which a trigger deletes with their subject (platform/sql/versions). */
 export const personal: PersonalData = {
   kinds: [
     {

@@ -28,31 +28,31 @@ export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, non
 
 const MAX_KNOWN = 5_000;
 
-/** A second mismatch means that many vote on the post right now. */
+/** The number of attempts. A second mismatch means that many vote on the post right now. */
 const FORESEEN_TURNS = 2;
 
 type Tally = Pick<CastRow, 'up' | 'down' | 'up_change'>;
 
-/** Cached from the last vote, to prepare the author's next notification. */
+/** A post cached from the last vote, to prepare the author's next notification. */
 interface KnownPost {
   readonly up: number;
   readonly seal: Uint8Array;
   readonly persona: Uint8Array;
-  /** Pre-cut: cutting takes longer than casting. */
+  /** The name, cut in advance, because cutting takes longer than casting. */
   readonly name: string;
 }
 
 /**
  * Casts a vote and stores the author's notification atomically. It is sealed outside the database, so a first vote
- * needs a transaction with a round trip. Later ones use a cached author and count in one statement that does
- * nothing on a mismatch.
+ * needs a transaction with a round trip. Later ones use a cached author and count in one statement that does nothing on
+ * a mismatch.
  */
 export class VoteCaster {
   readonly #known = growingCache<string, KnownPost>(MAX_KNOWN);
 
   constructor(private readonly deps: VoteCasterDeps) {}
 
-  /** Refuses a post that is not there, and the voter's own: 404 `post_not_found`, 422 `own_post`. */
+  /** Casts a vote. Throws 404 `post_not_found` for a missing post, and 422 `own_post` for the voter's own. */
   async cast(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
     for (let turn = 0; turn < FORESEEN_TURNS; turn += 1) {
       const known = this.#known.get(postId);
@@ -62,7 +62,7 @@ export class VoteCaster {
     return await this.#castInTransaction(voter, postId, voteType);
   }
 
-  /** Returns null on a mismatch; the count is refreshed for the next try. */
+  /** Returns null on a mismatch. The count is refreshed for the next attempt. */
   async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
     const { database, inbox } = this.deps;
     const { seal, persona } = known;
@@ -106,7 +106,9 @@ export class VoteCaster {
     };
   }
 
-  /** A new milestone renews the notification, other changes reword it, and the last withdrawal removes it. */
+  /**
+   * Changes the notification. A new milestone renews it, other changes reword it, and the last withdrawal removes it.
+   */
   async #changeNotification(
     tx: Database,
     news: NewNotification,
@@ -149,7 +151,7 @@ function refuse(outcome: 'cast' | 'own' | 'missing'): void {
   if (outcome === 'own') throw new Problem(422, 'own_post', voteRefusals.ownPost);
 }
 
-/** Returns the event for the change in the author's inbox, of a vote that was cast in one statement. */
+/** Returns the event for the change in the author's inbox after a vote in one statement. */
 function changeOf(
   inbox: Inbox,
   persona: Uint8Array,

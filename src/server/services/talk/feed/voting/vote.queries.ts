@@ -7,14 +7,14 @@ const voteParameters = {
   post_id: uuid,
   voter_ref: bytes,
   author_ref: bytes,
-  /** 1 for up, -1 for down, 0 for none. */
+  /** 1 for up, -1 for down, 0 if there is none. */
   value: smallint,
 } as const;
 
 const tallyColumns = {
   up: integer,
   down: integer,
-  /** 1 for a new up-vote, -1 for one that is gone. */
+  /** 1 for a new up-vote, -1 for a withdrawn one. */
   up_change: integer,
 } as const;
 
@@ -35,7 +35,8 @@ export const castVote = defineStatement({
 export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
- * With the author's notification, given the expected author and count: platform/sql/voting/cast-vote-and-tell.sql.
+ * Casts a vote with the author's notification, given the expected author and count:
+ * platform/sql/voting/cast-vote-and-tell.sql.
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',

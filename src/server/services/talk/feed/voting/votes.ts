@@ -99,7 +99,7 @@ export function createVotes(
 
 const CODES = ['post_not_found', 'comment_not_found', 'own_post', 'own_comment'] as const;
 
-/** Rethrows anything but a refusal of a single vote. */
+/** Returns the refusal of a single vote. Rethrows any other error. */
 function refusalOf({ resourceId }: Vote, error: unknown): CastVotes['refused'][number] {
   const code = error instanceof Problem ? CODES.find((one) => one === error.code) : undefined;
   if (code === undefined) throw error;

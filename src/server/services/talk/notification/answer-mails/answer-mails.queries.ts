@@ -40,7 +40,7 @@ const unseenColumns = {
   payload_seal: from('n.payload_seal', bytes),
 } as const;
 
-/** Neither seen nor mailed; only their sealed payload shows which are answers. */
+/** Selects notifications that are neither seen nor mailed. Only their sealed payload shows which are answers. */
 export const unseenNotifications = defineStatement({
   name: 'answer-mails.unseen',
   parameters: [arrayOf(bytes)],
@@ -49,7 +49,7 @@ export const unseenNotifications = defineStatement({
          where n.inbox_ref = any($1) and n.status < 2 and ${isUnseen}`,
 });
 
-/** Skips those that another process marked, or that were seen. */
+/** Claims answers, except those that another process marked, or that were seen. */
 export const claimAnswers = defineStatement({
   name: 'answer-mails.claim',
   parameters: [arrayOf(uuid)],

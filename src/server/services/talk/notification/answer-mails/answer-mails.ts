@@ -27,8 +27,8 @@ type Rhythm = Exclude<AnswersRhythm, 'off'>;
 const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
 
 /**
- * Mails pending answers: until nine this morning, or until now. Each is mailed once across processes, and never
- * after it was seen.
+ * Mails pending answers until nine this morning, or until now. Each is mailed once across processes, and never after it
+ * was seen.
  */
 export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
   const { database, outbox, now } = deps;
@@ -76,7 +76,7 @@ async function answersOf(
   return byOwner;
 }
 
-/** Names no post: the mail service would learn who wrote it. */
+/** Builds a mail that names no post, because the mail service would learn who wrote it. */
 function mailOf(
   { authorship, outbox: { place } }: AnswerMailsDeps,
   { userId, to, rhythm }: { readonly userId: string; readonly to: string; readonly rhythm: Rhythm },

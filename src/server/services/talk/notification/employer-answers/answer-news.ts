@@ -16,7 +16,7 @@ export interface AnswerNewsDeps {
 
 const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
 
-/** No mail and no push for companies' answers: either would reveal on a device who wrote. */
+/** Notifies authors of companies' answers, without mail and push, which would reveal on a device who wrote. */
 export function createAnswerNews({ authorship, moderation, now }: AnswerNewsDeps): KindNews {
   const inbox = new Inbox(authorship, now);
 

@@ -15,7 +15,7 @@ export interface HighlightsDeps {
 }
 
 /**
- * Notifies users of the best posts in their rhythm. Idempotent across processes: the notification carries its
+ * Notifies users of the best posts daily or weekly. Idempotent across processes, since the notification contains its
  * round.
  */
 export class HighlightsRounds {

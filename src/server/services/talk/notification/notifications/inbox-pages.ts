@@ -23,8 +23,8 @@ type Position = v.InferOutput<typeof Position>;
 const TOP: Position = ['infinity', MAX_ID, null];
 
 /**
- * A page, newest first, and the next cursor. The database knows days only, so windows of whole days are opened and
- * sorted here, at most `MAX_OPENED` of a day. Throws 400 `cursor_invalid`.
+ * Returns a page, newest first, and the next cursor. The database knows days only, so windows of whole days are opened
+ * and sorted here, at most `MAX_OPENED` of a day. Throws 400 `cursor_invalid`.
  */
 export async function readPage(
   { database, authorship }: Reading,
@@ -57,7 +57,7 @@ function positionBehind(
   return isFull || last.created_on === day ? [day, id, after] : [last.created_on, MAX_ID, after];
 }
 
-/** Sealed: an address must not reveal a notification's time or row. */
+/** Seals a cursor, because an address must not reveal a notification's time or row. */
 function sealCursor(seals: Reading['authorship'], inbox: Uint8Array, position: Position): string {
   return seals.sealJson(inbox, position).toString('base64url');
 }

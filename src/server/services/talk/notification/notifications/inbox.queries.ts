@@ -24,8 +24,8 @@ export const storedNotification = {
 export const notificationParameters = { ...storedNotification, variant_id: text } as const;
 
 /**
- * Skips unwanted kinds, as content.cast_vote_and_tell does. Parameter names start with `prefix`; `rows` ends in a
- * condition.
+ * Returns SQL that skips unwanted kinds, like content.cast_vote_and_tell. Parameter names start with `prefix`; `rows`
+ * ends in a condition.
  */
 const insertInto = (prefix: string, count: string, rows: string): string => {
   const of = (name: keyof typeof notificationParameters) => `$${prefix}${name}`;
@@ -52,12 +52,13 @@ const insertInto = (prefix: string, count: string, rows: string): string => {
 };
 const insertCounting = (count: string): string => insertInto('', count, 'where true');
 const insert = insertCounting('0');
-/** One that was mailed and not seen since is not mailed again. */
+/** SQL that renews a row. A notification that was mailed and not seen since is not mailed again. */
 const renew = `do update set status = 0, dismissed = false, mailed = n.mailed and n.status = 0, created_on = excluded.created_on,
          created_seal = excluded.created_seal, payload_seal = excluded.payload_seal`;
 
 /**
- * `storeOrRenew` as a part of a larger statement; parameter names start with `prefix`, `rows` ends in a condition.
+ * Returns `storeOrRenew` as a part of a larger statement. Parameter names start with `prefix`; `rows` ends in a
+ * condition.
  */
 export const insertRenewing = (prefix: string, rows: string): string =>
   `${insertInto(prefix, '0', rows)} ${renew} returning ${selectList(storedColumns, 'n')}`;
@@ -113,7 +114,7 @@ export const storeOrRenewIfNewer = defineStatement({
   text: `${insert} ${renew} where n.created_on < excluded.created_on returning ${selectList(storedColumns, 'n')}`,
 });
 
-/** Renewed only by a count higher than any before. */
+/** Stores a notification, and renews it only for a count higher than any before. */
 export const storeOrRenewIfHigher = defineStatement({
   name: 'notifications.store-or-renew-if-higher',
   parameters: { ...notificationParameters, highest_told: integer },

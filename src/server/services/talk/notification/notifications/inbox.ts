@@ -21,14 +21,14 @@ import { presentNotification } from './notification.presenter';
 import { createdOf, sealPayload } from './notification-seals';
 
 /**
- * For a notification about the same subject: renew it, renew it if from an earlier day, keep it, or restore it
- * unchanged.
+ * The action for a notification about the same subject: renew it, renew it if from an earlier day, keep it, or restore
+ * it unchanged.
  */
 export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
 
 const STATEMENTS = { renew: storeOrRenew, renewIfNewer: storeOrRenewIfNewer, keep: storeOrKeep, revive: storeOrRevive };
 
-/** Keyed references and sealed payloads, both by the server's key. */
+/** Notifications with keyed references and sealed payloads, both under the server's key. */
 export class Inbox {
   constructor(
     private readonly authorship: Authorship,
@@ -46,7 +46,10 @@ export class Inbox {
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
-  /** A count higher than any before renews it if `isNews`; others only reword it. Fluctuations notify once. */
+  /**
+   * Notifies of a count. One higher than any before renews the notification if `isNews`. Others only reword it, so that
+   * fluctuations notify once.
+   */
   async tellCount(
     tx: Database,
     persona: Uint8Array,

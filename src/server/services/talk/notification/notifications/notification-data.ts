@@ -20,7 +20,7 @@ const Sealed = v.looseObject({
   quotesPosts: v.optional(v.array(v.string())),
 });
 
-/** Without others' texts, which are read when shown. */
+/** The stored data, without others' texts, which are read when shown. */
 export type NotificationPayload = NotificationData & Quoted;
 
 export function payloadOf({

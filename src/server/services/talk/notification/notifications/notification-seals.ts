@@ -8,7 +8,7 @@ import { isNotificationData, payloadOf } from './notification-data';
 
 const PAYLOAD_BLOCK = 1024;
 
-/** Equal blocks: a seal's length would reveal the post. */
+/** Seals a payload in equal blocks, because a seal's length would reveal the post. */
 export function sealPayload(
   seals: Pick<Authorship, 'sealJson'>,
   inbox: Uint8Array,
@@ -17,7 +17,7 @@ export function sealPayload(
   return seals.sealJson(inbox, payloadOf(told), PAYLOAD_BLOCK);
 }
 
-/** Throws SealBroken. */
+/** Opens a payload. Throws SealBroken. */
 export function openPayload(
   seals: Pick<Authorship, 'unsealJson'>,
   inbox: Uint8Array,
@@ -33,7 +33,7 @@ export interface StoredMoment {
   readonly created_seal: Uint8Array | null;
 }
 
-/** In ms since 1970; the start of its day without a seal. Throws SealBroken. */
+/** Returns the time in ms since 1970, or the start of its day without a seal. Throws SealBroken. */
 export function createdOf(
   seals: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   inbox: Uint8Array,

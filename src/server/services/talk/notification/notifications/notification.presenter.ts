@@ -1,7 +1,7 @@
 import type { Notification, NotificationData } from '@/contract/generated/notification';
 import { kindOf } from './notification-data';
 
-/** `created` is in ms since 1970. */
+/** A notification. `created` is in ms since 1970. */
 export interface NotificationRow {
   readonly id: string;
   readonly status: number;

@@ -25,11 +25,11 @@ const sealedColumns = {
 
 export type SealedRow = RowOf<typeof sealedColumns>;
 
-/** Sealed order: only this many per day are opened to sort them. */
+/** The maximum number of a day's notifications that are opened to sort them, since their order is sealed. */
 export const MAX_OPENED = 500;
 
 /**
- * The rest of day `$2` after id `$3`, then whole days with `$4` further notifications plus one; at most
+ * Selects the rest of day `$2` after id `$3`, then whole days with `$4` further notifications plus one, at most
  * `MAX_OPENED`.
  */
 export const inboxWindow = defineStatement({
@@ -63,7 +63,7 @@ export const markSeen = defineStatement({
   text: 'update persona.notifications set status = 1 where inbox_ref = $1 and id = any($2) and status = 0',
 });
 
-/** The newest day among `$2`: its listed and its unseen notifications, at most `MAX_OPENED`. */
+/** Selects the newest day among `$2`: its listed and its unseen notifications, at most `MAX_OPENED`. */
 export const newestDay = defineStatement({
   name: 'notifications.newest-day',
   parameters: inboxAndIds,
@@ -80,7 +80,7 @@ export const newestDay = defineStatement({
          order by is_named desc limit ${MAX_OPENED}`,
 });
 
-/** Marks unseen ones before day `$2`, or of it with a seal in `$3` or none. */
+/** Marks unseen notifications before day `$2`, or of that day with a seal in `$3` or none. */
 export const markSeenUntil = defineStatement({
   name: 'notifications.mark-seen-until',
   parameters: [bytes, date, arrayOf(bytes)],

@@ -36,7 +36,7 @@ const STATEMENTS = {
 } satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
 
 export function createNotifications({ database, authorship, publish }: NotificationsDeps): NotificationHandlers {
-  /** Quotes comments and posts as they are now. */
+  /** Presents notifications with comments and posts as they are now. */
   async function present(inboxRef: Uint8Array, rows: readonly DatedRow[]): Promise<Notification[]> {
     const opened = rows.map((row) => ({ row, payload: openPayload(authorship, inboxRef, row.payload_seal) }));
     const texts = await quotedTexts(opened.map(({ payload }) => payload));
@@ -104,7 +104,7 @@ export function createNotifications({ database, authorship, publish }: Notificat
   };
 }
 
-/** Push messages use the id; other keys name none. */
+/** Returns the ids of a key. Push messages use the id; other keys name none. */
 function idsOfKey(key: string): readonly string[] {
   return isUuid(key) ? [plainUuid(key)] : [];
 }

@@ -8,7 +8,7 @@ interface Reading {
   readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
 }
 
-/** Marks everything up to the newest of `ids`; unknown ids are ignored. */
+/** Marks everything up to the newest of `ids` as seen. Unknown ids are ignored. */
 export async function markSeenUpTo(
   { database, authorship }: Reading,
   inbox: Uint8Array,

@@ -33,7 +33,7 @@ export interface ComplaintsDeps {
 export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
   const { database, authorship, register, outbox, now } = deps;
 
-  /** Throws 422 `email_required`. */
+  /** Returns the email address. Throws 422 `email_required`. */
   async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
     const [user] = viewer === null || body.email !== null ? [] : await database.query(addressOfUser, viewer.userId);
     const email = body.email ?? user?.email ?? null;
@@ -123,7 +123,7 @@ function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
   return { outcome, rule: said, answeredOn: answered_on, appealUntil: appealUntil(answered_on) };
 }
 
-/** Throws 409 `complaint_changed` for other content. */
+/** Returns the receipt. Throws 409 `complaint_changed` for other content. */
 function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
   const letter: ComplaintLetter | null = row.seal === null ? null : openLetter(authorship, row.id, row.seal);
   if (letter === null || letter.digest !== digestOf(body))

@@ -3,10 +3,10 @@ import type { CaseEntry } from '@/core/trust/moderation/case';
 import { boolean, from, moment, nullable, smallint, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The rest follows in the next round. */
+/** Rows per round. The rest follows in the next one. */
 const BATCH = 500;
 
-/** One process at a time, so that each reminder is sent once and a round is one mail. */
+/** Locks the round for one process, so that each reminder is sent once and a round is one mail. */
 export const lockDuty = defineStatement({
   name: 'complaints.lock-duty',
   parameters: [],

@@ -17,8 +17,8 @@ export interface DutyDeps extends ComplaintAnswersDeps {
 type Waiting = Extract<ComplaintMail, { readonly kind: 'DUTY' }>['waiting'][number];
 
 /**
- * Closes complaints about deleted content, and reminds the officer on duty: immediately if urgent, at half time,
- * three quarters and when due.
+ * Closes complaints about deleted content, and reminds the officer on duty: immediately if urgent, after half and three
+ * quarters of the time, and when due.
  */
 export async function runDuty(deps: DutyDeps): Promise<void> {
   const { database, outbox, now } = deps;
@@ -34,7 +34,10 @@ export async function runDuty(deps: DutyDeps): Promise<void> {
   });
 }
 
-/** Complaints about deleted content are answered instead, or wait while its author can restore it. */
+/**
+ * Returns the cases to remind of. Complaints about deleted content are answered instead, or wait while its author can
+ * restore it.
+ */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;
   await tx.query(lockDuty);

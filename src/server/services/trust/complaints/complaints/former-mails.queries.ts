@@ -3,7 +3,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const BATCH = 100;
 
-/** Takes the mails out that the version before has stored and no process of it has in hand. */
+/** Takes out the mails that the previous version has stored and none of its processes is sending. */
 export const takeFormerMails = defineStatement({
   name: 'complaints.take-former-mails',
   parameters: [],

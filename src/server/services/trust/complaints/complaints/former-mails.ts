@@ -11,7 +11,7 @@ export interface FormerMailsDeps {
   readonly outbox: Pick<Outbox, 'place' | 'put'>;
 }
 
-/** Mails of the previous version, which may run concurrently. Its table is dropped in the next version. */
+/** Moves mails of the previous version, which may run concurrently. Its table is dropped in the next version. */
 export async function moveFormerMails({ database, authorship, outbox }: FormerMailsDeps): Promise<void> {
   await database.transaction(async (tx) => {
     for (const { id, seal } of await tx.query(takeFormerMails)) {

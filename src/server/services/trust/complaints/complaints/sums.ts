@@ -59,7 +59,7 @@ export function createComplaintSums({
   };
 }
 
-/** Returns null below five. */
+/** Returns the count, or null below five. */
 function said(count: number): number | null {
   return count < MIN_COUNTED ? null : count;
 }

@@ -2,7 +2,7 @@ import { boolean, bytes, from, selectList, uuid } from '@/server/platform/sql-ty
 import { defineStatement } from '@/server/platform/statement';
 
 const columns = { is_own: from('author_ref = $2', boolean) } as const;
-/** Imported contributions have no author. */
+/** Columns of imported contributions, which have no author. */
 const authorlessColumns = { is_own: from('author_ref is not null and author_ref = $2', boolean) } as const;
 
 export const livePostOf = defineStatement({

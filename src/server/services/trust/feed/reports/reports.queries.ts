@@ -2,7 +2,7 @@ import type { ReportedType, ReportReason } from '@/contract/generated/feed';
 import { boolean, bytes, from, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Replaces an earlier report; returns whether that was decided. No row if it is the same. */
+/** Replaces an earlier report, and returns whether that was decided. Returns no row if it is the same. */
 export const keepReport = defineStatement({
   name: 'reports.keep',
   parameters: [textOf<ReportedType | 'message'>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],

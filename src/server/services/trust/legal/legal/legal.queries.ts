@@ -2,7 +2,7 @@ import type { Summons } from '@/contract/generated/legal';
 import { jsonb, moment, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Old notices had no document field. */
+/** SQL for a notice. Old notices had no document field. */
 const NOTICE = `'{"order": null}'::jsonb || notice as notice`;
 
 /** The mail is pending while its moment is null. Returns no row if the id exists. */

@@ -38,7 +38,7 @@ export function createNotices(
 ): Pick<LegalHandlers, 'getLegalContacts' | 'uploadOrder' | 'sendSummons'> {
   const { database, authorship, register, files, legal, now } = deps;
 
-  /** Beyond the network's daily share, stores no text and sends no mail. Removal orders open cases. */
+  /** Stores a notice. Beyond the network's daily share, stores no text and sends no mail. Removal orders open cases. */
   async function store(tx: Database, body: Summons, network: string): Promise<Receipt> {
     const share = await register.count(tx, network);
     const at = new Date(now());
@@ -104,7 +104,7 @@ export async function mailNotices({ database, mailer, legal, now }: NoticesDeps)
   }
 }
 
-/** Throws 409 `notice_changed` for other content. */
+/** Returns the first receipt. Throws 409 `notice_changed` for other content. */
 function earlierReceipt(earlier: StoredReceipt & { readonly notice: Summons }, body: Summons): Receipt {
   if (isDeepStrictEqual(earlier.notice, body) || isDeepStrictEqual(earlier.notice, withoutText(body)))
     return { ...earlier, isKept: true };

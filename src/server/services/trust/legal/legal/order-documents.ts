@@ -15,12 +15,12 @@ export interface OrderDocumentsDeps {
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
 }
 
-/** Never served over HTTP: `npm run notices` writes it to a file. */
+/** Returns the key of a file that is never served over HTTP: `npm run notices` writes it to a file. */
 export function orderKey(order: string): string {
   return `orders/${plainUuid(order)}.pdf`;
 }
 
-/** Beyond a network's daily share, stores an empty file. */
+/** Stores documents. Beyond a network's daily share, stores an empty file. */
 export function createOrderDocuments({
   database,
   register,
@@ -39,7 +39,7 @@ export function createOrderDocuments({
   };
 }
 
-/** Throws 422 `order_missing` or `order_not_usable`. */
+/** Keeps a document. Throws 422 `order_missing` or `order_not_usable`. */
 export async function keepOrder(
   tx: Database,
   files: Pick<StoredFiles, 'use'>,

@@ -14,7 +14,7 @@ export async function noticeLines(database: Database): Promise<readonly string[]
   });
 }
 
-/** Returns null if the notice has none, or it was not kept. */
+/** Returns the document of a notice, or null if it has none, or it was not stored. */
 export async function orderOf(database: Database, files: Pick<Files, 'get'>, receipt: string): Promise<Buffer | null> {
   const [found] = await database.query(noticeOfReceipt, receipt);
   const order = found?.notice.order ?? null;

@@ -1,7 +1,7 @@
 import { date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** In random order: positions of the notifications reveal nothing. */
+/** Selects users in random order, so that positions of the notifications reveal nothing. */
 export const usersBefore = defineStatement({
   name: 'rules.users-before',
   parameters: [date],

@@ -18,7 +18,7 @@ export interface RulesRoundsDeps {
 
 /**
  * Notifies accounts of the rules quarterly, and of new terms. Nothing is stored next to the user, which could be
- * matched with an inbox; notifications carry their quarter, so repeats are harmless.
+ * matched with an inbox. Notifications contain their quarter, so repeats are harmless.
  */
 export class RulesRounds {
   #lastDone = '';

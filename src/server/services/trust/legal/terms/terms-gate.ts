@@ -6,7 +6,7 @@ import { agreementOfUser } from './terms.queries';
 
 const MAX_REMEMBERED = 10_000;
 
-/** Agreements are permanent per version, so each user is looked up once. */
+/** Checks agreements. They are permanent per version, so each user is looked up once. */
 export class TermsGate {
   readonly #agreed = growingCache<string, true>(MAX_REMEMBERED);
 

@@ -7,12 +7,12 @@ export function sealAnswer(authorship: Pick<Authorship, 'sealJson'>, caseId: str
   return authorship.sealJson(nameOf(caseId), answer, SEAL_BLOCK);
 }
 
-/** Throws SealBroken. */
+/** Opens an answer. Throws SealBroken. */
 export function openAnswer(authorship: Pick<Authorship, 'unsealJson'>, caseId: string, seal: Uint8Array): string {
   return v.parse(v.string(), authorship.unsealJson(nameOf(caseId), seal));
 }
 
-/** Distinct from an appeal's, so that neither seal opens as the other. */
+/** Returns a name distinct from an appeal's, so that neither seal opens as the other. */
 function nameOf(caseId: string): Buffer {
   return Buffer.from(`answer ${caseId}`);
 }

@@ -13,7 +13,7 @@ export interface AskAuthorsDeps extends TellAuthorDeps {
   readonly publish: Publish;
 }
 
-/** Once each; the deadline is in the same transaction. */
+/** Asks authors once each. The deadline is stored in the same transaction. */
 export async function askAuthors(deps: AskAuthorsDeps): Promise<void> {
   for (;;) {
     const deliveries = await deps.database.transaction((tx) => askNext(tx, deps));

@@ -2,7 +2,7 @@ import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.
 import { bytes, moment, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** No row if the case is gone, or another is open. */
+/** Returns no row if the case is gone, or another is open. */
 export const openAppealCase = defineStatement({
   name: 'appeals.open-case',
   parameters: [uuid, textOf<ModeratedKindName>(), uuid, text, moment, uuid, bytes],

@@ -8,7 +8,7 @@ export const acceptedConduct = defineStatement({
   text: 'select version, accepted_on::text as accepted_on from identity.conduct_acceptances where user_id = $1',
 });
 
-/** Keeps the day of the same version; an older process never downgrades it. */
+/** Stores an acceptance. The same version keeps its day, and an older process never downgrades it. */
 export const acceptConduct = defineStatement({
   name: 'conduct.accept',
   parameters: [uuid, smallint, date],

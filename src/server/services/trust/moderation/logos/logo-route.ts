@@ -16,7 +16,7 @@ export interface LogoRouteParts {
   readonly sessions: Pick<Sessions, 'authenticate'>;
 }
 
-/** JPEG; public while in use, for moderators while the file exists. */
+/** Serves logos as JPEG: to the public while in use, to moderators while the file exists. */
 export function registerLogos(app: FastifyInstance, { database, files, sessions }: LogoRouteParts): void {
   for (const folder of FOLDERS) {
     app.get<{ Params: { file: string } }>(`${folder}/:file`, async (request, reply) => {

@@ -1,7 +1,10 @@
 import { bytes, date, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Also deletes imported logos when `$2` is null: a removed logo must not return from another import. */
+/**
+ * Returns SQL that deletes imported logos when `$2` is null, because a removed logo must not return from another
+ * import.
+ */
 const forgetImported = (list: string, item: string) => `
   with forgotten as (
     update platform.import_layers set given = given - 'logo'

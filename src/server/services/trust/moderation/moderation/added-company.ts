@@ -15,7 +15,7 @@ export async function nearOf(tx: Database, { kind, place }: CaseRow): Promise<Cl
   return rows.map(({ slug, name, headquarters }) => ({ urlName: slug, companyName: name, hq: headquarters }));
 }
 
-/** Throws 422 `same_company_unknown`. */
+/** Records that the added company is a listed one. Throws 422 `same_company_unknown`. */
 export async function sayWhichCompany(tx: Database, itemId: string, urlName: string | undefined): Promise<void> {
   const [same] = urlName === undefined ? [] : await tx.query(companyByUrlName, urlName.toLowerCase(), null);
   const message = moderationRefusals.sameUnknown;

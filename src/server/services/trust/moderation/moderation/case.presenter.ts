@@ -9,7 +9,7 @@ import type { caseColumns, reportsOf } from './cases.queries';
 
 export type CaseRow = RowOf<typeof caseColumns>;
 
-/** 22 letters of base64url. */
+/** The bytes of a tag, which has 22 letters of base64url. */
 const SEEN_BYTES = 16;
 
 export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseEntry {
@@ -43,7 +43,7 @@ export function textsOf({ title, parts }: ModeratedItem): readonly string[] {
   return [title, ...parts.map(({ text }) => text)].flatMap((said) => said ?? []);
 }
 
-/** Changes with text, state and the author's answer. */
+/** Returns a tag that changes with text, state and the author's answer. */
 export function seenOf(item: ModeratedItem, isLive: boolean, answer: string | null): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([isLive, item.title, item.parts, answer]))

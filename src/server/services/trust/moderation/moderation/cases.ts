@@ -45,7 +45,7 @@ interface ReadItem {
   readonly isLive: boolean;
 }
 
-/** Cases are claimed, decided once, and reopened if the decision is undone in time. */
+/** Handles cases, which are claimed, decided once, and reopened if the decision is undone in time. */
 export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHandlers {
   const { items, news } = moderation;
   const { database, authorship, now } = deps;
@@ -69,7 +69,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     return row;
   }
 
-  /** Throws 409 `case_withdrawn` for withdrawn content. */
+  /** Reads the item. Throws 409 `case_withdrawn` for withdrawn content. */
   async function read(tx: Database, { kind, item_id, origin }: CaseRow): Promise<ReadItem> {
     const found = await items.find(tx, { kind, id: item_id });
     const item = found === null ? null : await items.read(tx, found);

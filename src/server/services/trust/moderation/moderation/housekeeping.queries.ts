@@ -3,7 +3,7 @@ import { purged, someOf } from '@/server/platform/purge';
 import { date, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** No row if none is left. Content under an order is kept. */
+/** Returns no row if none is left. Content under an order is kept. */
 export const endedItem = defineStatement({
   name: 'moderation.ended-item',
   parameters: [date],
@@ -28,7 +28,7 @@ export const closeGone = defineStatement({
          where id = $1 and state = 'OPEN'`,
 });
 
-/** Also deletes closed cases without acts. */
+/** Deletes old acts, and closed cases without acts. */
 export const purgeActs = defineStatement({
   name: 'moderation.purge-acts',
   parameters: [date],

@@ -20,7 +20,7 @@ export interface ModeratorsDeps {
   readonly now: () => number;
 }
 
-/** Every call needs the role and a session of today; every act also the accepted code of conduct. */
+/** Checks moderators. Every call needs the role and a session of today, and every act the accepted code of conduct. */
 export class Moderators {
   constructor(private readonly deps: ModeratorsDeps) {}
 
@@ -30,8 +30,8 @@ export class Moderators {
   }
 
   /**
-   * For changes and for showing content. Throws as `require`, and 409 `conduct_not_accepted`: a 403 would end the
-   * session.
+   * Checks a moderator before changes and before content is shown. Throws like `require`, and 409
+   * `conduct_not_accepted`, because a 403 would end the session.
    */
   async requireToAct(viewer: Viewer, request: FastifyRequest): Promise<void> {
     const { accepted } = await this.session(viewer, request);
@@ -70,7 +70,7 @@ export class Moderators {
     return Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of));
   }
 
-  /** Excludes appeals against own decisions, as the queue does. */
+  /** Counts open cases without appeals against own decisions, like the queue. */
   async countOpen(viewer: Viewer): Promise<number> {
     const { database } = this.deps;
     const appeals = await database.query(openAppeals);
@@ -88,7 +88,7 @@ export class Moderators {
       throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
   }
 
-  /** Different for each case. */
+  /** Returns the moderator's reference, different for each case. */
   refOf(viewer: Viewer, caseId: string): Uint8Array {
     return this.deps.authorship.onceRef(viewer.personaRef, `case ${caseId}`);
   }

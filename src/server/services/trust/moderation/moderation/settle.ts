@@ -78,7 +78,7 @@ async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<
   return [await tellAuthor(tx, deps, author, { ...said, caseId: id, itemId: item_id })];
 }
 
-/** Removed texts are held when repeated; published ones are forgotten. */
+/** Remembers removed texts, which are held when repeated, and forgets published ones. */
 async function rememberOrForget(
   tx: Database,
   { moderation: { removedTexts } }: SettleDeps,

@@ -10,8 +10,8 @@ export interface AppendDeps {
 }
 
 /**
- * Appends waiting decisions daily, if at least five or after a week. Random ids order them, so that no line reveals
- * when it was decided.
+ * Appends waiting decisions daily, if there are at least five or after a week. They are ordered by random ids, so that
+ * no line reveals when it was decided.
  */
 export async function appendLog({ database, now }: AppendDeps): Promise<void> {
   const today = dayInIndia(now());

@@ -5,7 +5,7 @@ import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules
 import type { Database } from '@/server/platform/database';
 import { addUnlogged } from '../moderation/settle.queries';
 
-/** Names the company: no person can be worked out from it. */
+/** Logs an act of an employer by company, from which no person can be identified. */
 export async function addEmployerAct(
   tx: Database,
   { act, company, now }: { readonly act: EmployerAct; readonly company: string; readonly now: number },

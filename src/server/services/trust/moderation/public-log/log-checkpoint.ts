@@ -10,7 +10,7 @@ export interface SignedCheckpoint {
   readonly note: string;
 }
 
-/** Deterministic for the same state and keys. */
+/** Signs a checkpoint, deterministically for the same state and keys. */
 export async function signCheckpoint(deps: LogKeysDeps): Promise<SignedCheckpoint> {
   const size = await sizeOfTree(deps.database);
   const text = checkpointText(logOriginOf(deps.address), await headAt(deps.database, size));

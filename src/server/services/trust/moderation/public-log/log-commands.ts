@@ -27,13 +27,13 @@ export async function renewLogKey(deps: LogKeysDeps): Promise<PublicKeys> {
   return publicKeys(deps);
 }
 
-/** Returns the value for the other's `LOG_WITNESSES`. */
+/** Registers a log to witness. Returns the value for the other's `LOG_WITNESSES`. */
 export async function witnessLog(deps: LogKeysDeps, origin: string, keys: readonly string[]): Promise<string> {
   await deps.database.query(addWitnessed, origin, keys);
   return `${(await publicKeys(deps)).witness} ${deps.address.origin}/witness`;
 }
 
-/** By order of the law. Returns false if done already, or unknown. */
+/** Removes a place as ordered by law. Returns false if done already, or unknown. */
 export async function takeOut(database: Database, number: number): Promise<boolean> {
   return (await database.query(takePlaceOut, number)).length > 0;
 }

@@ -11,7 +11,7 @@ import { cosignatures } from './witness.queries';
 
 const TILE_WIDTH = 256;
 
-/** Hashes are immutable; an entry changes when its place is removed by law. */
+/** The cache header of hashes, which are immutable. An entry changes when its place is removed by law. */
 const HASHES_CACHE = 'public, max-age=31536000, immutable';
 const ENTRIES_CACHE = 'public, max-age=3600';
 

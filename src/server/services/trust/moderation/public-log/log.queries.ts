@@ -56,7 +56,7 @@ export const newestNumber = defineStatement({
   text: 'select coalesce(max(number), 0)::bigint as number from moderation.log',
 });
 
-/** The leaf stays. No row if done already, or unknown. */
+/** Removes a place; the leaf stays. Returns no row if done already, or unknown. */
 export const takePlaceOut = defineStatement({
   name: 'public-log.take-place-out',
   parameters: [bigint],
@@ -64,7 +64,7 @@ export const takePlaceOut = defineStatement({
   text: 'update moderation.log set place = null, salt = null where number = $1 and salt is not null returning number',
 });
 
-/** Withdrawals are only known as these counts. */
+/** Selects sums. Withdrawals are only known as these counts. */
 export const sumsSince = defineStatement({
   name: 'public-log.sums-since',
   parameters: [date],
@@ -80,7 +80,7 @@ export const sumsSince = defineStatement({
          where l.month >= $1 group by l.month, l.kind, l.act order by l.month desc, l.kind, l.act`,
 });
 
-/** Whole months only: daily sums would reveal a review's stars. */
+/** Selects sums of whole months, because daily sums would reveal a review's stars. */
 export const starsBetween = defineStatement({
   name: 'public-log.stars-between',
   parameters: [date, date],

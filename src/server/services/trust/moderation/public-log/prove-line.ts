@@ -11,7 +11,8 @@ import type { LogKeysDeps } from './stored-log-keys';
 import { cosignatures } from './witness.queries';
 
 /**
- * With the newest checkpoint (c2sp.org/tlog-proof). Returns null for an unknown line, or one whose place was removed.
+ * Proves a line with the newest checkpoint (c2sp.org/tlog-proof). Returns null for an unknown line, or one whose place
+ * was removed.
  */
 export async function proveLine(deps: LogKeysDeps, number: number): Promise<string | null> {
   const { size, text, note } = await signCheckpoint(deps);

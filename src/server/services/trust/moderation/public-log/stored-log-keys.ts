@@ -20,7 +20,7 @@ export function logOriginOf({ origin }: LogKeysDeps['address']): string {
   return `${new URL(origin).host}/log`;
 }
 
-/** Created and sealed at first use. */
+/** Returns keys, which are created and sealed at first use. */
 async function keysNamed(
   { database, authorship }: Omit<LogKeysDeps, 'address'>,
   name: string,
@@ -45,7 +45,7 @@ export async function witnessSigner(deps: LogKeysDeps): Promise<SignerKey> {
   return { name: `${new URL(deps.address.origin).host}/witness`, type: COSIGNATURE, privateKey: openPrivateKey(key) };
 }
 
-/** The previous key keeps signing until the next change. */
+/** Changes the key. The previous one keeps signing until the next change. */
 export async function changeLogKey(deps: LogKeysDeps): Promise<void> {
   await deps.database.transaction(async (database) => {
     const [newest = ''] = await keysNamed({ ...deps, database }, LOG_KEYS);

@@ -7,7 +7,7 @@ import type { VerifierKey } from '@/server/platform/tlog/signed-note';
 import { isSignedByOne } from '@/server/platform/tlog/signed-note';
 
 export interface PublishedLine extends LeafMembers {
-  /** Hexadecimal. */
+  /** The hash in hexadecimal. */
   readonly hash: string;
 }
 
@@ -19,7 +19,7 @@ export interface PublishedLog {
 
 export interface LogReport {
   readonly lines: number;
-  /** Lines whose place was removed by law: hashed in the tree, but not recomputable. */
+  /** Lines whose place was removed by law. They are hashed in the tree, but cannot be recomputed. */
   readonly takenOut: number;
   readonly faults: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Role } from '@/core/trust/moderation/role';
 import { citext, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Provider-verified only: anybody may claim another address. */
+/** Selects users by an address that a provider verified, since anybody may claim another one. */
 export const usersOfAddress = defineStatement({
   name: 'roles.users-of-address',
   parameters: [citext],

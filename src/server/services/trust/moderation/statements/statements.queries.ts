@@ -24,7 +24,7 @@ export const statementsOf = defineStatement({
          order by created_on desc, id limit ${MAX_LISTED_STATEMENTS}`,
 });
 
-/** No row if they have replied already. */
+/** Returns no row if the author has replied already. */
 export const noteReply = defineStatement({
   name: 'statements.note-reply',
   parameters: [uuid, bytes, date],

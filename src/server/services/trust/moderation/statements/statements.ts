@@ -26,7 +26,7 @@ const Stored = v.object({
   origin: v.picklist(CASE_ORIGINS),
 });
 
-/** Is missing in statements of November 2026. */
+/** The subject, which statements of November 2026 do not have. */
 const Subject = v.object({ caseId: v.string(), itemId: v.string() });
 
 export interface StatementsDeps {
@@ -40,7 +40,7 @@ export interface ReadStatement {
   readonly subject: v.InferOutput<typeof Subject> | null;
 }
 
-/** Throws 404 `statement_not_found`. */
+/** Reads a statement. Throws 404 `statement_not_found`. */
 export async function readStatement(
   database: Database,
   { authorship, now }: Pick<StatementsDeps, 'authorship' | 'now'>,

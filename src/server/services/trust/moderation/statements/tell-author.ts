@@ -19,7 +19,7 @@ export interface TellAuthorDeps {
   readonly now: () => number;
 }
 
-/** Bytes, also for long statements: cases hold the words in clear. */
+/** Bytes, also for long statements, because cases contain the words in plain text. */
 const SEAL_BLOCK = 4_096;
 
 export async function tellAuthor(
