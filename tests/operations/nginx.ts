@@ -11,14 +11,29 @@ export interface Nginx {
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-export async function startNginx(port: number, processes: readonly number[]): Promise<Nginx> {
+export interface NginxPlace {
+  /** `host:port`. */
+  readonly listen: string;
+  readonly processes: readonly string[];
+  /** The command that runs nginx elsewhere, such as `ip netns exec a`. */
+  readonly inside?: readonly string[];
+}
+
+export function startNginx(port: number, processes: readonly number[]): Promise<Nginx> {
+  return startNginxAt({ listen: `127.0.0.1:${port}`, processes: processes.map((one) => `127.0.0.1:${one}`) });
+}
+
+/** Runs the shipped configuration without certificates. */
+export async function startNginxAt({ listen, processes, inside = [] }: NginxPlace): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'tarakki-nginx-'));
   const sample = readFileSync(projectFile('ops', 'nginx.conf'), 'utf8');
-  const site = processes
-    .reduce((text, process, place) => text.replace(`127.0.0.1:${3001 + place}`, `127.0.0.1:${process}`), sample)
+  const [, rest = ''] = /^ +server 127\.0\.0\.1:\d+(.*)$/m.exec(sample) ?? [];
+  const servers = processes.map((process) => `  server ${process}${rest}\n`).join('');
+  const site = sample
+    .replace(/(?:^ +server 127.*\n)+/m, servers)
     .replace('listen 80;', `listen unix:${join(folder, 'redirect.sock')};`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen 443 ssl http2;', `listen ${listen};`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
     .replaceAll('$host;', `$http_host;`);
   const errors = join(folder, 'errors.log');
@@ -30,10 +45,11 @@ export async function startNginx(port: number, processes: readonly number[]): Pr
     events { worker_connections 1024; }
     http { ${paths.join(' ')} ${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'inherit' });
+  const [program = 'nginx', ...before] = [...inside, 'nginx'];
+  const child = spawn(program, [...before, '-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await Promise.race([
-    answers(port),
+    answers(listen),
     ended.then(([code]) => {
       throw new Error(`nginx ended with ${code}: ${readFileSync(errors, 'utf8')}`);
     }),
@@ -47,7 +63,7 @@ export async function startNginx(port: number, processes: readonly number[]): Pr
   };
 }
 
-async function answers(port: number): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).then(Boolean, () => false)))
+async function answers(listen: string): Promise<void> {
+  while (!(await fetch(`http://${listen}/healthz`).then(Boolean, () => false)))
     await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -33,8 +33,10 @@ export function spawnServer(
   environment: Readonly<Record<string, string>>,
   folder = projectFile(),
   options: readonly string[] = [PLAIN_WASM],
+  inside: readonly string[] = [],
 ): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [...options, join(folder, ...SERVER_PLACE)], {
+  const [program = '', ...before] = [...inside, process.execPath];
+  const child: ChildProcess = spawn(program, [...before, ...options, join(folder, ...SERVER_PLACE)], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +51,7 @@ export function spawnServer(
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
   return {
-    origin: `http://localhost:${environment.PORT}`,
+    origin: `http://${environment.HOST ?? 'localhost'}:${environment.PORT}`,
     pid: child.pid ?? 0,
     output: () => output,
     ended,

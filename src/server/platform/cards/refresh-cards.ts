@@ -1,4 +1,5 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { withoutTimeouts } from '../migrate';
 import type { CardKind } from './cards.queries';
 import { claimRound, companiesWithCards, countQueuedCards, takeQueuedCards, waitForCards } from './cards.queries';
 import type { CardDeps } from './company-cards';
@@ -21,6 +22,7 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
   onLeft?.(left);
   for (let taken = COMPANIES_AT_ONCE; taken === COMPANIES_AT_ONCE; ) {
     taken = await database.transaction(async (tx) => {
+      await tx.execute(withoutTimeouts);
       await tx.query(waitForCards);
       const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
       for (const [kind, companies] of companiesByKind(queued))
@@ -44,6 +46,7 @@ export async function takeCardRound(deps: CardDeps): Promise<void> {
     const companies = (await database.query(companiesWithCards[kind])).map(({ company_id }) => company_id);
     for (let first = 0; first < companies.length; first += COMPANIES_AT_ONCE) {
       await database.transaction(async (tx) => {
+        await tx.execute(withoutTimeouts);
         await tx.query(waitForCards);
         const batch = companies.slice(first, first + COMPANIES_AT_ONCE);
         await decideCompanies(tx, kind, batch, { ...deps, isWeekly: true });
