@@ -5,7 +5,10 @@ import { createFiles } from '../src/server/platform/files/create-files';
 import { StoredFiles } from '../src/server/platform/files/stored-files';
 import { onData } from './lib/opened-data';
 
-/** npm run demo: says what taking the demo data away would remove; `-- --remove` removes it. The embedded database must not be in use. */
+/**
+ * npm run demo: prints what removing the demo data would delete; `-- --remove` removes it. The embedded database must
+ * not be in use.
+ */
 const { values } = parseArgs({ options: { remove: { type: 'boolean', default: false } } });
 const isDryRun = !values.remove;
 const outcome = await onData((database, authorship, config) =>

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { usageReport } from '../src/server/services/kernel/curate/tracking/report';
 import { onData } from './lib/opened-data';
 
-/** npm run events -- --report [--days 30]: prints what the product is used for, in sums; the embedded database must not be in use. */
+/**
+ * npm run events -- --report [--days 30]: prints sums of the product's usage. The embedded database must not be in use.
+ */
 const { values } = parseArgs({
   options: { report: { type: 'boolean', default: false }, days: { type: 'string', default: '30' } },
 });

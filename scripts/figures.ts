@@ -7,9 +7,11 @@ import { simulateArrivals } from './figures/simulate-arrivals';
 import { onData } from './lib/opened-data';
 
 /**
- * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack http://localhost:3000: reads all
- * figures of pay, joining and leaving of a running server as a guest, or with the cookies of `--cookie`. Reports what they reveal of fewer than five people. Then it plants an employer's accounts in a world of its own.
- * `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new reports wait.
+ * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack
+ * http://localhost:3000: reads all figures of pay, joining and leaving of a running server as a guest, or with the
+ * cookies of `--cookie`. Reports what they reveal of fewer than five people. Then it simulates an employer's fake
+ * accounts in a separate database. `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new
+ * reports wait.
  */
 const { values } = parseArgs({
   options: {

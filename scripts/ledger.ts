@@ -18,7 +18,10 @@ import { readLongRun } from './lib/long-run';
 import { findUnmadeValues } from './lib/product-values';
 import { LONG_REPORTS, REPORTS, readReports } from './lib/suites';
 
-/** npm run ledger [-- --open <area> | --json | --values | --check | --accept]: the state of each entry after the last test runs. */
+/**
+ * npm run ledger [-- --open <area> | --json | --values | --check | --accept]: prints the state of each entry after the
+ * last test runs.
+ */
 
 const { values: asked } = parseArgs({
   options: {
@@ -66,7 +69,7 @@ function printUnproven(area: string): void {
   }
 }
 
-/** Prints type values that code never makes: ledger entries about them are only true in tests. */
+/** Prints type values that code never creates. Ledger entries about them are only true in tests. */
 function printValues(): void {
   const unmade = findUnmadeValues(process.cwd());
   const reasons = new Map(readUnmadeValues().map(({ name, reason }) => [name, reason]));

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** npm run lines: the TypeScript of the product and of its tools, without tests and generated files; of the product also by context. */
+/**
+ * npm run lines: counts the TypeScript of the product and of its tools, without tests and generated files. For the
+ * product it also counts by context.
+ */
 
 interface Size {
   readonly files: number;

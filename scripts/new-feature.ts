@@ -20,9 +20,9 @@ import { baseOf, withGrain, withHandlers, withOperations } from './new-feature/i
 import { BUNDLES, statesIn, writeRecord } from './verify/versions/version-record';
 
 /**
- * npm run new <context>/<feature>: a small feature with its own service in every layer; its contract test is red on
- * the server. npm run new <context>/<feature> -- --in <service>: in an existing service, with a write, a table of
- * personal data and an action in the menu of posts; all green.
+ * npm run new <context>/<feature>: creates a small feature with its own service in every layer; its contract test fails
+ * on the server. npm run new <context>/<feature> -- --in <service>: creates it in an existing service, with a write, a
+ * table of personal data and an action in the menu of posts; all tests pass.
  */
 
 const GRAINS = 'src/server/platform/schema/grains.ts';

@@ -4,7 +4,10 @@ import { createFiles } from '../src/server/platform/files/create-files';
 import { noticeLines, orderOf } from '../src/server/services/trust/legal/legal/register';
 import { onData } from './lib/opened-data';
 
-/** npm run notices: lists the register of the notices of authorities; `-- --document <receipt>` writes the document of an order to a file. The embedded database must not be in use. */
+/**
+ * npm run notices: lists the register of the notices of authorities. `-- --document <receipt>` writes the document of
+ * an order to a file. The embedded database must not be in use.
+ */
 const { values } = parseArgs({ options: { document: { type: 'string' } } });
 const receipt = values.document;
 if (receipt === undefined) {

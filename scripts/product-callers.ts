@@ -3,7 +3,7 @@ import { findUnusedMembers } from './lib/product-members';
 import { runNode } from './lib/run-command';
 import { findWaitingFaults, readUnused } from './lib/waiting-rules';
 
-/** Fails when the product leaves something unused that does not wait for an open issue (tests/ledger/waiting-rules.yaml). */
+/** Fails if the product contains unused code that does not wait for an open issue (tests/ledger/waiting-rules.yaml). */
 
 const { output } = await runNode([
   'node_modules/knip/bin/knip.js',

@@ -3,9 +3,9 @@ import { startTemporaryPostgres } from './lib/temporary-postgres';
 
 /**
  * npm run red-team: dumps a thousand contributions of three hundred users without the key and attacks the dump
- * (docs/red-team.md). `--seed x` plays other users, `--postgres` uses PostgreSQL. Exits with 1 if an attack finds a
- * person or pseudonym, or seals differ in length. The same if a table about people is not played, or an ended
- * pseudonym or card round reveals its user.
+ * (docs/red-team.md). `--seed x` simulates other users, `--postgres` uses PostgreSQL. Exits with 1 if an attack finds a
+ * person or pseudonym, or seals differ in length. It also exits with 1 if a table about people is not simulated, or an
+ * ended pseudonym or card round reveals its user.
  */
 
 const FULL = { authors: 300, bystanders: 100, contributions: 1_000, moderators: 5 };

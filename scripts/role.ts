@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { changeRole } from '../src/server/services/trust/moderation/roles/give-role';
 import { onData } from './lib/opened-data';
 
-/** npm run role -- moderator <address>: makes the account with an e-mail address a moderator; `--take` takes the role away. */
+/**
+ * npm run role -- moderator <address>: makes the account with an e-mail address a moderator. `--take` removes the role.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { take: { type: 'boolean', default: false } },

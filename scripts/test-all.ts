@@ -7,11 +7,11 @@ import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
- * The body of npm test; slower proofs are in npm run test:long (scripts/test-long.ts). Parts run concurrently on
- * the available cores, because browser tests get unsteady without a core. Failures are repeated alone.
+ * Runs npm test. Slower tests are in npm run test:long (scripts/test-long.ts). Parts run concurrently on the available
+ * cores, because browser tests become flaky without a core. Failures are repeated alone.
  */
 
-/** Each share keeps about one core busy: browser, server and test. */
+/** Shares of the browser tests. Each keeps about one core busy: browser, server and test. */
 const SHARES = browserShares(readBrowserTests(), 4);
 
 const suites = new Suites(REPORTS);
@@ -26,7 +26,7 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
   return { name, run: () => suites.vitest(name.toLowerCase(), projects) };
 };
 
-/** Longest first. */
+/** Parts of the tests, longest first. */
 const tests: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
   ...SHARES.map((files, index) => ({

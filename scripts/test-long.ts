@@ -7,8 +7,9 @@ import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
- * The body of npm run test:long: `*.long.test.ts`, the scaffold, and browser tests tagged @long. It also repeats on the embedded database what npm test runs
- * on PostgreSQL, and draws new values for properties. Its reports stay in test-results-long for the ledger.
+ * Runs npm run test:long: `*.long.test.ts`, the scaffold, and browser tests tagged @long. It also repeats on the
+ * embedded database what npm test runs on PostgreSQL, and draws new values for properties. Its reports stay in
+ * test-results-long for the ledger.
  */
 
 const suites = new Suites(LONG_REPORTS);

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { twinsIn } from './lib/twins';
 
-/** npm run twins: sentences and limits that more than one side of the product (server, fakes, contract, domain) has written out, with their places. */
+/**
+ * npm run twins: prints sentences and limits that more than one side of the product (server, fakes, contract, domain)
+ * contains, with their places.
+ */
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
   encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { featuresOf, filesOfFeature } from './lib/feature-files';
 
-/** npm run where <feature>: every file of a feature, layer by layer, with one line about each. */
+/** npm run where <feature>: prints every file of a feature, layer by layer, with one line about each. */
 
 const feature = process.argv[2];
 const layers = feature === undefined ? [] : filesOfFeature('.', feature);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommand } from '../../scripts/lib/build-server';
 
-/** npm pack runs it: bundles the prover with its packages, and puts the contracts and their page next to it. */
+/** Bundles the prover with its packages for npm pack, and copies the contracts and their page next to it. */
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const DIST = pathOf('dist');

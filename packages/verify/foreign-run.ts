@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { foreignServer } from '../../examples/foreign-service/server.mjs';
 import { runCommand } from './command/run-command';
 
-/** Verifies the example of a foreign service with one of its faults, or none, and returns the exit code. What it says is left out. */
+/**
+ * Verifies the example of another service with one of its faults, or none, and returns the exit code. The output is
+ * discarded.
+ */
 export async function verifiedForeign(fault: object, seed: number, folder: () => string): Promise<number> {
   const server = foreignServer(join(folder(), 'notices.json'), fault).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -41,10 +41,10 @@ async function verified(fault: object, cwd: string, file: string, ...args: reado
   return { ...ended, report: readFileSync(join(own, 'report.json'), 'utf8').replaceAll(url, '').replaceAll(own, '') };
 }
 
-/** Values that are new in each run: receipts, moments, ids. */
+/** Matches values that are new in each run: receipts, moments, ids. */
 const MADE = /SN-\d{8}-\w{6}|\d{4}-\d{2}-\d{2}T[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Leaves out of a report what two runs of one program do not share, and the program's own places and words. */
+/** Removes from a report the parts that differ between two runs, and the program's own paths and words. */
 function compared(report: string): unknown {
   const text = report.replaceAll('node_modules/@tarakki/verify/dist/', '').replaceAll(/"(npx|npm) [^"]*replay/g, '"');
   const { seconds: _seconds, services, ...others } = Object(parsed(text.replaceAll(MADE, 'made')));

@@ -24,7 +24,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-/** Returns a copy of a value with another value at a place; undefined takes the member away. */
+/** Returns a copy of a value with another value at a path. Undefined removes the member. */
 export function withValueAt(value: unknown, path: Path, replacement: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return replacement;

@@ -1,17 +1,17 @@
-/** The part of autocannon that the bench uses; the package has no types of its own. */
+/** Types of autocannon that the bench uses, since the package has none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {
-    /** Per second. */
+    /** Requests per second. */
     readonly requests: { readonly average: number; readonly total: number };
-    /** Milliseconds. */
+    /** Latency in milliseconds. */
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly duration: number;
     readonly non2xx: number;

@@ -8,12 +8,12 @@ export interface InitialFiles {
   readonly css: readonly string[];
 }
 
-/** As the product is built, but with separate source maps, which change no counted byte. */
+/** Builds the product, but with separate source maps, which change no counted byte. */
 export function buildHome(folder: string): Promise<InitialFiles> {
   return buildEntry(folder, './src/app/client.ts');
 }
 
-/** Builds an empty page that really uses the framework's packages. */
+/** Builds an empty page that uses the framework's packages. */
 export function buildFloor(folder: string): Promise<InitialFiles> {
   return buildEntry(folder, './scripts/bench/floor/client.tsx');
 }

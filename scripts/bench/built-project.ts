@@ -10,16 +10,16 @@ export function withOtherSentence(text: string): string {
   return text.replace(SENTENCE, "'$1, and more'");
 }
 
-/** A project copy that is always built in the same folder: module names depend on it. */
+/** A project copy that is always built in the same folder, because module names depend on it. */
 export interface BuiltProject {
   readonly client: string;
   build(): void;
-  /** Restores the file afterwards. Throws if nothing changes. */
+  /** Builds with a changed file, and restores it afterwards. Throws if nothing changes. */
   buildWith(file: string, change: (text: string) => string): void;
   start(environment: Readonly<Record<string, string>>): Promise<BuiltServer>;
 }
 
-/** The target folder must not exist. */
+/** Creates a copy. The target folder must not exist. */
 export function buildProject(project: string): BuiltProject {
   copyProject(project);
   build(project);

@@ -42,7 +42,7 @@ export async function startBuiltServer(environment: Readonly<Record<string, stri
   };
 }
 
-/** Milliseconds from the start until an address answers; rejects unless the answer is 200. */
+/** Returns the milliseconds from the start until an address answers. Rejects unless the answer is 200. */
 export async function answersAfter({ origin, startedAt, process: child }: BuiltServer, path: string): Promise<number> {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end && child.exitCode === null) {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** Smaller parts are not listed; bytes after gzip. */
+/** The minimum bytes of a listed part, after gzip. */
 const MIN_BYTES = 150;
 
 type Pieces = Map<string, boolean[]>;
 
 /**
- * One line per package and own module, with the bytes that the file would lose after gzip. Parts share packed data,
- * so they do not add up.
+ * Returns one line per package and own module, with the bytes that the file would lose after gzip. Parts share packed
+ * data, so they do not add up.
  */
 export function explainBundle(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a bench script like the server: running TypeScript directly would slow down our functions only. */
+/** Bundles a bench script like the server, because running TypeScript directly would slow down our functions only. */
 export async function bundleScript(entry: string): Promise<string> {
   const outfile = `.cache/bench/${basename(entry, '.ts')}.mjs`;
   await build({

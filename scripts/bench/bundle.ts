@@ -7,7 +7,7 @@ import { explainBundle } from './bundle-parts';
 import type { BenchOptions, BenchRow, Measured } from './row';
 import { documentAt, MAX_HOME_SCRIPT_KB, MAX_STYLE_KB, weigh } from './screens';
 
-/** Home's first download against an empty page with the same framework packages. */
+/** Compares Home's first download with an empty page with the same framework packages. */
 export const bundle: BenchRow = {
   name: 'bundle',
   async measure({ explain }: BenchOptions): Promise<Measured> {

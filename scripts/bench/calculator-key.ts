@@ -12,9 +12,9 @@ import type { BenchRow } from './row';
 
 const PATH = '/salaries/take-home-salary-calculator';
 const SETTLED_MS = 2_000;
-/** Typed in sequence; each changes the result. */
+/** Keys typed in sequence, each of which changes the result. */
 const KEYS = [...'1812345', ...'678901234'];
-/** The field is emptied after this many digits. */
+/** The number of digits after which the field is emptied. */
 const DIGITS = 7;
 
 /** Counts keys that changed the net amounts, and those that did so later than the next frame. */
@@ -35,7 +35,9 @@ const WATCH = `
   }).observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
-/** From a key in the take-home calculator to the paint of its result. The working follows when typing rests. */
+/**
+ * Measures from a key in the take-home calculator to the paint of its result. The details follow when typing pauses.
+ */
 export const calculatorKey: BenchRow = {
   name: 'calculator-key',
   async measure({ rounds }) {

@@ -102,7 +102,7 @@ function rowOn(kind: 'pglite' | 'postgres'): BenchRow {
   };
 }
 
-/** The very first start creates the database and is not measured. */
+/** Creates the database in a first start, which is not measured. */
 async function prepare(environment: Readonly<Record<string, string>>): Promise<void> {
   const server = await startBuiltServer(environment);
   try {
@@ -143,12 +143,12 @@ async function startBare(script: string, place: string): Promise<BareStart> {
   }
 }
 
-/** A copy, because a killed process leaves a database that must recover. */
+/** Copies the data, because a killed process leaves a database that must recover. */
 function copyOf(data: string, folder: string, round: number): string {
   const copy = join(folder, `copy-${round}`);
   cpSync(data, copy, { recursive: true });
   return copy;
 }
 
-/** Time from a start with data to the first answers, and memory. */
+/** Measures the time from a start with data to the first answers, and memory. */
 export const coldStart: readonly BenchRow[] = [rowOn('pglite'), rowOn('postgres')];

@@ -21,7 +21,7 @@ export interface KeptSet {
 }
 
 const KEPT = '.cache/bench';
-/** Schema changes reach copies by migration, at start. */
+/** Files that determine the data sets. Schema changes reach copies by migration, at start. */
 const INPUTS = ['seed-posts', 'seed-research', 'seed-companies', 'seed-users', 'settle'].map(
   (input) => `scripts/bench/host/${input}.ts`,
 );

@@ -12,7 +12,7 @@ import { documentAt, MAX_SCRIPT_KB, MAX_STYLE_KB, weigh } from './screens';
 const REVIEWED_COMPANIES = '/api/review/reviewed-companies?limit=1';
 const MAX_REQUESTS = 5;
 
-/** The page of the most reviewed company as a guest sees it at the first visit. */
+/** Measures the page of the most reviewed company as a guest sees it at the first visit. */
 export const firstViewCompany: BenchRow = {
   name: 'first-view-company',
   async measure({ rounds }) {

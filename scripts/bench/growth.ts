@@ -18,7 +18,7 @@ interface Growth {
   readonly set: SetName;
   readonly unit: string;
   readonly sizesFor: (options: BenchOptions) => readonly number[];
-  /** p50 at the largest size against the smallest. */
+  /** The maximum ratio of p50 at the largest size to the smallest. */
   readonly goal: number;
   readonly works: readonly string[];
 }
@@ -64,7 +64,7 @@ const GROWTHS: readonly Growth[] = [
   },
 ];
 
-/** Allowed factor over an indexed row, for suggestions while typing (95 of 100). */
+/** The allowed factor over an indexed row, for suggestions while typing (95 of 100). */
 const MAX_SUGGEST = 5;
 
 function rowOf({ name, set, unit, sizesFor, goal, works }: Growth, kind: 'pglite' | 'postgres'): BenchRow {

@@ -13,11 +13,11 @@ import type { BenchRow } from './row';
 
 const KINDS = ['vote', 'tab', 'open', 'type', 'close'] as const;
 const TURNS = 10;
-/** Browsers do not report shorter ones. */
+/** The minimum duration that browsers report. */
 const MIN_REPORTED_MS = 16;
 const SETTLED_MS = 3_000;
 const BETWEEN_MS = 150;
-/** A realistic press: the page paints the pressed state first. */
+/** The duration of a realistic press. The page paints the pressed state first. */
 const HELD_MS = 80;
 
 /** A script for the page, which runs before all others. */
@@ -50,7 +50,10 @@ interface Timed {
   readonly took: number;
 }
 
-/** Interaction to next paint as the browser reports it: votes, tabs, composer; against a page with one button. */
+/**
+ * Measures interaction to next paint as the browser reports it, for votes, tabs and composer, compared with a page with
+ * one button.
+ */
 export const interactions: BenchRow = {
   name: 'interactions',
   async measure({ rounds }) {
@@ -151,8 +154,8 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Scrolls first, and avoids locator clicks, whose script forces layout within the press. Returns the start in ms of
- * the page.
+ * Clicks after scrolling. Avoids locator clicks, whose script forces layout within the press. Returns the start in ms
+ * of the page.
  */
 async function click(page: Page, element: Locator): Promise<number> {
   await element.hover();
@@ -172,7 +175,7 @@ export async function press(page: Page, interact: () => Promise<void>): Promise<
   return begun;
 }
 
-/** Unreported interactions count as the shortest reportable. */
+/** Returns the times. Unreported interactions count as the shortest reportable. */
 export async function timesOf(page: Page, begun: readonly number[]): Promise<readonly Timed[]> {
   const events = await page.evaluate<{ startTime: number; duration: number }[]>('benchInteractions');
   return begun.map((start, index) => {

@@ -11,7 +11,7 @@ export function newPhone(browser: Browser, serviceWorkers: TakesWorker): Promise
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }
 
-/** Uses a page until the device keeps it. Throws if an allowed service worker answers for no page. */
+/** Uses a page until the device has cached it. Throws if an allowed service worker answers for no page. */
 export async function seeAndUse(phone: BrowserContext, url: string, serviceWorkers: TakesWorker): Promise<void> {
   const page = await phone.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });

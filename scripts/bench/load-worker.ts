@@ -4,9 +4,9 @@ import { FRESH_ID } from './host/host-facts';
 import type { Load } from './load';
 import { signInBody } from './sign-in-body';
 
-/** A separate process, so that load generator and server do not share a thread. */
+/** Runs in a separate process, so that load generator and server do not share a thread. */
 
-/** Resumes after the last burst, so that the newest write is not repeated. */
+/** The next turn. It resumes after the last burst, so that the newest write is not repeated. */
 let turn = 0;
 
 function run({ turns, headers, ...load }: Load) {

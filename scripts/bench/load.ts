@@ -30,7 +30,7 @@ export class LoadMaker {
     this.#ended.catch(() => undefined);
   }
 
-  /** Rejects unless all answers were 2xx. */
+  /** Runs a load. Rejects unless all answers were 2xx. */
   async run(load: Load): Promise<Borne> {
     this.#child.send(load);
     const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);

@@ -12,15 +12,15 @@ import { startHost } from './start-host';
 
 const POSTS = 10_000;
 const SMALL_POSTS = 1_000;
-/** The most posts of a page by contract. */
+/** The maximum number of posts on a page by contract. */
 const MAX_PAGE = 50;
-/** Every post is higher. */
+/** The minimum height of a post in px. */
 const MIN_POST_PX = 100;
 const STEPS = 160;
 const STEP_PX = 600;
 const BETWEEN_MS = 30;
 const LOAD_TIMEOUT_MS = 240_000;
-/** The whole list is gone through from here, half-way down. */
+/** The start of the measured scroll, half-way down the list. */
 const START = 0.5;
 
 /** Runs in the page: frame times in ms, and the maximum number of nodes. */
@@ -47,7 +47,7 @@ interface Scrolled {
 
 interface LongFeed {
   readonly rounds: readonly Scrolled[];
-  /** After the rounds, in bytes. */
+  /** The heap in bytes after the rounds. */
   readonly heap: number;
 }
 
@@ -145,7 +145,7 @@ async function roundsOf(browser: Browser, page: Page, rounds: number): Promise<L
   return { rounds: seen, heap: await heapOf(devtools) };
 }
 
-/** Bytes of scripts and nodes. */
+/** Returns the bytes of scripts and nodes. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  /** The time in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -24,7 +24,7 @@ export async function traceTasks(browser: CDPSession, work: () => Promise<void>)
   return tasksOf(await traced(browser, work));
 }
 
-/** Longest task during `work`, in ms of processor time. Throws if no frame was drawn. */
+/** Returns the longest task during `work`, in ms of processor time. Throws if no frame was drawn. */
 export async function longestTask(browser: CDPSession, work: () => Promise<void>): Promise<number> {
   const events = await traced(browser, work);
   const frame = events.find(({ name }) => name === 'FireAnimationFrame');

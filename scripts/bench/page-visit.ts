@@ -33,7 +33,9 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** Runs first in the page. A string, because compiled functions need helpers that the page lacks. */
+/**
+ * A script that runs first in the page. It is a string, because compiled functions need helpers that the page lacks.
+ */
 export const WATCH = `
   window.benchSeen = { largestPaint: 0, layoutShift: 0 };
   const watch = (type, each) =>

@@ -13,7 +13,7 @@ import type { BenchRow } from './row';
 
 const CHANGED_VIEW = 'src/views/talk/posting/messages.ts';
 
-/** Bytes for Home on a return: without news, and after a release with one changed sentence. */
+/** Measures the bytes of Home on a return: without changes, and after a release with one changed sentence. */
 export const returnWithWorker: BenchRow = {
   name: 'return-with-worker',
   async measure() {

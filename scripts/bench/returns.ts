@@ -13,7 +13,7 @@ import { PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
 const MAX_FETCHED_KB = 20;
-/** A view per kind of download: every screen, a company's page, idle. */
+/** One view per kind of download: every screen, a company's page, idle. */
 const CHANGED_VIEWS = {
   'of Home': 'src/views/talk/posting/messages.ts',
   'of companies': 'src/views/research/company/messages.ts',
@@ -21,7 +21,7 @@ const CHANGED_VIEWS = {
 };
 const SETTLED_MS = 1_500;
 
-/** Addresses of scripts, style sheets and fonts, with what each weighs after gzip, in bytes. */
+/** Addresses of scripts, style sheets and fonts, with their bytes after gzip. */
 type Files = ReadonlyMap<string, number>;
 
 export const returns: BenchRow = {

@@ -1,7 +1,7 @@
 import type { Figure } from './figures';
 
 export interface BenchOptions {
-  /** Measurements per side of a comparison, in turns. */
+  /** The number of measurements per side of a comparison, in turns. */
   readonly rounds: number;
   readonly explain: boolean;
   readonly isSmall: boolean;

@@ -10,7 +10,7 @@ const HOME = '/';
 export const MAX_HOME_SCRIPT_KB = 120;
 export const MAX_SCRIPT_KB = 140;
 export const MAX_STYLE_KB = 10;
-/** Documents per first path segment, such as `reviews`: a list and some items. */
+/** The maximum of documents per first path segment, such as `reviews`: a list and some items. */
 const MAX_OF_EACH_WORD = 6;
 
 interface NamedCode {
@@ -48,7 +48,7 @@ export const screens: BenchRow = {
   },
 };
 
-/** Follows links from Home; one document per set of files. */
+/** Follows links from Home, and returns one document per set of files. */
 async function screensFrom(origin: string): Promise<readonly NamedCode[]> {
   const waiting = [HOME];
   const seen = new Set(waiting);

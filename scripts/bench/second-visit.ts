@@ -18,7 +18,7 @@ import type { StaticPages } from './static-page';
 import { serveStatic } from './static-page';
 
 const PAINTED_MS = 1_500;
-/** Single paints differ by 100 ms, so a round reports the median. */
+/** Visits per round, which reports the median, since single paints differ by 100 ms. */
 const VISITS_A_ROUND = 5;
 const MAX_OF_STATIC_FILE = 1.1;
 const MAX_OF_NO_WORKER = 1.05;
@@ -30,7 +30,7 @@ interface Round {
   readonly firstWithout: Visit;
 }
 
-/** Home again with the service worker, against a static file; and first visits with and without it. */
+/** Measures Home again with the service worker, compared with a static file, and first visits with and without it. */
 export const secondVisit: BenchRow = {
   name: 'second-visit',
   async measure({ rounds }) {

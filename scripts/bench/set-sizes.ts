@@ -1,7 +1,7 @@
 import type { SetName } from './host/host-facts';
 import type { BenchOptions } from './row';
 
-/** Research sets have 10,000 companies with 200,000 reviews. */
+/** Sizes of data sets. Research sets have 10,000 companies with 200,000 reviews. */
 const SIZES: Readonly<Record<SetName, number>> = {
   posts: 2_000,
   research: 500_000,

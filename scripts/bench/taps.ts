@@ -20,7 +20,9 @@ const MAX_LAYOUT_SHIFT = 0.01;
 /** A tap ends when a screen's first own row or paragraph shows; fixed sentences and counts are none. */
 const OWN_DATA = '#main :is(article, li, tbody tr, .row, p:not(.read, .meta, :has(a)))';
 
-/** Runs in the page: records presses, the first change after each, and frames with an empty main part. */
+/**
+ * A script that runs in the page. It records presses, the first change after each, and frames with an empty main part.
+ */
 const WATCH = `
   window.benchTap = { pressed: 0, changed: 0, blank: 0, shift: 0 };
   addEventListener('pointerdown', ({ timeStamp }) => {
@@ -73,8 +75,7 @@ interface Seen {
 type Text = (path: string) => string;
 
 /**
- * From a press on a link to the next screen's data on a slow phone: without prefetching, and after ten idle
- * seconds; against a reload.
+ * Measures from a press on a link to the next screen's data on a slow phone, without prefetching and after ten idle seconds. Compares it with a reload.
  */
 export const taps: BenchRow = {
   name: 'taps',

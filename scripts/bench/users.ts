@@ -111,7 +111,10 @@ function reckoned(work: string, times: Times): string {
   return `${work}: slope ${slope.toFixed(2)}; reckoned ${at(1)}, ${at(2)}`;
 }
 
-/** Per-user growth on PostgreSQL: as many posts, five votes on each, a tenth of sessions expired. */
+/**
+ * Measures growth with the number of users on PostgreSQL: as many posts, five votes on each, a tenth of sessions
+ * expired.
+ */
 export const users: BenchRow = {
   name: 'users-postgres',
   async measure(options) {

@@ -1,4 +1,4 @@
-/** The module of the free mail domains: one per line of the list; `#` begins a comment. Throws on a repeat. */
+/** Returns the module of the free mail domains, one per line of the list; `#` begins a comment. Throws on a repeat. */
 export function emitFreeMail(list: string): string {
   const domains = list
     .split('\n')

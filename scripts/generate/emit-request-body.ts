@@ -1,7 +1,7 @@
 import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 
-/** The type of an operation's request body, null if it has none: JSON, or the bytes of a file. */
+/** Returns the type of an operation's request body (JSON, or the bytes of a file), or null if it has none. */
 export function emitRequestBodyType({ operationId, requestBody }: ServiceOperation): string | null {
   if (!requestBody) return null;
   const types = Object.keys(requestBody.content);

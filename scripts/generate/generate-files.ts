@@ -52,7 +52,7 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   return generated;
 }
 
-/** `talk/feed`; without code the compiler reports the import. */
+/** Returns the folder, such as `talk/feed`. Without code the compiler reports the import. */
 function folderOf(service: string): string {
   const contexts = readdirSync('src/server/services');
   const context = contexts.find((name) => existsSync(`src/server/services/${name}/${service}/${service}.service.ts`));

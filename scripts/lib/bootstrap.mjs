@@ -8,12 +8,12 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const MIN_NODE = [20, 20];
 
-/** For the packages, and npm's unpacking. */
+/** The space for the packages, and for npm's unpacking. */
 const INSTALL_MEGABYTES = 1_000;
-/** With less, a failed step lacked room. */
+/** The space below which a failed step is blamed on the disk. */
 const BUILD_MEGABYTES = 100;
 
-/** Prints one line about what is going on. @param {string} text */
+/** Prints one line of progress. @param {string} text */
 export function say(text) {
   process.stdout.write(`▸ ${text}\n`);
 }
@@ -30,12 +30,14 @@ export function runOrExit(command, args) {
   process.exit(status ?? 1);
 }
 
-/** Runs a TypeScript file of this project in a process of its own. @param {string} file @param {readonly string[]} args */
+/**
+ * Runs a TypeScript file of this project in a separate process. @param {string} file @param {readonly string[]} args
+ */
 export function runTypeScript(file, ...args) {
   runOrExit(process.execPath, ['--import', 'tsx', file, ...args]);
 }
 
-/** Ends the process with a sentence that says what to do when Node is too old. */
+/** Ends the process with a sentence about the remedy if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [leastMajor, leastMinor] = MIN_NODE;
@@ -44,7 +46,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Ends the process with a sentence if the disk of the project has less room. @param {number} megabytes */
+/** Ends the process with a sentence if the project's disk has less space. @param {number} megabytes */
 function requireRoom(megabytes) {
   const { bavail, bsize } = statfsSync(ROOT);
   const free = Math.floor((bavail * bsize) / 1_000_000);
@@ -55,7 +57,7 @@ function requireRoom(megabytes) {
   process.exit(1);
 }
 
-/** Installs the locked packages unless node_modules holds exactly them already. */
+/** Installs the locked packages unless node_modules matches them already. */
 export function installDependencies() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
   say('Installing packages (about a minute, once)');
@@ -65,9 +67,9 @@ export function installDependencies() {
 }
 
 /**
- * Whether every package of the lock file is there in its version; optional ones may be missing on this platform. The project's own are always there.
- * @param {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} locked
- * @param {Record<string, { version?: string }>} installed
+ * Returns whether every package of the lock file is installed in its version. Optional ones may be missing on this
+ * platform. The project's own packages are always present. @param {Record<string, { version?: string, optional?:
+ * boolean, devOptional?: boolean }>} locked @param {Record<string, { version?: string }>} installed
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(

@@ -33,12 +33,12 @@ const FOR_COMMONJS = [
   "const __dirname = pathOf(new URL('.', import.meta.url));",
 ].join('\n');
 
-/** Worker programs by bundle name; a thread finds its program next to the server's bundle. */
+/** Worker programs by bundle name. A thread finds its program next to the server's bundle. */
 const THREADS = { 'page-html-worker': 'src/server/services/talk/feed/link-cards/page-html-worker.ts' };
 
 /**
- * Bundles the server: `server.cjs`, its threads and the starting ES module (`outfile`, src/server/entry.ts). They
- * must be inside the project, next to migrations and external packages. One script allows a code cache.
+ * Bundles the server: `server.cjs`, its threads and the starting ES module (`outfile`, src/server/entry.ts). They must
+ * be inside the project, next to migrations and external packages. A single script allows a code cache.
  */
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
@@ -108,12 +108,12 @@ async function bundleServer(outfile: string): Promise<string> {
   return code;
 }
 
-/** Cached code loses `import()`: Node forgets it with the text. */
+/** Restores `import()` for cached code, since Node drops it with the text. */
 function withImportOfEntry(code: string): string {
   return code.replaceAll(/(?<![.\w$])import\(/g, `${IMPORT}(`);
 }
 
-/** A single non-ASCII letter, even in a comment, would double the text's memory. */
+/** Escapes non-ASCII letters. A single one, even in a comment, would double the text's memory. */
 function inAscii(code: string): string {
   return code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the service worker. Its address is fixed, so the text contains a hash of the client's files: browsers
+ * Bundles the service worker. Its address is fixed, so the text contains a hash of the client's files, because browsers
  * update on any difference. Precaches the named chunks.
  */
 export async function buildWorker(clientFolder: string, idleChunks: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Older messages are not checked. */
+/** The last commit whose message is not checked. */
 export const LAST_UNCHECKED_COMMIT = '356ead885542742ed5cffcd502b3f3fba7462dd7';
 
 export function reaches(commit: string, folder = '.'): boolean {

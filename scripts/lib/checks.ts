@@ -28,7 +28,7 @@ const commitMessages = (): Check => ({
   ...(!reaches(LAST_UNCHECKED_COMMIT) && { skipped: 'the history does not reach the first commit that is checked' }),
 });
 
-/** The checks that need no database, no browser and no build, fastest news first. */
+/** The checks that need no database, no browser and no build, fastest first. */
 export const checks: readonly Check[] = [
   types('core, without the DOM', 'tsconfig.core.json'),
   types('client', 'tsconfig.client.json'),

@@ -3,11 +3,11 @@ import type { Rspack } from '@rsbuild/core';
 type Test = Rspack.OptimizationSplitChunksCacheGroupTestFn;
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 
-/** Other packages change with what the product uses of them. */
+/** Matches framework packages. Others change with the parts that the product uses. */
 const FRAMEWORK =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|openapi-fetch)[\\/]/;
 
-/** The name of the chunk of what comes when the page is idle (src/app/features.ts). */
+/** The name of the chunk for idle code (src/app/features.ts). */
 const IDLE = 'idle';
 
 /** Splits shared code into framework, views and rest, so that a return after a release fetches little. */
@@ -24,7 +24,7 @@ export const initialFiles: CacheGroups = {
   ...idleFiles(),
 };
 
-/** Splits idle code, so that a changed sentence renews a small file. */
+/** Splits idle code, so that a changed sentence changes a small file. */
 function idleFiles(): CacheGroups {
   const fileOf = (name: string, folder: RegExp) => ({
     name: `${IDLE}-${name}`,

@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMED_CHUNKS_FILE } from './named-chunks';
 
-/** The file beside manifest.json that names the joined scripts: `{ "/static/js/async/a.1.js /static/js/async/b.2.js": "/static/js/joined/0f….js" }`. */
+/**
+ * The file next to manifest.json that names the joined scripts: `{ "/static/js/async/a.1.js /static/js/async/b.2.js":
+ * "/static/js/joined/0f….js" }`.
+ */
 export const JOINED_FILE = 'joined.json';
 const FOLDER = '/static/js/joined';
-/** Views of attachments; needed depending on a document's posts. */
+/** Matches views of attachments, which are needed depending on a document's posts. */
 const ATTACHMENT = /^post-/;
 const MAX_ATTACHMENTS = 7;
 
@@ -31,7 +34,7 @@ export function writeJoinedFiles(clientFolder: string, screens: readonly (readon
   return addresses.size;
 }
 
-/** Sets of two or more, sorted. Exported for its test. */
+/** Returns sets of two or more, sorted. Exported for its test. */
 export function joinedSets(
   chunks: NamedChunks,
   screens: readonly (readonly string[])[],

@@ -1,12 +1,12 @@
 import type { Rspack } from '@rsbuild/core';
 import { styleChunks } from './style-files';
 
-/** The file beside manifest.json that says which built files each named chunk needs. */
+/** The file next to manifest.json that says which built files each named chunk needs. */
 export const NAMED_CHUNKS_FILE = 'chunks.json';
 
 /**
- * `{ "Post": ["/static/js/async/0r.1a2b3c4d.js", …] }`: files that a document names so that a screen's code loads
- * immediately.
+ * Writes `{ "Post": ["/static/js/async/0r.1a2b3c4d.js", …] }`: files that a document names so that a screen's code
+ * loads immediately.
  */
 export const namedChunksPlugin: Rspack.RspackPluginInstance = {
   apply(compiler) {

@@ -1,6 +1,6 @@
 import type { TestResult } from './test-report';
 
-/** More failures than that have another cause than a busy machine. */
+/** The maximum of failed files to repeat. More failures have another cause than a busy machine. */
 export const MAX_FILES = 20;
 
 export interface FailedFile {
@@ -8,7 +8,7 @@ export interface FailedFile {
   readonly file: string;
 }
 
-/** Files with a failed test, hook or import; none beyond MAX_FILES. */
+/** Returns files with a failed test, hook or import, or none beyond MAX_FILES. */
 export function filesToRepeat(results: readonly TestResult[]): readonly FailedFile[] {
   const failures = new Map<string, FailedFile>();
   for (const { runner, file, status } of results)
@@ -16,7 +16,7 @@ export function filesToRepeat(results: readonly TestResult[]): readonly FailedFi
   return failures.size > MAX_FILES ? [] : [...failures.values()];
 }
 
-/** Merges repeats: a test passes if one run did, and is flagged if another failed. */
+/** Merges repeats. A test passes if one run passed, and is flagged if another failed. */
 export function settled(first: readonly TestResult[], again: readonly TestResult[]): readonly TestResult[] {
   const repeated = byFile(again);
   const before = byFile(first);

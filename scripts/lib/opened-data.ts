@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/platform/database';
 import { migrate } from '../../src/server/platform/migrate';
 import { directoryOf, keyFileOf, openDatabase } from '../../src/server/prepare-data';
 
-/** Opens the data as the server does; the embedded database must not be in use. */
+/** Opens the data like the server. The embedded database must not be in use. */
 export async function onData<Value>(
   work: (database: Database, authorship: Authorship, config: Config) => Promise<Value>,
 ): Promise<Value> {

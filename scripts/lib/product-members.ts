@@ -5,8 +5,8 @@ import type { Unused } from './waiting-rules';
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
 
 /**
- * Public members of core and stores, and methods of ports, that the product never reads: `VotingStore.voted`. Reads
- * of an implemented or structurally matching type count.
+ * Returns public members of core and stores, and methods of ports, that the product never reads: `VotingStore.voted`.
+ * Reads of an implemented or structurally matching type count.
  */
 export function findUnusedMembers(project: string): readonly Unused[] {
   const { checker, files, placeOf } = readProduct(project);
@@ -71,7 +71,7 @@ function isPublic(member: Member): boolean {
   return (ts.getCombinedModifierFlags(member) & hidden) === 0;
 }
 
-/** Marked `@internal`, as knip's exports are. */
+/** Returns true for `@internal` members, like knip. */
 function isForTests(member: Member): boolean {
   return ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
 }

@@ -12,8 +12,8 @@ export interface Unmade {
 const CHECKED = /^src\/(core|stores)\/(?!.*\/tables\/).+\.ts$/;
 
 /**
- * Finds unused union cases, and optional members and arguments that are never given. Iterated lists and quoted SQL
- * make their cases.
+ * Finds unused union cases, and optional members and arguments that are never set. Iterated lists and quoted SQL use
+ * their cases.
  */
 export function findUnmadeValues(project: string): readonly Unmade[] {
   const product = readProduct(project);

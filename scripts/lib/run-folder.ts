@@ -11,8 +11,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH_MEMORY = 12_000_000_000;
 
 /**
- * Sets TMPDIR to a new folder, so that leftovers are seen and removed. In memory if it suffices: hundreds of
- * databases are created, which would dominate on a disk.
+ * Sets TMPDIR to a new folder, so that leftovers are seen and removed. The folder is in memory if it suffices: hundreds
+ * of databases are created, which would take most of the time on a disk.
  */
 export function enterRunFolder(): RunFolder {
   const hasMemory = roomInMemory() >= ENOUGH_MEMORY;

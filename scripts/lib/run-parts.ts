@@ -17,7 +17,7 @@ export interface PartListener<T> {
 }
 
 /**
- * Runs parts in order as needs and cores allow. Returns them in order of completion. Throws for cycles, unknown
+ * Runs parts in order as their needs and cores allow. Returns them in order of completion. Throws for cycles, unknown
  * parts and too many cores.
  */
 export async function runParts<T>(

@@ -3,7 +3,7 @@ import type { Rspack } from '@rsbuild/core';
 
 const FEATURES = 'src/app/features.ts';
 
-/** A line of the list of features whose code comes when the page is idle, and that has screens. */
+/** Matches a line of the list of features with idle code and screens. */
 const IDLE_WITH_SCREENS = /^ {2}'?([\w-]+)'?: \{ comes: 'idle',.* screens: /gm;
 
 const SHEET_OF_FEATURE = /[\\/]views[\\/][\w-]+[\\/]([\w-]+)[\\/]\1\.css$/;

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The handling of a variation axis: a range, or pinned to one value. */
+  /** A variation axis: a range, or pinned to one value. */
   type Axis = number | { readonly min: number; readonly max: number; readonly default?: number };
 
   interface SubsetOptions {

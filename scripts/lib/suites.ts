@@ -6,12 +6,12 @@ import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport } fr
 
 export const REPORTS = 'test-results';
 
-/** For `npm run test:long`; survives `npm test`. */
+/** The folder of `npm run test:long`, which survives `npm test`. */
 export const LONG_REPORTS = 'test-results-long';
 
 const AGAIN = 'again';
 
-/** The results of a part of the run, and what its tools printed. */
+/** The results of a part of the run, and the output of its tools. */
 export interface Outcome {
   readonly results: readonly TestResult[];
   readonly output: string;
@@ -57,7 +57,7 @@ export class Suites {
     });
   }
 
-  /** All files by default; share 1 reports to browser-1.json (playwright.config.ts). */
+  /** Runs browser tests, all files by default. Share 1 reports to browser-1.json (playwright.config.ts). */
   async browser(share: number, { workers, files = [] }: BrowserShare): Promise<Outcome> {
     const name = `browser-${share}`;
     return this.#runFirst(name, {
@@ -79,7 +79,7 @@ export class Suites {
     });
   }
 
-  /** Repeats failed files one after another: timeouts under load pass alone. */
+  /** Repeats failed files one after another, since timeouts under load pass alone. */
   async onceMore(): Promise<Outcome> {
     const ended: Outcome[] = [];
     for (const [index, { runner, file }] of filesToRepeat(this.#results).entries()) {

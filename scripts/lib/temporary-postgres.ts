@@ -14,7 +14,7 @@ export interface RunningPostgres {
   readonly running: true;
   readonly url: string;
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again on the same port. Rejects if it does not answer in time. */
+  /** Restarts it on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
   /** Sends a signal to it and to the processes of its connections. Linux only. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
@@ -29,7 +29,7 @@ interface Owner {
 const PACKAGED = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 60_000;
 
-/** For tests only: no durability. With a folder, data is kept for later starts. */
+/** Starts a server for tests only, without durability. With a folder, data is kept for later starts. */
 export async function startTemporaryPostgres(kept: string | null = null): Promise<TemporaryPostgres> {
   const binaries = findBinaries();
   if (binaries === null) return { running: false, reason: `no PostgreSQL under ${PACKAGED}` };
@@ -56,8 +56,8 @@ export async function startTemporaryPostgres(kept: string | null = null): Promis
 }
 
 /**
- * Data fits only its version. Another user cannot enter the project's parents, so its data is kept with temporary
- * files.
+ * Returns the folder of the data, which works only with its version. Another user cannot enter the project's parents,
+ * so its data is kept with temporary files.
  */
 function keptFolder(parent: string, binaries: string, owner: 'self' | Owner): string {
   const project = createHash('sha256').update(resolve(parent)).digest('hex').slice(0, 12);

@@ -41,7 +41,7 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** A file that fails before its tests counts as one failed test. */
+/** Reads the report. A file that fails before its tests counts as one failed test. */
 export function readVitestReport(runner: string, json: string): readonly TestResult[] {
   const report: VitestReport = JSON.parse(json);
   return report.testResults.flatMap((ended) => {
@@ -62,7 +62,7 @@ export function readPlaywrightReport(runner: string, json: string): readonly Tes
   return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
 }
 
-/** Files with errors outside tests, which vitest only prints. */
+/** Returns files with errors outside tests, which vitest only prints. */
 export function filesOfStrayErrors(output: string): readonly string[] {
   const named = stripVTControlCharacters(output).matchAll(/This error originated in "([^"]+)" test file/g);
   return [...new Set([...named].map(([, file = '']) => file))];
@@ -85,7 +85,7 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
 }
 
-/** Flaky: slow machines and real races both fail once. */
+/** Marks flaky tests. Slow machines and real races both fail once. */
 const FLAKY = 'not at the first try';
 
 function statusOf(word: string): TestResult['status'] {

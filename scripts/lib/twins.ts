@@ -10,7 +10,7 @@ export interface Twin {
   readonly places: readonly string[];
 }
 
-/** Sides that must not duplicate texts or numbers. */
+/** Sides of the product that must not duplicate texts or numbers. */
 const SIDES: readonly (readonly [side: string, path: RegExp])[] = [
   ['server', /^src\/server\/(services|platform|contract)\//],
   ['fake', /^src\/adapters\/memory\//],

@@ -2,8 +2,7 @@ import ts from 'typescript';
 import type { Mutation } from './mutations';
 
 /**
- * Compiles all mutations into one file, numbered from `first` and selected by `globalThis.mutant`. Endless loops
- * throw.
+ * Compiles all mutations into one file, numbered from `first` and selected by `globalThis.mutant`. Endless loops throw.
  */
 export function instrumented(
   path: string,

@@ -4,13 +4,13 @@ export interface Mutation {
   readonly start: number;
   readonly end: number;
   readonly becomes: string;
-  /** `limit`: a number that the module names or compares with, and its comparison; otherwise `logic`. */
+  /** `limit` is a number that the module names or compares with, and its comparison. Others are `logic`. */
   readonly kind: 'limit' | 'logic';
 }
 
 const { SyntaxKind } = ts;
 
-/** Neighbouring operators: off by one, plus for minus. */
+/** Neighbouring operators, such as off by one, or plus for minus. */
 const COMPARISONS: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [SyntaxKind.LessThanToken, ['<=', '>=']],
   [SyntaxKind.LessThanEqualsToken, ['<', '>']],

@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalents';
 import type { Judged } from './judge';
 import { changeOf } from './judge';
 
-/** Allowed shares of surviving mutants, and of listed ones. */
+/** The allowed share of surviving mutants, and of listed ones. */
 const MAX_UNNOTICED = 0.05;
 const MAX_EQUIVALENT = 0.03;
 
@@ -12,8 +12,8 @@ export interface MutantReport {
 }
 
 /**
- * Counts by file with survivors, and totals. Every limit must be killed. The share of listed mutants counts only
- * over all rules.
+ * Counts by file with survivors, and totals. Every limit must be killed. The share of listed mutants counts only over
+ * all rules.
  */
 export function reportOn(
   mutants: readonly Judged[],

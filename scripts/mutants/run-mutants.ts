@@ -14,11 +14,11 @@ export interface MutatedFile {
 
 const FOLDER = '.cache/mutants';
 const HANG_MS = 30_000;
-/** Startup on a busy machine. */
+/** The limit for a start on a busy machine. */
 const START_MS = 300_000;
 const MUTANTS_PER_DRIVER = 40;
 
-/** Includes mutants that hang; throws if tests fail without a mutant. */
+/** Returns killed mutants, including those that hang. Throws if tests fail without a mutant. */
 export async function killedAmong(files: readonly MutatedFile[]): Promise<ReadonlySet<number>> {
   const killed = new Set<number>();
   const judged = new Set<number>();
@@ -53,7 +53,7 @@ function unjudged(files: readonly MutatedFile[], judged: ReadonlySet<number>): r
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Mutants that broke loading: the last begun one, if its driver judged none. */
+/** Returns mutants that broke loading: the last begun one, if its driver judged none. */
 function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly Verdict[]): readonly number[] {
   return chunks.flatMap((chunk) => {
     const own = verdicts.filter(([number]) => chunk.includes(number));

@@ -7,9 +7,12 @@ export interface TestsOfFile {
   readonly indirect: readonly string[];
 }
 
-/** Only tests without browser globals share a process; starting the whole product per mutant takes seconds. */
+/**
+ * Matches tests in separate processes: those with browser globals, and those that start the whole product, which takes
+ * seconds per mutant.
+ */
 const IS_APART = /@vitest-environment happy-dom|startMemoryApp/;
-/** More take longer than they find. */
+/** The maximum of indirect tests. More take longer than they find. */
 const MAX_INDIRECT = 12;
 
 export function testsAmong(files: readonly string[]): (file: string) => TestsOfFile {

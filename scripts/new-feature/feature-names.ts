@@ -34,7 +34,10 @@ export function namesOf(folder: string): FeatureNames | null {
   };
 }
 
-/** `companies` → `company`, `notice-boards` → `notice-board`; a noun without a plural gets `-item`. */
+/**
+ * Returns the singular: `companies` → `company`, `notice-boards` → `notice-board`. A noun without a plural gets
+ * `-item`.
+ */
 function entityOf(noun: string): string {
   if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`;
   if (/(ss|sh|ch|x)es$/.test(noun)) return noun.slice(0, -2);

@@ -9,7 +9,7 @@ import type { CodeAssets, DocumentAssets } from '@/server/platform/first-view/do
 import { readDocumentAssets } from '@/server/platform/first-view/document-assets';
 import { copyProject, runNodeIn } from './project-copy';
 
-/** 0.1 kB. Ids and hashes of three sample names gave 101, 103 and 104. */
+/** The allowed growth of 0.1 kB. Ids and hashes of three sample names gave 101, 103 and 104. */
 const MAX_GROWTH_BYTES = 105;
 const CODE_BYTES = 50_000;
 const STYLE_BYTES = 10_000;

@@ -12,7 +12,7 @@ export function create${pascal}Service(): ${pascal}Handlers {
 }
 `;
 
-/** Handlers refuse until written, which the red contract test reports. */
+/** Returns handlers that refuse until written, which the failing contract test reports. */
 export const handlersFile = ({
   feature,
   pascal,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const newFolder = temporaryFolders('backup-script');
 const DAY_S = 86_400;
 
-/** Writes a file; refuses to verify one that contains "damaged". */
+/** Writes a file, and refuses to verify one that contains "damaged". */
 const SERVER = `
 import { readFileSync, writeFileSync } from 'node:fs';
 const [task, file] = process.argv.slice(2);

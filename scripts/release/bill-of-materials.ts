@@ -44,7 +44,7 @@ export function writeBillOfMaterials(folder: string): void {
   );
 }
 
-/** Throws for a package without a licence, which must not be distributed. */
+/** Returns the licence. Throws for a package without one, which must not be distributed. */
 function licenceOf({ name, licenses = [] }: Component): string {
   const named = licenses.flatMap(({ expression, license }) => expression ?? license?.id ?? license?.name ?? []);
   if (named.length === 0) throw new Error(`${name} names no licence.`);

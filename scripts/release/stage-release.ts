@@ -41,7 +41,7 @@ export function releaseName(version: string): string {
   return `tarakki-${version}-${process.platform}-${process.arch}`;
 }
 
-/** Everything but Node; the product must be built. */
+/** Copies everything but Node. The product must be built. */
 export async function stageRelease(folder: string, version: string): Promise<void> {
   for (const path of FILES) copy(path, folder);
   copy('dist', folder, (path) => !/\.(compiled|map)$|\/\.inputs$/.test(path));

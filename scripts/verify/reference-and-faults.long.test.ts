@@ -24,7 +24,7 @@ import { repositoryProgram } from './repository-program';
 const folder = temporaryFolders('verify-long');
 const SEEDS = 10;
 /**
- * Live faults that no rule finds (docs/verify.md): new reviews do not count at first, so deleting one changes no
+ * Live faults that no rule finds (docs/verify.md). New reviews do not count at first, so deleting one changes no
  * figure.
  */
 const PASSES = ['deleted thing in the figures review null'];

@@ -5,13 +5,13 @@ import type { ClientConfig } from './client-config';
 
 export const ConfigKey: Key<ClientConfig> = Symbol('ClientConfig');
 
-/** In ms since 1970, or null for a page that continues no document. */
+/** The document's time in ms since 1970. Null for a page that continues no document. */
 export const FirstNowKey: Key<{ readonly now: number | null }> = Symbol('FirstNow');
 
-/** Only real adapters use it. */
+/** Used only by real adapters. */
 export const HttpClientKey: Key<HttpClient> = Symbol('HttpClient');
 
-/** The window of the page; only real adapters that come when idle use it. */
+/** The window of the page. Only real adapters with idle code use it. */
 export const WindowKey: Key<Window> = Symbol('Window');
 
 export const AppKey: Key<App> = Symbol('App');

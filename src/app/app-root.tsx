@@ -16,8 +16,8 @@ import type { App } from './app';
 export interface AppRootProps {
   readonly app: App;
   /**
-   * Called after the first view is shown. Nothing may change before: the first render must match
-   * the server's exactly.
+   * Called after the first view is shown. Nothing may change before, because the first render must match the server's
+   * exactly.
    */
   readonly onMounted?: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useStore(NavigationKey);
-  /** Only the last requested address is opened. */
+  /** The last requested address, which alone is opened. */
   const asked = useRef<object | null>(null);
   const goTo = useCallback(
     (to: string, options: { readonly replace: boolean }) => {
@@ -133,5 +133,5 @@ function showTarget(hash: string): void {
   });
 }
 
-/** Layout effects do not run on the server, where React warns of them. */
+/** A layout effect that does not run on the server, where React warns about it. */
 const useLayoutEffectInBrowser = typeof document === 'undefined' ? useEffect : useLayoutEffect;

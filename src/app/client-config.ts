@@ -1,22 +1,22 @@
-/** Public: the document carries it to the browser. */
+/** The public configuration, which the document sends to the browser. */
 export interface ClientConfig {
   readonly brand: string;
   readonly release: string;
   /** The public origin, for canonical addresses: `https://tarakki.example`. */
   readonly origin: string;
-  /** For services on other origins than the page's. */
+  /** Addresses of services on other origins than the page's. */
   readonly serviceBases: Readonly<Partial<Record<string, string>>>;
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
   readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
   readonly linkedin: boolean;
-  /** Is null if it is not offered. A host with the marker is a development cluster. */
+  /** Is null if it is not offered. A host that contains the marker is a development cluster. */
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   readonly appUrl: string | null;
   readonly appFullLoads: readonly string[];
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];
-  /** Is true if a model rewords posts; otherwise fixed rules tidy them. */
+  /** Is true if a model rewords posts. Otherwise fixed rules tidy them. */
   readonly hasTextModel: boolean;
-  /** Is true for developer features: the design system's page, console logging. */
+  /** Is true for developer features: the design system's page, and console logging. */
   readonly isDevelopment: boolean;
 }

@@ -20,8 +20,8 @@ import { createApp } from './create-app';
 import { MEMORY_CONFIG, memoryEnvironment } from './environments/memory';
 
 /**
- * A client without a server (`npm run dev:fake`): one memory world per page; instead of a page
- * load, a new app starts on it.
+ * Starts a client without a server (`npm run dev:fake`). There is one memory world per page; instead of a page load, a
+ * new app starts on it.
  */
 if (!import.meta.env.DEV) quietConsole(console);
 

@@ -1,7 +1,7 @@
 import { quietConsole } from '@/adapters/browser/quiet-console';
 import { yieldToPage } from '@/adapters/browser/yield-to-page';
 
-/** Each step is its own task: together they would block a tap on a slow phone. */
+/** Runs each step as its own task, because together they would block a tap on a slow phone. */
 async function run(): Promise<void> {
   if (!import.meta.env.DEV) quietConsole(console);
   await yieldToPage();

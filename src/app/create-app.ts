@@ -103,7 +103,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
     else if (navigation.path === path) await loaded.load?.(container, parameters);
   }
 
-  /** Runs each piece as a task of its own in a page, and waits for all. */
+  /** Runs each piece as its own task in a page, and waits for all. */
   async function inTurns(pieces: readonly (() => Promise<void>)[]): Promise<void> {
     const begun: Promise<void>[] = [];
     for (const begin of pieces) {
@@ -206,7 +206,7 @@ interface ComingPage extends ReturnType<PageFetching['begin']> {
   readonly address: string;
 }
 
-/** Ignores encoding and a trailing slash. */
+/** Compares addresses without encoding and trailing slash. */
 function isSameAddress(path: string, other: string): boolean {
   const plain = (text: string) => decodeURIComponent(text.replace(/(?<=.)\/$/, ''));
   return plain(path) === plain(other);

@@ -5,20 +5,20 @@ import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
 export interface StyleAsset {
-  /** From the root of the origin. */
+  /** The address from the root of the origin. */
   readonly href: string;
   readonly text: string | null;
 }
 
 export interface CodeAssets {
-  /** Addresses, in order. */
+  /** Addresses of scripts, in order. */
   readonly scripts: readonly string[];
   readonly styles: readonly StyleAsset[];
 }
 
 export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
-  /** Files beside the first download, by name of a route's chunk. */
+  /** Files besides the first download, by name of a route's chunk. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
   readonly inlineScripts: readonly string[];
   readonly join: (scripts: readonly string[]) => readonly string[];
@@ -40,7 +40,7 @@ const WITHOUT_SCRIPT =
 
 export const ROOT_ELEMENT_ID = 'root';
 
-/** Everything but the rendered app is escaped here. */
+/** Returns the document. Everything but the rendered app is escaped here. */
 export function documentHtml({ meta, theme, origin, brand, assets, chunks, body, state }: DocumentParts): string {
   const shown = [assets, ...chunks.flatMap((name) => assets.chunks[name] ?? [])];
   const canonical = `${origin}${meta.canonicalPath}`;
@@ -100,7 +100,7 @@ function pictureElements({ url, width, height, description }: SharedPicture, ori
   ];
 }
 
-/** In the chosen theme, or by the device's. */
+/** Returns the colours of the chosen theme, or by the device's. */
 function themeColours(theme: Theme): readonly string[] {
   return (['light', 'dark'] as const).map(
     (scheme) =>
@@ -109,7 +109,8 @@ function themeColours(theme: Theme): readonly string[] {
 }
 
 /**
- * The bundler's loader recognises an inlined style sheet by its address and does not load it again.
+ * Returns a style element. The bundler's loader recognises an inlined style sheet by its address and does not load it
+ * again.
  */
 function styleElement({ href, text }: StyleAsset): string {
   const address = escaped(href);

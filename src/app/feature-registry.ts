@@ -12,13 +12,13 @@ interface LoadedPart {
 
 export interface FeatureEnvironment {
   readonly adapters?: ContainerModule;
-  /** Yields to input and rendering between two pieces of work; absent without a page. */
+  /** Yields to input and rendering between two steps. Absent without a page. */
   readonly yieldToPage?: () => Promise<void>;
 }
 
 /**
- * Loads features into an app's container, each part once, and starts them once the app runs. In a
- * page each piece is its own task, so that a slow phone answers a tap in between.
+ * Loads features into an app's container, each part once, and starts them once the app runs. In a page each step is its
+ * own task, so that a slow phone answers a tap in between.
  */
 export class FeatureRegistry {
   readonly #container: Container;
@@ -67,7 +67,7 @@ export class FeatureRegistry {
     }
   }
 
-  /** Rejects if code does not load; may be called again. */
+  /** Loads idle code. Rejects if that fails, and may be called again. */
   async loadIdle(): Promise<void> {
     const names = new Set([...this.#namesThatCome('first'), ...this.#namesThatCome('idle')]);
     // One download: running the code takes the time.
@@ -165,7 +165,7 @@ export class FeatureRegistry {
     this.#waiting.push(loaded);
   }
 
-  /** Starts and shows what waits, unless a feature that it needs is still on its way. */
+  /** Starts and shows waiting parts, unless a feature that they need is still loading. */
   async #startWaiting(): Promise<void> {
     if (!this.#isStarted) return;
     const isReady = ({ needs }: LoadedPart) => needs.every((needed) => this.#whole.has(needed));
@@ -191,7 +191,7 @@ function inOrderOfNeeds(features: Features): readonly string[] {
   return [...ordered];
 }
 
-/** Returns the promise of a name, made at the first call; a rejected one is made again at the next. */
+/** Returns the promise of a name, created at the first call. A rejected one is created again at the next. */
 function once<Value>(made: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = made.get(name);
   if (known !== undefined) return known;

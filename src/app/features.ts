@@ -1,9 +1,8 @@
 import type { Features } from './feature';
 
 /**
- * Every feature, one line each: when its code loads, and the addresses of its screens. A route's
- * chunk is named after its feature, so that the server can put it into the document. All idle
- * features are in one chunk.
+ * Every feature, one line each: when its code loads, and the addresses of its screens. A route's chunk is named after
+ * its feature, so that the document can name it. All idle features are in one chunk.
  */
 // biome-ignore format: one feature, one line.
 export const features: Features = {

@@ -10,7 +10,7 @@ export interface FirstViewState {
 
 export const STATE_ELEMENT_ID = 'first-view';
 
-/** JSON that is safe inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 export function embedState(state: FirstViewState): string {
   return JSON.stringify(state)
     .replaceAll('<', '\\u003c')

@@ -48,9 +48,7 @@ const assets = {
   join: (scripts: readonly string[]) => scripts.map((src) => src.replace('/static/', '/joined/')),
 };
 
-/**
- * With the requested paths. A crawler is refused blocked calls; in an outage no service answers.
- */
+/** Returns a visit with the requested paths. A crawler is refused blocked calls; in an outage no service answers. */
 async function visit(
   url: string,
   {

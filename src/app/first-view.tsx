@@ -60,8 +60,8 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
 }
 
 /**
- * Returns 503 if a service does not answer, so that search engines come back. Returns 404 for an
- * address without a page, and 410 for one that had a page.
+ * Returns 503 if a service does not answer, so that search engines come back. Returns 404 for an address without a page,
+ * and 410 for one that had a page.
  */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };
@@ -75,7 +75,7 @@ function isServiceAway(app: App, recording: RecordingFetch): boolean {
   return isFailed.length > 0 && !isFailed.includes(false);
 }
 
-/** Returns true if a service could not answer: caches and search engines must not keep the page. */
+/** Returns true if a service could not answer. Caches and search engines must not keep the page then. */
 function isUnavailable(recording: RecordingFetch): boolean {
   return Object.values(recording.answers()).some(({ status }) => status === 503);
 }

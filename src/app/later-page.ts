@@ -8,8 +8,8 @@ const PAGE = 'page';
 const AFTER = 'after';
 
 /**
- * A later page has its own address (`?page=2`) unless another parameter filters or orders the list.
- * A list without items on the page is empty.
+ * Returns a later page, which has its own address (`?page=2`) unless another parameter filters or orders the list. A
+ * list without items on the page is empty.
  */
 export function listedPage(
   container: Container,
@@ -24,8 +24,8 @@ export function listedPage(
 }
 
 /**
- * For lists with cursors: `?after=…`. A cursor is a place after an item, so its page is stable;
- * under the first page's address its items would not be found.
+ * Returns the query of lists with cursors: `?after=…`. A cursor is a place after an item, so its page is stable. Under
+ * the first page's address its items would not be found.
  */
 export function cursorQueryOf(
   container: Container,

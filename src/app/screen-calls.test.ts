@@ -12,7 +12,7 @@ const ID = uuidOf(1);
 
 const OF_ALL = ['recordUsage', 'logError'];
 
-/** The calls with which a signed-in user's screen is filled, by its address. */
+/** The calls of a signed-in user's screen, by its address. */
 const SCREENS: Readonly<Record<string, string>> = {
   '/': '',
   '/communities': 'listCommunityGroups',

@@ -3,12 +3,12 @@ import { hasNoSuchPage } from '@/core/kernel/common/page-address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { Features } from './feature';
 
-/** For all addresses that lead nowhere, since they show the same. */
+/** The address of all pages that do not exist, since they look the same. */
 const NOWHERE = '/-/';
 
 /**
- * The path with the parameters that its screen reads (`Screen.query`), in a fixed order. Other
- * parameters do not make another page.
+ * Returns the path with the parameters that its screen reads (`Screen.query`), in a fixed order. Other parameters do
+ * not make another page.
  */
 export async function sharedAddress(url: string, screens: Screens, features: Features): Promise<string> {
   const { base, query } = parseAddress(url);

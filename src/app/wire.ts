@@ -2,8 +2,7 @@ import type { Bind, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'i
 import { ContainerModule } from 'inversify';
 
 /**
- * Binds a class as a singleton made of `parts`, in the order of its constructor; under `key`, or
- * else the class.
+ * Binds a class as a singleton, created with `parts` in the order of its constructor, under `key` or else the class.
  */
 type Provide = <Bound, Made extends Bound, Args extends unknown[]>(
   made: new (...args: Args) => Made,

@@ -1,14 +1,14 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 
-/** As fastify calls it: `errors` belong to the last value. */
+/** A check as fastify calls it. `errors` belong to the last value. */
 export interface Check {
   (value: unknown): boolean;
   errors: ErrorObject[] | null;
 }
 
 /**
- * Compiled at first use: compiling all operations would dominate the server's start. Tests call
- * every operation.
+ * Compiles at first use, because compiling all operations would take most of the server's start. Tests call every
+ * operation.
  */
 export function compileAtFirstUse(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | null = null;
@@ -22,7 +22,7 @@ export function compileAtFirstUse(compile: () => ValidateFunction): Check {
   return check;
 }
 
-/** Made at first use too: an eighth of the server's start went into all of them. */
+/** Builds a serializer at first use. All of them took an eighth of the server's start. */
 export function serializeAtFirstUse(build: () => (value: unknown) => string): (value: unknown) => string {
   const serialize = once(build);
   return (value) => serialize()(value);

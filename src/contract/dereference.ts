@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from './openapi-document';
 
-/** Keywords allowed next to a `$ref`: they describe without constraining. */
+/** Keywords allowed next to a `$ref`, because they describe without constraining. */
 const ANNOTATIONS = [
   'default',
   'deprecated',
@@ -15,13 +15,12 @@ const ANNOTATIONS = [
   'x-precision',
 ];
 
-/** Lengths next to a `$ref` narrow the named schema: `{ $ref: Line, maxLength: 100 }`. */
+/** Lengths, which narrow the named schema next to a `$ref`: `{ $ref: Line, maxLength: 100 }`. */
 const LENGTHS = ['minLength', 'maxLength'];
 
 /**
- * Replaces every `$ref`. Each named schema is expanded once and shared, so documents stay small in
- * memory. Errors: recursive schemas, missing targets, and constraints next to a `$ref` other than
- * lengths.
+ * Replaces every `$ref`. Each named schema is expanded once and shared, so documents stay small in memory. Throws for
+ * recursive schemas, missing targets, and constraints next to a `$ref` other than lengths.
  */
 export function createDereference(document: OpenApiDocument): (schema: Schema) => Schema {
   const done = new Map<string, Schema>();

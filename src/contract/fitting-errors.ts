@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 
-/** A body of ten thousand unknown names has as many errors, each compared with all others. */
+/** The maximum number of errors. A body of ten thousand unknown names has as many, each compared with all others. */
 const MAX_ERRORS = 500;
 
 /**
- * Filters the first 500 errors. For oneOf and anyOf, ajv reports the errors of every form. Kept are
- * those of the intended form: matching constants, fewest errors. If no form matches, one error
- * lists the constants or says so.
+ * Filters the first 500 errors. For oneOf and anyOf, ajv reports the errors of every form. It keeps those of the
+ * intended form, with matching constants and fewest errors. If no form matches, one error lists the constants or says
+ * so.
  */
 export function fittingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   // Inner choices come first, so an outer choice sees filtered errors.

@@ -1,7 +1,7 @@
 import type { Parameter } from './openapi-document';
 import type { ServiceOperation } from './operations';
 
-/** All parameters of an operation are members of one input object. */
+/** A member of the input. All parameters of an operation are members of one input object. */
 export interface InputMember {
   readonly name: string;
   readonly parameter: Parameter;
@@ -14,14 +14,14 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** Without parameters that clients always send alike. */
+/** Returns members without parameters that clients always send with the same value. */
 export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameters'>): readonly InputMember[] {
   return parameters
     .filter((parameter) => fixedValueOf(parameter) === null)
     .map((parameter) => ({ name: parameter['x-input-name'] ?? parameter.name, parameter }));
 }
 
-/** The only value, or `x-sent-always`, or null if the caller decides. */
+/** Returns the only value, or `x-sent-always`, or null if the caller decides. */
 export function fixedValueOf({ required, schema, ...parameter }: Parameter): string | null {
   const sent = parameter['x-sent-always'];
   if (sent !== undefined) return sent;
@@ -36,7 +36,7 @@ export function takesParts({ parameters, requestBody }: Pick<ServiceOperation, '
   return !(places.has('header') || hasFixed || places.size + (requestBody === null ? 0 : 1) > 1);
 }
 
-/** Members without a parameter belong to the body. */
+/** Splits the input. Members without a parameter belong to the body. */
 export function partsOf(operation: Pick<ServiceOperation, 'parameters' | 'requestBody'>, input: object): RequestParts {
   const left = new Map<string, unknown>(Object.entries(input));
   const parts = { path: {}, query: {}, header: {}, cookie: {} };

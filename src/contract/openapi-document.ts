@@ -1,6 +1,6 @@
 import type { FieldRules } from './value-rules';
 
-/** The parts of a bundled OpenAPI 3.1 document that are read here; everything else in it passes through untouched. */
+/** The used parts of a bundled OpenAPI 3.1 document. Everything else stays untouched. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version?: string };
@@ -8,7 +8,7 @@ export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
-  /** Own extension: headers that any response may have beside the declared ones; in lower case. */
+  /** Own extension: headers in lower case that any response may have besides the declared ones. */
   readonly 'x-infrastructure-headers'?: readonly string[];
   /** Own extension: the explanation of each problem code, by status. */
   readonly 'x-problem-codes'?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,13 +16,13 @@ export interface OpenApiDocument {
   readonly 'x-states'?: Readonly<Record<string, StateMachine>>;
 }
 
-/** An act leads to a state, `stays`, or a problem code. */
+/** A state machine. An action leads to a state, `stays`, or a problem code. */
 interface StateMachine {
   readonly acts: Readonly<Record<string, { readonly call: string }>>;
   readonly states: Readonly<Record<string, { readonly acts: Readonly<Record<string, string>> }>>;
 }
 
-/** After bundling every `$ref` points here. */
+/** Components, to which every `$ref` points after bundling. */
 export interface Components {
   readonly schemas?: Readonly<Record<string, Schema>>;
   readonly parameters?: Readonly<Record<string, MaybeRef<Parameter>>>;
@@ -52,23 +52,23 @@ export type PathItem = { readonly [Method in HttpMethod]?: Operation } & {
 export interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
-  /** The feature that owns the operation, and nothing else. */
+  /** The name of the feature that owns the operation. */
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly MaybeRef<Parameter>[];
   readonly requestBody?: MaybeRef<RequestBody>;
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
-  /** Own extension: problem codes beside the shared ones. */
+  /** Own extension: problem codes besides the shared ones. */
   readonly 'x-problem-codes'?: readonly string[];
-  /** Our own: refused to crawlers with 403 `crawler_not_allowed`. */
+  /** Own extension: true if refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
   /** Own extension: where guests see the changes, which invalidates shared responses. */
   readonly 'x-guests-see'?: GuestsSee;
-  /** Own extension: true if others see it under the user's profile. */
+  /** Own extension: true if other users see it under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
-  /** Our own: whether the operation adds to what others read. */
+  /** Own extension: whether the operation adds to what other users read. */
   readonly 'x-contributes'?: boolean;
   /**
    * Own extension: true if refused for users who speak for a company; the default for
@@ -138,7 +138,7 @@ export interface Schema {
 /** The media type of bodies and answers. */
 export const JSON_TYPE = 'application/json';
 
-/** The media type of a file that is sent as it is; the schema's `maxLength` is its largest size in bytes. */
+/** The media type of a file. The schema's `maxLength` is its maximum size in bytes. */
 export const BYTES_TYPE = 'application/octet-stream';
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -150,7 +150,7 @@ export const NOT_MODIFIED = '304';
 export const APP_HEADERS: readonly string[] = ['appid', 'systemid'];
 
 /**
- * Added by the HTTP client or the browser, so generated methods do not have them: the app and its
- * system, the shown user, the origin and the user agent.
+ * Headers that the HTTP client or the browser adds, so that generated methods do not have them: the app and its system,
+ * the shown user, the origin and the user agent.
  */
 export const COMMON_HEADERS: readonly string[] = [...APP_HEADERS, 'user-id', 'origin', 'user-agent'];

@@ -19,14 +19,14 @@ import { BYTES_TYPE, HTTP_METHODS } from './openapi-document';
 import { resolveReference } from './resolve-reference';
 import type { FieldRules } from './value-rules';
 
-/** With every reference resolved. */
+/** An operation with every reference resolved. */
 export interface ServiceOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly feature: string | null;
   readonly deprecated: boolean;
   readonly method: HttpMethod;
-  /** As in the document: `/v1/feed/{postId}`. */
+  /** The path as in the document: `/v1/feed/{postId}`. */
   readonly path: string;
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
@@ -48,13 +48,13 @@ export interface ServiceOperation {
   readonly responses: Readonly<Record<string, ServiceResponse>>;
 }
 
-/** In bytes, or null if the body is not a file. */
+/** Returns bytes, or null if the body is not a file. */
 export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestBody'>): number | null {
   const schema = requestBody?.content[BYTES_TYPE]?.schema;
   return typeof schema?.maxLength === 'number' ? schema.maxLength : null;
 }
 
-/** In the document's order; cached per document. Throws on a missing or duplicate id. */
+/** Returns operations in the document's order, cached per document. Throws on a missing or duplicate id. */
 export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = onceFor(writtenOut);
 
 function writtenOut(document: OpenApiDocument): readonly ServiceOperation[] {
@@ -115,12 +115,12 @@ function describe(
   };
 }
 
-/** `[]` and an alternative `{}` allow calls without a session. */
+/** Returns whether a session is required. `[]` and an alternative `{}` allow calls without one. */
 function needsSession({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((alternative) => Object.keys(alternative).length > 0);
 }
 
-/** An operation's parameter overrides its path's parameter of the same name and place. */
+/** Merges parameters. An operation's parameter overrides its path's parameter of the same name and place. */
 function mergeParameters(ofPath: readonly Parameter[], ofOperation: readonly Parameter[]): readonly Parameter[] {
   const kept = ofPath.filter(
     (inherited) => !ofOperation.some((own) => own.name === inherited.name && own.in === inherited.in),

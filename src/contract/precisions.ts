@@ -8,11 +8,11 @@ const isKeptAmount = (value: number): boolean => keptAmount(value) === value;
 const any = (): boolean => true;
 
 /**
- * The names of `x-precision` (openapi/README.md), each with the check of a value: the most exact that an amount, a date or a place of an answer may be.
- * Only its author gets a finer one than the screen shows; null always passes.
+ * The names of `x-precision` (openapi/README.md), each with the check of a value: the maximum precision of an amount, a
+ * date or a place in an answer. Only its author gets a finer one than the screen shows. Null always passes.
  */
 export const PRECISIONS = {
-  /** Rupees as offers show them: tenths of a lakh, from a crore on tenths of a crore. */
+  /** Rupees as offers show them: tenths of a lakh, or from a crore on tenths of a crore. */
   pay: amount(isKeptAmount),
   /** Rupees of several years, each as offers show it. */
   'pay-of-years': amount((value) => VESTING_PERIODS.some((period) => isKeptAmount(value / vestingYearsOf(period)))),
@@ -20,9 +20,9 @@ export const PRECISIONS = {
   figure: any,
   /** Rupees of a figure over five people or more. */
   'figure-pay': amount((value) => value % AMOUNT_STEP === 0),
-  /** An end of a fixed scale of pay, of two significant digits. */
+  /** An end of a fixed scale of pay, with two significant digits. */
   'pay-band': amount((value) => Number(value.toPrecision(2)) === value),
-  /** As its user wrote it, in an answer to that user alone. */
+  /** A value as its user wrote it, in an answer to that user only. */
   exact: any,
   moment: any,
   minute: text(/:00\.000Z$/),
@@ -30,13 +30,13 @@ export const PRECISIONS = {
   day: text(/^\d{4}-\d{2}-\d{2}$/),
   month: text(/^\d{4}-\d{2}$/),
   quarter: text(/^\d{4}-Q[1-4]$/),
-  /** A month, a quarter or a year, as enough people share. */
+  /** A month, a quarter or a year that enough people share. */
   period: text(/^\d{4}(?:-(?:\d{2}|Q[1-4]))?$/),
-  /** A city or a state: no street, and no postal code. */
+  /** A city or a state, without street and postal code. */
   city: text(/^\D*$/),
-  /** Words that the author wrote to be read. */
+  /** Words that the author wrote for publication. */
   written: any,
-  /** Published by a company, a college, an opening or this service about itself. */
+  /** Facts that a company, a college, an opening or this service publishes about itself. */
   published: any,
 } as const;
 

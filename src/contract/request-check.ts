@@ -26,7 +26,7 @@ export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
   readonly owesAgreement?: boolean;
-  /** Records that the user takes part; false for a user who speaks for a company. */
+  /** Records that the user contributes or interacts. Returns false for a user who speaks for a company. */
   readonly mayTakePart?: () => boolean;
   /** Milliseconds since 1970, for rules of months and years. */
   readonly now: number;
@@ -37,7 +37,7 @@ export interface RequestValues {
   readonly query?: object;
   readonly headers?: object;
   readonly body?: unknown;
-  /** All in one object, as a port has it. */
+  /** All values in one object, as in a port. */
   readonly input?: object;
 }
 
@@ -62,7 +62,7 @@ export const CONTRACT_PROBLEMS = {
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 
-/** The names of a request's parts in sentences, by fastify's names for them and in the order in which they are validated. */
+/** Names of a request's parts in sentences, by fastify's names and in the order in which they are validated. */
 const PARTS = { params: 'path', body: 'body', querystring: 'query', headers: 'headers' } as const;
 
 type Part = keyof typeof PARTS;
@@ -80,9 +80,8 @@ export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, no
 }
 
 /**
- * Checks like the server, in its order: crawlers, session, size, path, body, query, headers, field
- * rules. Common headers are ignored; an unknown query parameter is a fault. Schemas compile at
- * first use.
+ * Creates a check like the server's, in its order: crawlers, session, size, path, body, query, headers, field rules.
+ * Common headers are ignored; an unknown query parameter is a fault. Schemas compile at first use.
  */
 export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
   const bodies = once(createBodyCompiler);
@@ -154,7 +153,7 @@ function withoutCommonHeaders(operation: ServiceOperation): ServiceOperation {
   return { ...operation, parameters: operation.parameters.filter(isOwn) };
 }
 
-/** As they arrive: texts or lists of texts, without undefined values. */
+/** Returns values as received: texts or lists of texts, without undefined values. */
 function textsOf(values: object = {}): Readonly<Record<string, unknown>> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(

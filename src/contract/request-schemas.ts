@@ -13,7 +13,7 @@ export interface RequestSchemas {
 const openSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, false));
 const closedSchemasOf = onceFor((operation: ServiceOperation) => writtenOut(operation, true));
 
-/** Undeclared parameters and headers are removed; with a closed query they are refused. */
+/** Returns the schemas. Undeclared parameters and headers are removed; with a closed query they are refused. */
 export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {
   return (isQueryClosed ? closedSchemasOf : openSchemasOf)(operation);
 }

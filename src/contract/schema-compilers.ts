@@ -3,13 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isWithinPrecision } from './precisions';
 
-/** Annotations of OpenAPI, and our own (openapi/README.md). */
+/** Annotations of OpenAPI, and own extensions (openapi/README.md). */
 const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-agrees', 'x-counted-by', 'x-for-guests'];
 
-/** Limits the precision of responses; requests may be finer. */
+/** The keyword that limits the precision of responses. Requests may be finer. */
 const PRECISION = 'x-precision';
 
-/** For OpenAPI 3.1; throws on an unknown keyword. */
+/** Creates a compiler for OpenAPI 3.1. Throws on an unknown keyword. */
 function createCompiler(options: Options, isAnswer = false): (schema: AnySchema) => ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
@@ -25,21 +25,24 @@ function createCompiler(options: Options, isAnswer = false): (schema: AnySchema)
   return (schema) => ajv.compile(schema);
 }
 
-/** For bodies: types are not converted, missing members get their defaults, all errors are reported. */
+/**
+ * Creates a compiler for bodies: types are not converted, missing members get their defaults, and all errors are
+ * reported.
+ */
 export function createBodyCompiler(): (schema: AnySchema) => ValidateFunction {
   return createCompiler({ coerceTypes: false, useDefaults: true, allErrors: true });
 }
 
 /**
- * For path, query and headers, which are text: `'20'` becomes 20, and a single value a list if
- * declared. `Infinity` and `1e400` become numbers too; comparing them with minimum and maximum
- * needs non-strict numbers.
+ * Creates a compiler for path, query and headers, which are text: `'20'` becomes 20, and a single value a list if
+ * declared. `Infinity` and `1e400` become numbers too; comparing them with minimum and maximum needs non-strict
+ * numbers.
  */
 export function createParameterCompiler(): (schema: AnySchema) => ValidateFunction {
   return createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: true, strictNumbers: false });
 }
 
-/** For answers: values are not changed. */
+/** Creates a compiler for answers, whose values are not changed. */
 export function createAnswerCompiler(): (schema: AnySchema) => ValidateFunction {
   return createCompiler({ coerceTypes: false, useDefaults: false, allErrors: true }, true);
 }

@@ -3,8 +3,8 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
 
 /**
- * Field rules beyond JSON Schema, named in `x-rules`. month-begun, year-begun: not in the future.
- * visible, visible-line: no invisible characters. known: only the service can judge it.
+ * Field rules beyond JSON Schema, named in `x-rules`. `month-begun` and `year-begun` exclude the future. `visible` and
+ * `visible-line` exclude invisible characters. Only the service can judge `known`.
  */
 const VALUE_RULES = {
   'month-begun': (value: unknown, now: number) =>

@@ -2,20 +2,20 @@ import type { PageCache } from '@/adapters/browser/page-cache';
 import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/kernel/offline/kept-pages.rules';
 import type { InstallEvent, RequestEvent, WorkerScope } from './worker-scope';
 
-/** The page renders first: storing it uses the same processor. */
+/** The delay of storing a page, which uses the same processor as rendering it. */
 const PAINTED_MS = 1_500;
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Writes bypass the service worker. It would pass them back unanswered, and one of a page that was
- * left, such as a read mark, would be lost.
+ * Lets writes bypass the service worker. It would pass them back unanswered, and a write of a page that was left, such
+ * as a read mark, would be lost.
  */
 export async function passWritesBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));
 }
 
-/** Handles built files and navigations; API calls go to the server. */
+/** Handles built files and navigations. API calls go to the server. */
 export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -27,8 +27,8 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
   });
 
   /**
-   * Uses the preloaded response if there is one: otherwise the browser would repeat the request,
-   * and a login's code or a download works only once.
+   * Returns the preloaded response if there is one. Otherwise the browser would repeat the request, and a login's code
+   * or a download works only once.
    */
   async function fetched(event: RequestEvent): Promise<Response> {
     return (await event.preloadResponse) ?? (await scope.fetch(event.request));

@@ -2,7 +2,7 @@ import type { PushMessage } from '@/core/account/push/push-message';
 import { readPushMessage } from '@/core/account/push/push-message';
 import type { SiteWindow, WorkerScope } from './worker-scope';
 
-/** Shown for an unreadable message: browsers stop push for a site that shows nothing. */
+/** The message for an unreadable one, because browsers stop push for a site that shows nothing. */
 const UNREAD: PushMessage = { k: 'news', line: 'There is something new for you', path: '/' };
 
 export function showPushes(scope: WorkerScope): void {
@@ -29,7 +29,7 @@ export function showPushes(scope: WorkerScope): void {
     });
   }
 
-  /** In an existing window, or else a new one. Forms there keep their drafts. */
+  /** Opens a path in an existing window, or else a new one. Forms there keep their drafts. */
   async function open(path: string): Promise<void> {
     const [window]: readonly SiteWindow[] = await scope.clients.matchAll({ type: 'window' });
     // Browsers refuse to navigate a window of another service worker version.

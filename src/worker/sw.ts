@@ -4,7 +4,7 @@ import { answerRequests, passWritesBy } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
 
-/** Set by the build. */
+/** A constant that the build sets. */
 declare const IDLE_FILES: readonly string[];
 
 declare const self: WorkerScope;

@@ -15,13 +15,13 @@ export interface Baseline {
    * Returns null unless excused: the entry is missing or expired. Throws CouldNotRun for a rule that nothing excuses.
    */
   excuseFor(id: string, rule: Rule): Excuse | null;
-  /** The entries whose day is over. */
+  /** Entries that have expired. */
   readonly expired: readonly string[];
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `{ "F-7c1d9a2b": { "owner": …, "reason": …, "until": "2026-12-31" } }`; `today` is a day of the same form. */
+/** Reads `{ "F-7c1d9a2b": { "owner": …, "reason": …, "until": "2026-12-31" } }`. `today` is a day of the same form. */
 export function readBaseline(file: string | null, today: string): Baseline {
   if (file === null) return { excuseFor: () => null, expired: [] };
   if (!existsSync(file))

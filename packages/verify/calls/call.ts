@@ -15,7 +15,7 @@ export interface Call {
   readonly rawBody?: string;
 }
 
-/** The origin of the service's pages, and what every call carries. */
+/** The origin of the service's pages, and the headers of every call. */
 export interface CallContext {
   readonly origin: string;
 }

@@ -8,9 +8,9 @@ import { send } from '../wire/send';
 import type { Call } from './call';
 import { requestOf } from './call';
 
-/** Refused connections in a row after which the service counts as gone. */
+/** Consecutive refused connections after which the service counts as gone. */
 const MAX_REFUSED = 5;
-/** Retries of an accidental limit that ends soon; a daily limit hides its operation instead. */
+/** The maximum of retries for a short rate limit. A daily limit hides its operation instead. */
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 
@@ -38,7 +38,7 @@ export class Caller {
     return this.options.originOf(service);
   }
 
-  /** Unexpected 429 or 503 with Retry-After is waited out and repeated a few times. */
+  /** Makes a call. After an unexpected 429 or 503 with Retry-After it waits and retries a few times. */
   async call(call: Call, caller: Identity, { id, expectation = null, walk, at }: Purpose): Promise<Exchange> {
     const { operation } = call;
     const origin = at ?? this.options.originOf(operation.service);

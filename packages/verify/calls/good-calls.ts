@@ -27,14 +27,14 @@ export class GoodCalls {
     private readonly seed: number,
   ) {}
 
-  /** Throws NoCall if there is none. */
+  /** Returns the operation. Throws NoCall if there is none. */
   operation(operationId: string): VerifiedOperation {
     const operation = this.operations.get(operationId);
     if (operation === undefined) throw new NoCall(`No service has an operation ${operationId}`);
     return operation;
   }
 
-  /** Also makes the calls that its values come from. Throws NoCall if one brings no value. */
+  /** Also makes the calls that its values come from. Throws NoCall if one returns no value. */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,
@@ -80,7 +80,7 @@ export class GoodCalls {
     return { ...call, headers: { ...call.headers, 'profile-tag': String(valueIn(profiles, PROFILE_TAG)) } };
   }
 
-  /** The ids that a caller draws, the same for the same seed. */
+  /** Returns the ids that a caller generates, the same for the same seed. */
   #drawnIds({ operationId, recipe }: VerifiedOperation, label: string): Record<string, unknown> {
     const key = seededUuid(this.seed, `${label}/${operationId}`);
     const members = (recipe.drawn ?? []).map((name) => [

@@ -15,14 +15,14 @@ export interface VerifyArguments {
   readonly report: string;
   readonly personas: string | null;
   readonly baseline: string | null;
-  /** 0 to 1; null takes that of the profile. */
+  /** The gate from 0 to 1. If null, that of the profile applies. */
   readonly gate: number | null;
   readonly rate: number;
   readonly timeoutMs: number;
   readonly allowRemote: boolean;
   readonly only: string | null;
   readonly contracts: string;
-  /** The file to record the run's answers in, for the prover's own proof, or null if there is none. */
+  /** The file in which to record the run's answers, for the prover's own tests, or null if there is none. */
   readonly record: string | null;
 }
 

@@ -2,8 +2,8 @@ export const EXIT = {
   passed: 0,
   failed: 1,
   notRun: 2,
-  /** No fault, but less coverage than the gate asks for. */
+  /** The run found no fault, but covered less than the gate requires. */
   underGate: 3,
-  /** Ctrl-C. */
+  /** The user pressed Ctrl-C. */
   stopped: 130,
 } as const;

@@ -46,7 +46,7 @@ const PROBLEM = {
   fields: {},
 };
 
-/** Answers 503 `times` times after the prover's first look, with Retry-After. */
+/** Answers 503 `times` times after the prover's first call, with Retry-After. */
 function away(times: number, seconds = 1) {
   const moments: number[] = [];
   let isLookedAt = false;

@@ -4,7 +4,7 @@ import { isObject } from '../values';
 import type { VerifyArguments } from './arguments';
 import { CouldNotRun } from './could-not-run';
 
-/** Arguments that repeat one failure of the last report alone. */
+/** Returns arguments that repeat only one failure of the last report. */
 export function replayArguments(given: VerifyArguments): VerifyArguments {
   const [id] = given.operands;
   if (id === undefined)

@@ -105,7 +105,10 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   return report.exitCode;
 }
 
-/** State machines come last, before the events: moderators would otherwise see what the walks leave. */
+/**
+ * Sorts services. State machines come last, before the events, because moderators would otherwise see what the walks
+ * leave.
+ */
 function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
   const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));
   return contracts.toSorted((one, other) => rank(one) - rank(other));

@@ -49,11 +49,11 @@ export interface ServiceRun {
   readonly seconds: number;
   readonly personas: readonly string[];
   readonly isStopped: boolean;
-  /** The reason for which no event was provoked, or null for calls, and if sockets opened. */
+  /** The reason why no event was provoked. Null for calls, and if sockets opened. */
   readonly silence: string | null;
 }
 
-/** Operations probed in parallel. Walks run alone, so that nothing is added to their lists. */
+/** The number of operations probed in parallel. Walks run alone, so that nothing is added to their lists. */
 const AT_ONCE = 6;
 
 /** Throws CouldNotRun if something other than the service answers. */

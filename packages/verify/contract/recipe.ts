@@ -5,11 +5,11 @@ export interface CallChanges {
   readonly path?: JsonObject;
   readonly query?: JsonObject;
   readonly headers?: JsonObject;
-  /** The body’s example, by its name in the contract; the first unless given. */
+  /** The name of the body’s example in the contract. By default it is the first one. */
   readonly example?: string;
-  /** Members in place of the body’s. */
+  /** Members that replace those of the body. */
   readonly body?: JsonObject;
-  /** In base64, in place of the body. */
+  /** A body in base64, which replaces the example. */
   readonly bodyBytes?: string;
   /** Values from other calls, by the names of parameters and members: `{ postId: 'createPost#/postId' }`. */
   readonly from?: Readonly<Record<string, string>>;
@@ -20,51 +20,51 @@ export interface CodeRecipe extends CallChanges {
   /** Calls before it, in order: operationIds with their own values. */
   readonly before?: readonly string[];
   readonly times?: number;
-  /** The reason why no caller can provoke it; excluded from the gate. */
+  /** The reason why no caller can provoke it. It is excluded from the gate. */
   readonly unreachable?: string;
 }
 
-/** A list's order by a member, `-createdAt` for descending; `sort` if only for that parameter value. */
+/** A list's order by a member, `-createdAt` for descending. With `sort` it applies only to that parameter value. */
 export interface Order {
   readonly by: string;
   readonly sort?: string;
 }
 
 interface Filter {
-  /** The pointer of the value in each item; none if items do not show it. */
+  /** The pointer of the value in each item. Absent if items do not show it. */
   readonly shows?: string;
   /** Parameters that the filter needs next to it. */
   readonly with?: Readonly<Record<string, string>>;
 }
 
-/** The way in which the prover calls an operation: the member `x-verify` of the contract. */
+/** Instructions for calling an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   readonly persona?: string;
   /** The reason why no good call can be made, such as a mailed code. */
   readonly unreachable?: string;
   /**
-   * Codes that may rightly refuse a good call, because its subject is another user's; the good answer is missed
-   * then.
+   * Codes that may rightly refuse a good call, because its subject is another user's. The good answer is then not
+   * covered.
    */
   readonly may?: readonly string[];
-  /** Calls on the same subject before the good one: a restored thing is deleted first. */
+  /** Calls on the same subject before the good one. For example, a thing is deleted before it is restored. */
   readonly first?: readonly string[];
   readonly before?: readonly string[];
   /** Body members with ids that the caller draws. */
   readonly drawn?: readonly string[];
   /** Is true if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
-  /** Is true if each good call needs a fresh user: only one review of a company is allowed. */
+  /** Is true if each good call needs a fresh user, for example because only one review of a company is allowed. */
   readonly alone?: boolean;
   /** Is true if a repeated call changes nothing and gets the first answer. */
   readonly repeats?: boolean;
-  /** The member of its body that names the call as an idempotency key does. */
+  /** The member of its body that serves as an idempotency key. */
   readonly key?: string;
   /** The operation that shows what a repeated call has written. */
   readonly seenBy?: string;
-  /** Body members that readers show in another form. */
+  /** Body members that readers see in another form. */
   readonly shownApart?: readonly string[];
-  /** The operation that adds to the list while its pages are walked through. */
+  /** The operation that adds to the list during a walk through its pages. */
   readonly inserts?: string;
   /** The reason why its list may be empty at a correct service. */
   readonly empty?: string;
@@ -79,7 +79,7 @@ export interface Recipe extends CallChanges {
   /** Values of a second call, which causes the event after the first. */
   readonly then?: CallChanges;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;
-  /** Non-problem statuses: `204` of an operation that may answer either. */
+  /** Statuses without a problem, such as `204` of an operation that may answer either. */
   readonly statuses?: Readonly<Record<string, CodeRecipe>>;
 }
 

@@ -16,7 +16,7 @@ export interface Spot {
 const compile = createAnswerCompiler();
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** Returns whether a value fits a written-out schema. */
+/** Returns whether a value matches a dereferenced schema. */
 export function fits(schema: Schema, value: unknown): boolean {
   return validatorOf(schema)(value);
 }

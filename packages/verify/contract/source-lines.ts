@@ -5,12 +5,12 @@ import { isObject, valueAt } from '../values';
 
 export interface SourceLine {
   readonly file: string;
-  /** Counts from 1. */
+  /** The line's number from 1. */
   readonly line: number;
 }
 
 export interface SourceLines {
-  /** The line of the deepest known part of a place; completed parts have no line. */
+  /** Returns the line of the deepest known part of a pointer. Completed parts have no line. */
   lineOf(pointer: readonly string[]): SourceLine;
 }
 

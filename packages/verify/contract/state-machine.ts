@@ -2,7 +2,7 @@ import type { JsonObject } from '../values';
 import { isObject } from '../values';
 import type { CallChanges } from './recipe';
 
-/** A call on a thing with states: an action or a look. */
+/** A call on a thing with states: an action or a read. */
 export interface MachineCall extends CallChanges {
   readonly call: string;
   readonly by?: string;
@@ -61,7 +61,7 @@ export function machinesOf(document: object): readonly StateMachine[] {
   });
 }
 
-/** The shortest path of acts to a state, each with the state it starts in, or null if there is none. */
+/** Returns the shortest path of actions to a state, each with its initial state, or null if there is none. */
 export function wayTo(
   { starts, states }: StateMachine,
   state: string,

@@ -8,14 +8,14 @@ export interface Cell {
   readonly operationId: string;
   readonly status: number;
   readonly mediaType: string;
-  /** The caller of a good answer; refusals count once. */
+  /** The caller of a good answer. Refusals count once. */
   readonly scheme: 'guest' | 'session' | 'any';
   readonly state: 'hit' | 'failed' | 'missed' | 'not provoked';
   readonly reason: string;
 }
 
 export interface CoverageOptions {
-  /** Statuses that the configuration has an address for. */
+  /** Statuses for which the configuration has an address. */
   readonly states: ReadonlySet<number>;
   readonly hasSessions: boolean;
   readonly silence: string | null;

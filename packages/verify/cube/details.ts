@@ -8,8 +8,8 @@ import type { Exchange } from '../wire/exchange';
 import { declaredByRequests, triedBy } from './request-details';
 
 /**
- * Coverage next to the cells: in answers enumeration words, nulls, optional members and codes; in requests words,
- * limits, required values and links; for things, acts in states.
+ * Coverage besides the cells: in answers enumeration values, nulls, optional members and codes; in requests values,
+ * limits, required members and links; for things, actions in states.
  */
 export interface Detail {
   readonly operationId: string;
@@ -17,7 +17,7 @@ export interface Detail {
   readonly isSeen: boolean;
 }
 
-/** Returns the details of every operation, with whether some exchange showed them. */
+/** Returns the details of every operation, and whether some exchange covered them. */
 export function detailsOf(
   { operations, machines }: ServiceContract,
   exchanges: readonly Exchange[],

@@ -13,7 +13,7 @@ interface Field {
   valueIn(exchange: Exchange): unknown;
 }
 
-/** Yields what requests can try: enumeration values, limits, patterns, required values and links. */
+/** Yields the values that requests can try: enumeration values, limits, patterns, required values and links. */
 export function* declaredByRequests(operation: VerifiedOperation): Generator<string> {
   for (const name of operation.sources.keys()) yield `link ${name}`;
   for (const field of fieldsOf(operation)) {

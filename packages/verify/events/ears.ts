@@ -8,7 +8,7 @@ import { EVENT_STATUS } from './event-operations';
 
 /** The maximum delay between a call and its event, in ms. */
 const MAX_EVENT_MS = 5_000;
-/** The silence after which a new user's sign-up events are over, in ms. */
+/** The silence in ms after which a new user's sign-up events are over. */
 const QUIET_MS = 1_500;
 
 export interface EarsOptions {
@@ -136,7 +136,7 @@ export class Ears {
   }
 }
 
-/** The event's only argument as JSON, or an empty text for none, and a list if there are several. */
+/** Returns the event's only argument as JSON, an empty text if there is none, or a list if there are several. */
 function argumentText(args: readonly unknown[]): string {
   if (args.length === 0) return '';
   return JSON.stringify(args.length === 1 ? args[0] : args) ?? 'null';

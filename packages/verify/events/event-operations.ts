@@ -4,7 +4,7 @@ import { operationsOf } from '@/contract/operations';
 
 export const EVENT_STATUS = 204;
 
-/** Events become operations of the socket's path; the argument is the answer. */
+/** Converts events to operations of the socket's path, with the argument as the answer. */
 export function eventOperationsOf({ webhooks = {}, ...document }: OpenApiDocument): readonly ServiceOperation[] {
   return operationsOf({ ...document, paths: webhooks }).map((event) => ({
     ...event,

@@ -10,7 +10,7 @@ export interface Sockets {
   readonly silence: string | null;
 }
 
-/** A service that opens no socket provokes no events, and passes nothing. */
+/** Opens sockets. A service that opens none provokes no events, and passes nothing. */
 export async function openSockets(
   { contract, profile, guest }: { contract: ServiceContract; profile: Profile; guest: Identity },
   options: EarsOptions,

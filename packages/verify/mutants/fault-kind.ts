@@ -11,7 +11,7 @@ export interface Recording {
   readonly exchanges: readonly Exchange[];
   schemaOf(exchange: Exchange): Schema | null;
   wordsOf(exchange: Exchange): string;
-  /** Problem codes that some operation of the service declares. */
+  /** Returns problem codes that some operation of the service declares. */
   codesOf(exchange: Exchange): readonly string[];
   needsSession(exchange: Exchange): boolean;
   walksOf(kind: WalkKind): readonly (readonly Exchange[])[];

@@ -12,7 +12,7 @@ export interface FaultyProxy {
 
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']);
 
-/** The origin is passed on as the server's: pages of the proxy count as its own. */
+/** Starts a proxy. The origin is passed on as the server's, so that pages of the proxy count as its own. */
 export async function startFaultyProxy(target: string, fault: ProxyFault): Promise<FaultyProxy> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { SOCKET_OPTIONS } from '@/adapters/realtime/open-socket';
 import type { ProxyFault } from './proxy-fault';
 
-/** Each socket is mirrored to the correct server, with the fault in its events. */
+/** Mirrors each socket to the correct server, with the fault in its events. */
 export function passSockets(server: HttpServer, target: string, fault: ProxyFault): () => void {
   const sockets = new Server(server, { path: SOCKET_OPTIONS.path, transports: ['websocket'], serveClient: false });
   sockets.use((socket, next) => {

@@ -10,7 +10,7 @@ import { strangerFaults } from './stranger-faults';
 
 const FILE = fileURLToPath(new URL('recorded.json.gz', import.meta.url));
 const PER_SERVICE = Number(process.env.MUTANTS ?? 2);
-/** Answers that contracts have invalidated since are excluded; below this share the recording says nothing. */
+/** The minimum share of correct answers in a recording. Answers that later contracts have invalidated are excluded. */
 const MIN_RIGHT = 0.8;
 
 describe('the prover, tried with faulty answers', () => {

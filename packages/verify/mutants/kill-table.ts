@@ -7,7 +7,7 @@ import { faultKindsOf } from './fault-kinds';
 import type { RecordedService } from './recorded';
 import { judged } from './recorded';
 
-/** Most answers have no room for a given kind of fault. */
+/** Exchanges tried per mutant, since most answers do not fit a given kind of fault. */
 const EXCHANGES_PER_MUTANT = 5;
 
 export interface KillRow {
@@ -19,13 +19,13 @@ export interface KillRow {
 
 export interface KillTable {
   readonly rows: readonly KillRow[];
-  /** From 0 to 1. */
+  /** The share of correct answers, from 0 to 1. */
   readonly rightPart: number;
   readonly alarms: readonly string[];
   readonly broken: ReadonlySet<Rule>;
 }
 
-/** Puts faults of each kind into recorded answers and asks the oracle; samples `perService` by seed. */
+/** Puts faults of each kind into recorded answers and checks them with the oracle. Samples `perService` by seed. */
 export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
   const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
   const alarms: string[] = [];

@@ -6,7 +6,7 @@ import { saying } from './fault-kind';
 type Walk = readonly Exchange[];
 type Body = Readonly<Record<string, unknown>>;
 
-/** Faults of lists and stored values that several calls about one thing show. */
+/** Faults of lists and stored values that show only in several calls about one thing. */
 export const listKinds: readonly FaultKind[] = [
   inWalks('item skipped at each page', 'pages', (walk) =>
     !walk.some(({ walk: place }) => place?.step === 'whole')

@@ -6,7 +6,7 @@ export interface LiveFault {
   readonly name: string;
   readonly service: string;
   readonly only: string | null;
-  /** Made afresh for each run: it may remember. */
+  /** Creates the fault for each run, because it may keep state. */
   start(): ProxyFault;
 }
 

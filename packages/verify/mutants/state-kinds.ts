@@ -14,7 +14,7 @@ interface LastAct {
 }
 
 /**
- * Faults of a server that forgets states. Each wrong answer is correct at another time, so nothing else is wrong
+ * Faults of a server that forgets states. Each wrong answer would be correct at another time, so nothing else is wrong
  * with it.
  */
 export const stateKinds: readonly FaultKind[] = [

@@ -8,8 +8,8 @@ import { strangerReviewFaults } from './stranger-review-faults';
 const TRACE = 'Traceback (most recent call last): psycopg.errors.UndefinedTable: relation "tbl_review" does not exist';
 
 /**
- * Faults that another team planted in a review and an awards service on 27 November 2026; each passed then. Not
- * included: answers that take three seconds, which break no contract.
+ * Faults that another team planted in a review and an awards service on 27 November 2026, and that were not detected
+ * then. Answers that take three seconds are not included, because they break no contract.
  */
 export const strangerFaults: readonly LiveFault[] = [
   awards('one request id for all answers', () => ({

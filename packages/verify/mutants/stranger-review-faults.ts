@@ -156,7 +156,7 @@ function cursorTooMany(): ProxyFault {
   };
 }
 
-/** Offset cursors: concurrent additions shift the pages. */
+/** Uses offset cursors, so that concurrent additions shift the pages. */
 function pagesByOffset(): ProxyFault {
   return {
     ask: (request) => {

@@ -15,7 +15,7 @@ import { privacyFaults } from './privacy-faults';
 
 const ARGUMENT = ['requestBody', 'content', JSON_TYPE, 'schema'];
 
-/** Events must be declared, fit their schema, arrive, and reach nobody else. */
+/** Checks that events are declared, match their schema, arrive, and reach nobody else. */
 export function createEventOracle(contract: ServiceContract): ExchangeOracle {
   const byName = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   return (exchange, secrets) => {

@@ -1,6 +1,6 @@
 import type { Exchange } from '../wire/exchange';
 
-/** All rules with their demands, worst first; reports keep this order. */
+/** All rules with their requirements, worst first. Reports keep this order. */
 export const RULES = {
   'allowed-without-session': 'A call that needs a session is refused without one.',
   'allowed-to-other': 'What belongs to one user is refused to others.',
@@ -48,7 +48,7 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** Rules that no baseline excuses: people are exposed, or the service breaks. */
+/** Rules that no baseline excuses, because people are exposed or the service breaks. */
 export const NEVER_EXCUSED: readonly Rule[] = [
   'allowed-without-session',
   'allowed-to-other',

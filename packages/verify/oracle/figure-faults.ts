@@ -6,13 +6,13 @@ import type { AnswerSpot } from './answer-spots';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
-/** Tolerates floating-point rounding. */
+/** The tolerance for floating-point rounding. */
 const NOISE = 1e-6;
-/** Days begin up to 14 hours before those of UTC. */
+/** The maximum offset of time zones: days begin up to 14 hours before those of UTC. */
 const ZONES_MS = 14 * 3_600_000;
 const CLOCKS_MS = 60_000;
 
-/** Figures of too few people, too exact, or at odds with their neighbours. */
+/** Finds figures of too few people, too exact ones, and inconsistent ones. */
 export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const body = parsed(exchange.answer.body);
   return answerSpotsOf(exchange, operation).flatMap((spot) => [
@@ -37,7 +37,7 @@ function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readon
   return [fault('figure', `${at(spot)} ${wrong}`, JSON.stringify(agrees), JSON.stringify(spot.value), spot.pointer)];
 }
 
-/** Explains how a value breaks `x-agrees` (openapi/README.md). Returns null if it does not. */
+/** Explains how a value breaks `x-agrees` (openapi/README.md), or returns null if it does not. */
 function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;

@@ -4,7 +4,7 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
 }
 
-/** An item's `id`, else its first member if named like a key; null otherwise. */
+/** Returns an item's `id`, else its first member if named like a key, or null. */
 export function keyOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const [first] = Object.keys(item);

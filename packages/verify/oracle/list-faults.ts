@@ -20,7 +20,7 @@ export function wholeFaults(walk: readonly Exchange[], operation: VerifiedOperat
   ];
 }
 
-/** Ignores items added in between. */
+/** Returns missing items, except those added in between. */
 function missing(
   small: readonly Exchange[],
   whole: readonly string[],
@@ -51,7 +51,7 @@ function missing(
   ];
 }
 
-/** Concurrent additions are allowed: the count may lie between the pages' totals. */
+/** Compares totals. Because of concurrent additions, the count may lie between the pages' totals. */
 function totalFaults(large: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const [first] = large;
   const totals = large.flatMap((page) => totalOf(page) ?? []);
@@ -62,7 +62,7 @@ function totalFaults(large: readonly Exchange[], operation: VerifiedOperation): 
   return [faultsOf(first, operation)('stale-total', title, `${count}`, `${totals[0]}`, PLACE)];
 }
 
-/** A cursor leads to at least one item. */
+/** Finds cursors that do not lead to at least one item. */
 function emptyPages(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const empty = walk.find(
     ({ request, answer }) =>
@@ -121,7 +121,10 @@ export function filterFaults(walk: readonly Exchange[], operation: VerifiedOpera
     .concat(together);
 }
 
-/** Null proves nothing: values that would identify an author may be withheld. */
+/**
+ * Returns whether one of the values shows. Null proves nothing, because values that would identify an author may be
+ * withheld.
+ */
 function showsOne(value: unknown, values: readonly string[]): boolean {
   if (value === null || value === undefined) return true;
   return [value].flat().some((one) => values.includes(named(String(one))));

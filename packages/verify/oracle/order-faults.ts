@@ -77,7 +77,10 @@ function mayFollow(one: number | string | null, other: number | string | null, o
 const YEAR = /^\d{4}$/;
 const QUARTER = /^(\d{4})-Q([1-4])$/;
 
-/** First and last month of a year or quarter, which cannot be ordered among months; otherwise the value itself. */
+/**
+ * Returns the first and last month of a year or quarter, which cannot be ordered among months. Otherwise returns the
+ * value itself.
+ */
 function spanOf(value: number | string): readonly [number | string, number | string] {
   if (typeof value === 'number') return [value, value];
   if (YEAR.test(value)) return [`${value}-01`, `${value}-12`];

@@ -6,7 +6,7 @@ import { itemsOf, repeatedKeys } from './items';
 
 const PLACE = ['responses', '200', 'content', 'application/json', 'schema', 'properties', 'items'];
 
-/** Returns the faults that one page shows: its limit, its total, and items that come twice. */
+/** Returns the faults of one page: its limit, its total, and repeated items. */
 export function pageFaults(
   { request, answer }: Exchange,
   operation: VerifiedOperation,
@@ -31,7 +31,7 @@ export function pageFaults(
   ];
 }
 
-/** A list without pages limits the items of each type. */
+/** Returns whether the limit applies to the page. In a list without pages it applies to the items of each type. */
 function isPage(body: object): boolean {
   return 'nextCursor' in body || 'total' in body;
 }
@@ -41,7 +41,7 @@ function mostOfOneType(items: readonly unknown[]): number {
   return Math.max(0, ...[...types.values()].map((some) => some.length));
 }
 
-/** The total of a group is at least its items. */
+/** Checks that the total of a group is at least the number of its items. */
 function groupFaults(body: object, fault: MakeFault): readonly Fault[] {
   const groups = Object.values(body).flatMap((member) => (Array.isArray(member) ? member.filter(isObject) : []));
   const wrong = groups.find(
@@ -52,7 +52,7 @@ function groupFaults(body: object, fault: MakeFault): readonly Fault[] {
   return [fault('stale-total', `says ${total} in all of a group of ${count}`, count, total, ['responses', '200'])];
 }
 
-/** A numbered page holds what its total, page and limit say. */
+/** Checks that a numbered page has the number of items that its total, page and limit imply. */
 function totalFaults(
   { total, page, limit: ownLimit }: Readonly<Record<string, unknown>>,
   count: number,

@@ -7,7 +7,7 @@ import { idsOf } from './items';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Other users' ids, and exact moments where the contract has months. */
+/** Finds other users' ids, and exact moments where the contract has months. */
 export function privacyFaults(
   exchange: Exchange,
   operation: VerifiedOperation,
@@ -40,7 +40,7 @@ function tellingIds({ answer, own, request }: Exchange, fault: MakeFault): reado
   return [fault('leak', 'names a thing by the id of its author', 'an id that says nothing', telling, ['responses'])];
 }
 
-/** Page scripts may read bodies, and must not read the session's token. */
+/** Finds the session's token in bodies, which page scripts may read. */
 function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
   const tokens = [...(request.headers.cookie ?? '').matchAll(/(?:^|; )(?:AT|RT)=([^;]{8,})/g)].map(
     ([, token]) => token,
@@ -52,7 +52,7 @@ function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
 
-/** Either half of an id identifies a user. */
+/** Returns parts of an id. Either half identifies a user. */
 function marksOf(secret: string): readonly string[] {
   const [id] = UUID.exec(secret) ?? [];
   return id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];

@@ -3,7 +3,7 @@ import { serviceDocuments } from '@/contract/generated/documents';
 import type { Rule } from './fault';
 import { RULES } from './fault';
 
-/** Words of the contracts without which a rule can never break; any answer can break the others. */
+/** Words of the contracts without which a rule cannot be broken. Any answer can break the other rules. */
 const WORDS: Partial<Readonly<Record<Rule, string>>> = {
   'small-group': '"x-counted-by":',
   figure: '"x-agrees":',

@@ -5,7 +5,7 @@ import type { Exchange } from '../wire/exchange';
 import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
-/** A request id used twice, duplicate events, and events about another subject. */
+/** Finds request ids used twice, duplicate events, and events about another subject. */
 export function runFaultsOf(contract: ServiceContract, exchanges: readonly Exchange[]): readonly Fault[] {
   return contract.name === REALTIME ? eventRunFaults(contract, exchanges) : requestIdFaults(contract, exchanges);
 }
@@ -32,7 +32,7 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
   });
 }
 
-/** The name of an id that the causing calls have too, with other values. */
+/** Returns the name of an id that the causing calls also have, with other values. */
 function otherThing(argument: unknown, causes: readonly Exchange[]): string | null {
   if (!isObject(argument) || causes.length === 0) return null;
   const said = causes

@@ -91,7 +91,7 @@ function wrongIn(exchange: Exchange, look: MachineLook, sight: Sight, subject: s
   return wrong === undefined ? null : `${wrong[0]} is ${shown(valueAt(thing, stepsOf(wrong[0])))}`;
 }
 
-/** `{ not: value }` takes any other value. */
+/** Returns whether a value is as expected. `{ not: value }` accepts any other value. */
 function isAsTold(value: unknown, told: unknown): boolean {
   if (isObject(told) && 'not' in told) return value !== undefined && JSON.stringify(value) !== JSON.stringify(told.not);
   return JSON.stringify(value) === JSON.stringify(told);

@@ -7,7 +7,10 @@ import type { Fault, MakeFault } from './fault';
 /** The longest time in shared caches, so that removed content is gone within a minute. */
 const MAX_SHARED_SECONDS = 60;
 
-/** Returns the faults of an answer that is another viewer’s: a guest with the marks of a user, and what others may be given of a cache. */
+/**
+ * Returns the faults of an answer that is another viewer’s: a guest with the marks of a user, and answers that a shared
+ * cache may store.
+ */
 export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   return exchange.hasSession
     ? cacheFaults(exchange, fault)
@@ -28,7 +31,7 @@ function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: Mak
     });
 }
 
-/** The answer to a session may be kept by its browser alone. */
+/** Checks that only the browser may store the answer to a session. */
 function cacheFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] {
   const said = answer.headers['cache-control'];
   if (said === undefined || /\b(private|no-store)\b/i.test(said)) return [];

@@ -72,7 +72,9 @@ const CHECKS: Readonly<
   ],
 };
 
-/** A key makes one thing even in parallel, another key another thing, and a refusal uses up none. */
+/**
+ * Checks that a key creates one thing even in parallel, another key another thing, and that a refusal uses up no key.
+ */
 function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [one, two] = steps('parallel');
   const [first] = steps('first');
@@ -258,7 +260,7 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   ];
 }
 
-/** Compares a repeated call, what it wrote, and another user's thing under the same key. */
+/** Compares a repeated call, its effect, and another user's thing under the same key. */
 function secondThings(
   steps: Steps,
   operation: VerifiedOperation,

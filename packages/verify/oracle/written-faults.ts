@@ -5,8 +5,8 @@ import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
 /**
- * Compares sent values with whatever a reader shows under the same name. `x-verify.shown` names members in another
- * form.
+ * Compares sent values with the values that a reader shows under the same name. `x-verify.shown` names members in
+ * another form.
  */
 export function writtenFaults(
   write: Exchange | undefined,

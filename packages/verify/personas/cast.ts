@@ -48,14 +48,14 @@ export class Cast {
     return made;
   }
 
-  /** An unshared user; the shared one if no script creates users. */
+  /** Returns an unshared user, or the shared one if no script creates users. */
   async fresh(persona: string): Promise<Identity | null> {
     if (persona === 'guest') return this.#identity('guest', {});
     this.#count += 1;
     return (await this.#signIn(persona, `${this.label}-${persona}-${this.#count}`)) ?? this.shared(persona);
   }
 
-  /** Takes the accounts of the run away again, as far as the script can. */
+  /** Removes the accounts of the run, as far as the script can. */
   async leave(): Promise<void> {
     const { script } = this.config;
     if (script?.leave === undefined) return;

@@ -8,10 +8,10 @@ export interface Identity {
   readonly hasSession: boolean;
 }
 
-/** The personas in the order of what they may; `other` is a second writer. */
+/** The personas by increasing rights. `other` is a second writer. */
 export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 
-/** Owns what the first writer may not touch. */
+/** The owner of things that the first writer may not change. */
 export const OTHER = 'other';
 
 export const BYSTANDER = 'reader';

@@ -18,7 +18,7 @@ export interface SignInResult {
 
 export interface SignInScript {
   signIn(request: SignInRequest): Promise<SignInResult | null>;
-  /** Takes the user's account away after the run. */
+  /** Removes the user's account after the run. */
   leave?(request: SignInRequest, result: SignInResult): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export interface PersonaConfig {
   readonly signInAt: string | null;
   /** Addresses of the same service in a state that always answers with one status. */
   readonly states: ReadonlyMap<number, string>;
-  /** The addresses of other services that calls need first, by name; the service's own unless given. */
+  /** The addresses of other services that calls need first, by name. By default they are the service's own. */
   readonly services: ReadonlyMap<string, string>;
-  /** Headers of answers that a proxy in front of the service adds, in lower case; they are not looked at. */
+  /** Headers, in lower case, that a proxy in front of the service adds to answers. They are not checked. */
   readonly ignoreHeaders: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const EMPTY: PersonaConfig = {
 };
 
 /**
- * Reads docs/verify.md's format; without a file there are only guests. `$TOKEN` values come from the environment.
+ * Reads the format of docs/verify.md. Without a file there are only guests. `$TOKEN` values come from the environment.
  */
 export async function readPersonaConfig(file: string | null): Promise<PersonaConfig> {
   if (file === null) return EMPTY;

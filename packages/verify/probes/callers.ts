@@ -24,7 +24,7 @@ export function personaFor(
   return [own, ...before].reduce(higher);
 }
 
-/** A fresh user for a call that changes its user, if users can be created. Throws NoCall without one. */
+/** Returns a fresh user for a call that changes its user, if users can be created. Throws NoCall without one. */
 export async function callerFor(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -8,7 +8,7 @@ import type { Probe, ProbeContext } from './probe';
 
 const ACTOR = 'writer';
 
-/** Personas cause events; recipients listen, and so do two that may only receive public ones. */
+/** Provokes events by personas. Recipients listen, and so do two that may only receive public events. */
 export function* eventProbes(context: ProbeContext, ears: Ears, event: VerifiedOperation): Generator<Probe> {
   const { by, unreachable } = event.recipe;
   if (unreachable !== undefined || by === undefined) return;
@@ -48,7 +48,7 @@ async function provoke(
   }
 }
 
-/** The bystander’s own news, of the sign-up, come before anything is asked. */
+/** Waits for the bystander’s own sign-up notifications before anything is asked. */
 async function listen(ears: Ears, identity: Identity, isBystander: boolean): Promise<void> {
   try {
     await ears.open(identity, isBystander);

@@ -19,7 +19,7 @@ import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
 const BLAMES_THE_CALL = /^(400|413|415)$/;
-/** No value is a reason for these. */
+/** Statuses that no value justifies. */
 const NEVER = /^(429|5\d\d)$/;
 
 export function* malformedProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
@@ -47,7 +47,7 @@ export function* malformedProbes(context: ProbeContext, operation: VerifiedOpera
   };
 }
 
-/** Without fields, only a header can be wrong. */
+/** Sends an unknown parameter. Without fields, only a header can be wrong. */
 async function unknownParameter(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -68,7 +68,7 @@ async function unknownParameter(
   });
 }
 
-/** Random valid values by seed; findings are shrunk to the shortest call. */
+/** Sends random valid values by seed. Findings are shrunk to the shortest call. */
 export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
   if (context.fuzzRuns === 0 || recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -161,8 +161,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Outcomes under the rules next to the schemas: breaking one is refused, others only the service can judge. `changed`
- * is the only changed value, or null for several.
+ * Returns the expected outcome under the rules next to the schemas. Breaking some is refused; others only the service
+ * can judge. `changed` is the only changed value, or null for several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -48,7 +48,9 @@ export function* versionProbes(context: ProbeContext, operation: VerifiedOperati
   };
 }
 
-/** The good call with a charset, other cookies, and a compressible answer; a user sends a script's user-agent. */
+/**
+ * Repeats the good call with a charset, other cookies, and a compressible answer. A user sends a script's user-agent.
+ */
 export function* browserProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -76,7 +78,7 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
   };
 }
 
-/** Higher statuses are limits and failures. */
+/** The highest refusal. Higher statuses are limits and failures. */
 const LAST_REFUSAL = 422;
 
 export function success({ responses, recipe: { may = [] } }: VerifiedOperation): Expectation {

@@ -12,7 +12,7 @@ import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { variedBody } from './varied-body';
 
-/** Stories of writing: create, read, list, change, delete; saved forms; idempotency keys. */
+/** Walks through writes: create, read, list, change, delete; saved forms; idempotency keys. */
 export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, method } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
@@ -117,7 +117,7 @@ async function walkKey(context: ProbeContext, operation: VerifiedOperation, id: 
     await told(await context.goodCalls.of(operation, { caller: other, label: id }), other, 'other');
 }
 
-/** Sends a key with a refused call, then twice in parallel. Refusals use up no key. */
+/** Sends a key with a refused call, then twice in parallel. Refusals must not use up a key. */
 async function sendInParallel(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -13,14 +13,14 @@ interface LimitSample {
   /** A text's path in x-rules, or null for a number, which may be compared with others. */
   readonly field: string | null;
   readonly sample: Sample;
-  /** Is true if the schemas take it. */
+  /** Is true if the schemas accept it. */
   readonly isRight: boolean;
 }
 
 /** A text of only invisible characters. */
 const UNSEEN = '\u200b';
 const EMOJI = '🙂';
-/** Longer texts show nothing more, and are slow. */
+/** The maximum length of a text. Longer ones are slow and show nothing more. */
 const MAX_TEXT = 20_000;
 
 export function* limitSamples(operation: VerifiedOperation, sample: Sample): Generator<LimitSample> {

@@ -12,7 +12,7 @@ import { refusalProbes } from './refusal-probes';
 import { stateProbes } from './state-probes';
 import { stateWalks } from './state-walks';
 
-/** All probes in the contract's order. Read-only keeps GETs; seeded keeps only random values and walks. */
+/** Returns all probes in the contract's order. Read-only keeps GETs, and seeded keeps only random values and walks. */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const { name, operations } = context.contract;
   const { ears } = context;

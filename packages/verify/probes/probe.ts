@@ -17,20 +17,22 @@ export interface ProbeContext {
   readonly caller: Caller;
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
-  /** Is null without events to provoke. */
+  /** The listeners, or null without events to provoke. */
   readonly ears: Ears | null;
   readonly seed: number;
   readonly profile: Profile;
   readonly fuzzRuns: number;
 }
 
-/** One question to the service: a call, or a story of several. */
+/** A question to the service: a call, or a sequence of several. */
 export interface Probe {
-  /** `createPost/409/idempotency_key_reused`; the same in each run, so that it can be replayed alone. */
+  /**
+   * An id like `createPost/409/idempotency_key_reused`, the same in each run, so that the probe can be replayed alone.
+   */
   readonly id: string;
   readonly operation: VerifiedOperation;
-  /** Is true if it is asked alone. */
+  /** Is true if the probe runs alone. */
   readonly isWalk?: boolean;
-  /** Throws NoCall if it cannot be asked. */
+  /** Runs the probe. Throws NoCall if it cannot be run. */
   run(): Promise<void>;
 }

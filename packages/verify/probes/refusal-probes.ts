@@ -71,7 +71,7 @@ async function callerOf(context: ProbeContext, operation: VerifiedOperation, { a
   return caller;
 }
 
-/** Real cookie and header names with invented values. */
+/** Returns real cookie and header names with invented values. */
 function forged(user: Identity | null, { caller, contract }: ProbeContext): Identity {
   if (user === null) throw new NoCall('no persona shows what a session looks like');
   const origin = caller.originOf(contract.name);

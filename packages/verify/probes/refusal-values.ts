@@ -6,10 +6,10 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, withValueAt } from '../values';
 
-/** Unlikely names, tried in this order. */
+/** Names that probably do not exist, tried in this order. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
 
-/** Returns a value that fits a parameter and names nothing, or null if every value of it names something. */
+/** Returns a value of a parameter that identifies nothing, or null if every value identifies something. */
 export function unknownValue(schema: Schema, seed: number, label: string): string | null {
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);
@@ -63,7 +63,7 @@ function scalarsIn(value: unknown, path: Path): readonly (readonly [Path, unknow
 }
 
 const LONG_TEXT = 40;
-/** Large amounts may be rounded, which hides one rupee. */
+/** An amount from which numbers may be rounded, which hides one rupee. */
 const LARGE_AMOUNT = 10_000;
 
 /** Ranks long texts and numbers above short texts, which may be looked up before the key is compared. */

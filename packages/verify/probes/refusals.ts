@@ -13,10 +13,10 @@ export interface Refusal {
   readonly or?: string;
   readonly title: string;
   readonly as?: 'guest' | 'forger';
-  /** Is true if the smoke profile leaves it out. */
+  /** Is true if the smoke profile omits it. */
   readonly isOfFull?: boolean;
   readonly needsObject?: boolean;
-  /** Returns null if not applicable. `own` is the service's origin. */
+  /** Returns the wrong call, or null if not applicable. `own` is the service's origin. */
   wrong(call: Call, own: string): Call | null;
 }
 
@@ -29,7 +29,7 @@ const LIKE_OWN: readonly (readonly [string, (own: string) => string | null])[] =
   ['without an origin', () => null],
 ];
 
-/** The refusals of all operations of a kind, by the codes that the contract writes into them. */
+/** Refusals of all operations of a kind, by the codes in the contract. */
 export const COMMON_REFUSALS: readonly Refusal[] = [
   { code: 'headers_missing', title: 'without appid', wrong: (call) => withHeaders(call, { appid: null }) },
   {

@@ -6,10 +6,10 @@ import { personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 import { stateProbeId } from './state-probe-id';
 
-/** The calls until a service answers with the status: one, or several for a limit. */
+/** Returns the number of calls until a service answers with the status: one, or several for a limit. */
 const callsUntil = (status: number): number => (status === 429 ? 20 : 1);
 
-/** Answers of special states (a limit, a lost database), at configured addresses. */
+/** Provokes answers of special states (a limit, a lost database), at configured addresses. */
 export function* stateProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   for (const [status, at] of context.config.states) {
     const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === status);

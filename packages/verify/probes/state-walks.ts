@@ -11,11 +11,14 @@ import type { Exchange, MachinePlace } from '../wire/exchange';
 import { higher, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
-/** The seeded profile takes one walk in this many. */
+/** The seeded profile takes one of this many walks. */
 const SEEDED_SHARE = 8;
 const MAX_THINGS_OF_OWNER = 20;
 
-/** Each act in each state: allowed ones lead where the contract says, others are refused and change nothing. */
+/**
+ * Tries each action in each state. Allowed ones must lead where the contract says, others must be refused and change
+ * nothing.
+ */
 export function* stateWalks(context: ProbeContext): Generator<Probe> {
   for (const machine of context.contract.machines) {
     const owner = sharedOwner(context, machine);
@@ -30,7 +33,7 @@ export function* stateWalks(context: ProbeContext): Generator<Probe> {
   }
 }
 
-/** Each seed selects a share of the walks, which are the same for all. */
+/** Returns whether the seed selects the walk. The walks are the same for all seeds. */
 function isAsked({ profile, seed }: ProbeContext, id: string): boolean {
   return profile !== 'seeded' || seededNumber(seed, id) % SEEDED_SHARE === 0;
 }

@@ -5,13 +5,13 @@ import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 
-/** Text with signs that careless code escapes, decodes, cuts or loses. */
+/** A text with characters that careless code escapes, decodes, cuts or loses. */
 const DIFFICULT =
   ` The canteen is < 5 min away & isn't "dear"; नमस्ते is said there 🙂, and naïve questions are welcome.\nTeams of 2 > 1 sit <b>near</b> the lake: 100%25, C:\\team, ½.` +
   ' Training takes a week, and after that people choose what they work on. Meetings end on time, most of them before lunch.';
-/** Longer than what short columns of databases hold. */
+/** The length of a text, more than short columns of databases hold. */
 const LENGTH = 300;
-/** Longer numbers name something. */
+/** The maximum of a plain number. Longer ones identify something. */
 const MAX_SCALE = 100;
 
 export function variedBody({ requestBody, recipe }: VerifiedOperation, body: unknown): unknown {

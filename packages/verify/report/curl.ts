@@ -1,6 +1,6 @@
 import type { SentRequest } from '../wire/exchange';
 
-/** Longer bodies are named in place of written. */
+/** The maximum size of a body. Longer ones are named instead. */
 const MAX_BODY = 2_000;
 const LEFT_OUT = new Set(['accept', 'accept-encoding', 'content-length', 'user-agent']);
 

@@ -11,7 +11,7 @@ import { replayLine } from './replay-line';
 
 /** All faults of one rule at one place, shown by the shortest request. */
 export interface Failure {
-  /** `F-7c1d9a2b`: the same in each run. */
+  /** An id like `F-7c1d9a2b`, the same in each run. */
   readonly id: string;
   readonly service: string;
   readonly operationId: string;
@@ -27,13 +27,13 @@ export interface Failure {
   readonly asked: string;
   readonly curl: string;
   readonly again: string;
-  /** Is null unless the baseline knows it. */
+  /** The excuse, or null unless the baseline has one. */
   readonly excuse: Excuse | null;
 }
 
 const ORDER = Object.keys(RULES);
 
-/** Returns the failures of a run, the worst first, without secrets. */
+/** Returns the failures of a run without secrets, worst first. */
 export function failuresOf(
   { contract, faults, secrets }: ServiceRun,
   given: VerifyArguments,
@@ -68,7 +68,7 @@ export function failuresOf(
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
 }
 
-/** One failure per service and header, since a proxy adds them to every answer. */
+/** Rules with one failure per service and header, since a proxy adds the header to every answer. */
 const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 

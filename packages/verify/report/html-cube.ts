@@ -3,7 +3,7 @@ import { groupedBy } from '../values';
 import { escaped } from './junit';
 import type { OperationTime, ServiceReport } from './report';
 
-/** Distinct without colour: filled, crossed, dashed, hatched. */
+/** Marks that differ without colour: filled, crossed, dashed, hatched. */
 const MARKS: Readonly<Record<Cell['state'], string>> = {
   hit: '<rect width="12" height="16" y="1" fill="var(--mark)"/>',
   failed:

@@ -1,7 +1,7 @@
-/** A run that reached less has kept little. */
+/** The coverage from which a verdict covers the whole contract. */
 const WHOLE = 0.9;
 
-/** Returns the verdict on a run without failures; `reached` is 0 to 1. */
+/** Returns the verdict on a run without failures. `reached` is from 0 to 1. */
 export function keptLine(reached: number): string {
   if (reached >= WHOLE) return 'Kept: nothing that was asked breaks the contract.';
   return `Kept, as far as it was asked: ${(reached * 100).toFixed(1)} %. Nothing of that breaks the contract.`;

@@ -4,7 +4,7 @@ const MASK = '••••••';
 const SECRET_HEADER = /^(cookie|set-cookie|authorization|proxy-authorization|x-api-key)$/;
 const SECRET_MEMBER = /("(?:token|password|secret|otp|nonce)"\s*:\s*)"[^"]*"/g;
 
-/** Without session values; cookie names stay. */
+/** Returns headers without session values. Cookie names stay. */
 export function maskedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, SECRET_HEADER.test(name) ? maskedValue(name, value) : value]),

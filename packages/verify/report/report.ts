@@ -13,14 +13,14 @@ export interface Report {
   readonly profile: string;
   readonly seed: number;
   readonly personas: string | null;
-  /** Headers that were not looked at (`ignoreHeaders` of the personas). */
+  /** Headers that were not checked (`ignoreHeaders` of the personas). */
   readonly ignoredHeaders: readonly string[];
   /** The end of the run, as ISO 8601. */
   readonly endedAt: string;
   readonly seconds: number;
   readonly requests: number;
   readonly exitCode: number;
-  /** The part that must be reached, 0 to 1. */
+  /** The required share, from 0 to 1. */
   readonly gate: number;
   readonly reached: number;
   readonly services: readonly ServiceReport[];
@@ -47,7 +47,7 @@ export interface ServiceReport {
   readonly times: readonly OperationTime[];
 }
 
-/** In ms. */
+/** Times in ms. */
 export interface OperationTime {
   readonly operationId: string;
   readonly calls: number;

@@ -78,7 +78,7 @@ function summaryOf(report: Report, broken: number, excused: number): string {
   return lines.join('\n');
 }
 
-/** A smoke run without personas passes, and says what it did not see. */
+/** Returns lines about personas. A smoke run without personas passes, and says what it did not cover. */
 function personaLines(services: readonly ServiceReport[]): readonly string[] {
   const hidden = services.flatMap(({ cells }) =>
     cells.filter(({ state, reason }) => state === 'missed' && reason === NO_PERSONA),

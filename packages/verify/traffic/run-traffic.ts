@@ -9,7 +9,7 @@ import { createExchangeOracle } from '../oracle/exchange-faults';
 import { groupedBy, parsed } from '../values';
 import { operationFinder, readCalls } from './recorded-calls';
 
-/** Checks recorded calls against the contracts. Skips 304 and calls of no service. */
+/** Checks recorded calls against the contracts. Skips 304 and calls of other services. */
 export async function runTraffic(given: VerifyArguments, output: Output): Promise<number> {
   const [file] = given.operands;
   if (file === undefined || !existsSync(file))

@@ -2,7 +2,7 @@ export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Is null if there is none; base64 for a file. */
+  /** The body, in base64 for a file. Null if there is none. */
   readonly body: string | null;
   readonly isFile: boolean;
 }
@@ -12,14 +12,14 @@ export interface ReceivedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
   readonly body: string;
-  /** Bytes on the wire. */
+  /** The number of bytes on the wire. */
   readonly bytes: number;
   readonly trouble: Trouble | null;
 }
 
 /**
- * refused: nobody listens. reset: closed early. timeout: no answer. large: too long. short: truncated. encoded:
- * wrong content-encoding.
+ * `refused` means that nobody listens, `reset` closed early, `timeout` no answer, `large` too long, `short` truncated,
+ * and `encoded` a wrong content-encoding.
  */
 export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
 
@@ -42,10 +42,10 @@ export type WalkKind = 'pages' | 'filters' | 'numbered' | 'life' | 'repeat' | 's
 
 export interface Expectation {
   readonly statuses: readonly number[];
-  /** Allowed problem codes, or an empty list for any declared one. */
+  /** Allowed problem codes. An empty list allows any declared one. */
   readonly codes: readonly string[];
   readonly reason: string;
-  /** The place in the contract that says so, within the operation. */
+  /** The place in the contract that requires it, within the operation. */
   readonly pointer: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function checkAddress(url: string, allowRemote: boolean): URL {
   );
 }
 
-/** Throws CouldNotRun with advice if no service answers: nothing, a redirect loop, or only web pages. */
+/** Throws CouldNotRun with advice if there is no service: no answer, a redirect loop, or only web pages. */
 export async function preflight(
   { name, operations }: ServiceContract,
   origin: string,

@@ -4,13 +4,13 @@ import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
 
-/** Longer bodies wait, so that the server can refuse them by length. */
+/** The size from which bodies wait, so that the server can refuse them by length. */
 const MAX_EAGER_BYTES = 256 * 1024;
 const CONTINUE_MS = 60;
-/** A server that knows no 100 Continue gets the body anyway. */
+/** The wait for 100 Continue. A server that does not support it gets the body afterwards. */
 const NO_CONTINUE_MS = 1_000;
 
-/** The longest answer that is taken, in bytes: no call of ours has one so long. */
+/** The maximum answer in bytes. No call of ours has a longer one. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 const agents = {
@@ -18,7 +18,7 @@ const agents = {
   'https:': new SecureAgent({ keepAlive: true }),
 };
 
-/** Never throws: failures are part of the answer. Redirects are not followed. */
+/** Sends a request. It never throws: failures are part of the answer. Redirects are not followed. */
 export function send(origin: string, sent: SentRequest, timeoutMs: number): Promise<ReceivedAnswer> {
   const url = new URL(sent.path, origin);
   const isSecure = url.protocol === 'https:';

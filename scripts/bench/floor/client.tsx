@@ -6,8 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router';
 
 /**
- * The floor of the `bundle` row: an empty page that uses every screen's packages and none of our code. Never
- * served.
+ * The floor of the `bundle` row: an empty page that uses every screen's packages and none of our code. Never served.
  */
 
 interface Paths {

@@ -18,7 +18,7 @@ import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 
 const TALKS_PER_SIDE = 100;
-/** Messages in the conversation, and in its last ten minutes. */
+/** The number of messages in the conversation, and in its last ten minutes. */
 const MESSAGES = 1_000;
 const MISSED = 40;
 const MAX_MESSAGES = 1_000;

@@ -34,7 +34,7 @@ export interface Compared {
 export interface HostFacts {
   readonly origin: string;
   readonly plainOrigin: string;
-  /** Sign the viewer in, and say under which profile the viewer writes. */
+  /** Headers that sign the viewer in, and name the profile under which the viewer writes. */
   readonly headers: Readonly<Record<string, string>>;
   readonly compared: Readonly<Record<string, Compared>>;
 }

@@ -12,7 +12,7 @@ export interface Work {
 }
 
 /**
- * The floor of the product's server: plain fastify in the same process and database. `/<work>/<place>` runs that
+ * Starts the floor of the product's server: plain fastify in the same process and database. `/<work>/<place>` runs that
  * item of the work's list.
  */
 export async function startPlainServer(works: Readonly<Record<string, Work>>): Promise<FastifyInstance> {
@@ -35,7 +35,7 @@ export function plainTurns(name: string, { product, plain }: Work): readonly Tur
   });
 }
 
-/** Drops columns that no product would send; bytes as number lists would slow the plain side. */
+/** Drops columns that no product would send. Bytes as number lists would slow the plain side. */
 export function shown(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

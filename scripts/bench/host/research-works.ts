@@ -17,7 +17,7 @@ import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { COMPANIES_OF_POSTS } from './seed-posts';
 
-/** Weighted by size. */
+/** The number of companies, weighted by size. */
 const COMPANIES = 100;
 const PAGE = 20;
 const SUGGESTED = 5;
@@ -127,8 +127,8 @@ export async function researchWorks(
       }),
     },
     /**
-     * For growth, with equally full pages at each size: eight companies with 16 to 24 matching openings exist at
-     * both sizes. Narrow filters would compare an empty page with a full one.
+     * Openings for growth, with equally full pages at each size: eight companies with 16 to 24 matching openings exist
+     * at both sizes. Narrow filters would compare an empty page with a full one.
      */
     'jobs-alike': {
       product: hiring.map(({ experience, slugs }) => ({

@@ -56,8 +56,8 @@ const SENTENCES = [
 ];
 
 /**
- * Fills companies, reviews, openings and posts in a fixed share of `salaries`. Skewed: the largest has a twentieth
- * of everything. Deterministic, but openings are of the last sixty days.
+ * Fills companies, reviews, openings and posts in a fixed share of `salaries`. Skewed: the largest has a twentieth of
+ * everything. Deterministic, but openings are of the last sixty days.
  */
 export async function seedResearch(database: Database, authorship: Authorship, salaries: number): Promise<void> {
   const companies = salaries / SALARIES_OF_COMPANY;
@@ -72,8 +72,8 @@ export async function seedResearch(database: Database, authorship: Authorship, s
 }
 
 /**
- * As many figures as a snapshot's own, with equal steps: computing them would dominate the filling. Today's
- * snapshot prevents another.
+ * SQL that inserts as many figures as a snapshot, with equal steps, since computing them would take most of the time.
+ * Today's snapshot prevents another.
  */
 const FIGURES = `
   insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band, count, imported, recent, checked, newest,
@@ -96,7 +96,7 @@ async function inBatches(count: number, insert: (from: number, to: number) => Pr
   for (let from = 1; from <= count; from += BATCH) await insert(from, Math.min(count, from + BATCH - 1));
 }
 
-/** Pseudo-random, 0 to 1, by row number `n` and `stream`. */
+/** Returns SQL for a pseudo-random number, 0 to 1, by row number `n` and `stream`. */
 const drawn = (stream: number): string => `((hashint8extended(n, ${stream}) & 1048575) / 1048576.0)::float8`;
 const below = (limit: number, stream: number): string => `floor(${limit} * ${drawn(stream)})::int`;
 const oneOf = (texts: readonly string[], stream: number): string =>
@@ -106,7 +106,7 @@ const arrayOf = (texts: readonly string[]): string => `array[${texts.map((text) 
 const sentences = (count: number, stream: number): string =>
   `concat_ws(' ', ${Array.from({ length: count }, (_, place) => oneOf(SENTENCES, stream + place)).join(', ')})`;
 
-/** The first companies are the largest. */
+/** Returns SQL that picks a company. The first ones are the largest. */
 const skewedCompany = (companies: number): string =>
   `${COMPANIES_OF_POSTS} + 1 + floor(${companies} * power(${drawn(1)}, 3))::int`;
 const profileOf = `1 + (company * 7 + floor(8 * power(${drawn(2)}, 2))::int) % ${PROFILES}`;

@@ -11,7 +11,7 @@ export async function seedUsers(database: Database, authorship: Authorship, coun
   await addUsers(database, count, SIZES.topic);
 }
 
-/** Each with an account, a pseudonym, three followed topics, a session and four tokens. */
+/** Adds users, each with an account, a pseudonym, three followed topics, a session and four tokens. */
 export async function addUsers(database: Database, count: number, topics: number): Promise<void> {
   await database.execute(`
     create temporary table people as select gen_random_uuid() as id, sha256(g::text::bytea) as ref, g from generate_series(1, ${count}) g;

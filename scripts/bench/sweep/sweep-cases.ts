@@ -25,7 +25,7 @@ const reads: readonly Read[] = Object.entries(serviceDocuments)
   })
   .filter(({ method, operationId }) => method === 'get' && operationId !== 'signOut');
 
-/** Every GET with required parameters, each value of each optional one, an unknown value, and all together. */
+/** Returns every GET with required parameters, each value of each optional one, an unknown value, and all together. */
 export function sweepCases(subjects: Subjects): readonly SweepCase[] {
   return reads.flatMap((read) => {
     const parameters = read.parameters.filter((parameter) => parameter.in === 'path' || parameter.in === 'query');

@@ -17,10 +17,10 @@ import { sweepCases } from './sweep-cases';
 import { sweepSubjects } from './sweep-subjects';
 import type { Swept } from './swept';
 
-/** Longer than guests' answers are shared. */
+/** A step longer than guests' answers are shared. */
 const STEP_MS = 60_000;
 
-/** Not fetch's own, which counts as a crawler. */
+/** A browser's user agent, because that of fetch counts as a crawler. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const accountOf = new Statement({

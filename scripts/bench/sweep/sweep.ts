@@ -10,7 +10,7 @@ const MAX_STATEMENT_MS = 60;
 const MAX_RATIO = 25;
 const SHOWN = 15;
 
-/** Every GET with every parameter on the embedded demo data, slowest first. */
+/** Measures every GET with every parameter on the embedded demo data, slowest first. */
 export const sweep: BenchRow = {
   name: 'sweep',
   async measure({ rounds }) {

@@ -10,13 +10,14 @@ export interface WiringCall {
   readonly end: number;
 }
 
-/** Parts of features, without adapter bindings: those are tested by the container's test. */
+/** Matches parts of features without adapter bindings, which the container's test covers. */
 const IS_PART = /^src\/app\/features\/(?!.*\.(?:adapters|memory)\.ts$)/;
 const IS_STORE = /^src\/stores\//;
 const MAX_TEXT = 100;
 
 /**
- * Calls whose result is unused, without `makeAutoObservable` and sole bindings of a key, which the container needs.
+ * Returns calls whose result is unused, without `makeAutoObservable` and sole bindings of a key, which the container
+ * needs.
  */
 export function wiringCalls({ files, checker, placeOf }: ProductProgram): readonly WiringCall[] {
   const found: Omit<WiringCall, 'number'>[] = [];

@@ -12,7 +12,7 @@ const TESTS = ['src/app', 'src/stores', 'src/views', 'src/adapters'].flatMap((ro
   `:(glob)${root}/**/*.test.tsx`,
 ]);
 const ROUNDS = [3, 4, 5];
-/** Tests of the whole app, asked last; first for bindings. */
+/** Tests of the whole app, which run last, or first for bindings. */
 const WHOLE = [
   'src/app/screen-calls.test.ts',
   'src/app/started-app.test.ts',
@@ -69,7 +69,7 @@ function recorded(calls: readonly WiringCall[]): readonly Reach[] {
   return linesOf(report);
 }
 
-/** Tests of the feature first, then those with few calls, then the whole app. */
+/** Returns tests of the feature first, then those with few calls, then the whole app. */
 function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
   const feature = path.posix.dirname(call.file).split('/').slice(-2).join('/');
   const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';

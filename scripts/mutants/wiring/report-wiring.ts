@@ -9,7 +9,7 @@ export interface WiringReport {
 
 type Place = Pick<WiringCall, 'file' | 'text'>;
 
-/** Counts, unlisted unnoticed calls, and outdated list entries. */
+/** Prints counts, unlisted unnoticed calls, and outdated list entries. */
 export function reportOnWiring(
   calls: readonly WiringCall[],
   { caught, unusable }: WiringVerdicts,

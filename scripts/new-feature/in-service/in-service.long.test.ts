@@ -8,7 +8,7 @@ import { FEATURES_FILE, MEMORY_FILE, NAVIGATION_FILE } from '../feature-plan';
 import { copyProject, handWritten, runNodeIn } from '../project-copy';
 import { filesInService } from './plan';
 
-/** Adds a feature to a real project copy: all green except lists of the post menu. */
+/** Adds a feature to a real project copy. All checks pass except lists of the post menu. */
 describe('npm run new talk/saved-posts -- --in feed', () => {
   const project = temporaryFolders('new-in')();
   const names = namesOf('talk/saved-posts');

@@ -1,6 +1,6 @@
 import { isObject } from '../../../packages/verify/values';
 
-/** Major breaks clients. */
+/** The impact of a change. `major` breaks clients. */
 export type Impact = 'major' | 'minor' | 'patch';
 
 export interface ContractChange {
@@ -38,7 +38,7 @@ export function hasMoved(base: string, revision: string, impact: Impact): boolea
   return impact === 'patch' && patch > oldPatch;
 }
 
-/** Recipes and rules of the prover are not part of the interface. */
+/** Returns whether a change is part of the interface. Recipes and rules of the prover are not. */
 function isOnTheWire({ property, path }: Readonly<Record<string, unknown>>): boolean {
   const names = [property, String(path).split('/').at(-1)];
   return !['x-verify', 'x-rules', 'x-agrees', 'x-counted-by', 'x-for-guests', 'x-precision'].some((name) =>

@@ -14,7 +14,7 @@ import { hasMoved, readDiff } from './contract-change';
 const APPROVED = 'approved-changes.json';
 const ORDER: readonly Impact[] = ['major', 'minor', 'patch'];
 
-/** Compares with a git ref or a file. Exit code 1 for an unapproved breaking change or an unmoved version. */
+/** Compares with a git ref or a file. Exits with 1 for an unapproved breaking change or an unchanged version. */
 export function runDiff(given: VerifyArguments, output: Output): number {
   const [base] = given.operands;
   if (base === undefined)
@@ -79,7 +79,7 @@ interface Measure {
   readonly least: Impact | null;
 }
 
-/** Prints changes; true if all breaking ones are approved and the version has moved accordingly. */
+/** Prints changes. Returns true if all breaking ones are approved and the version has changed accordingly. */
 export function judge(
   file: string,
   { base, revision, changes }: ContractDiff,

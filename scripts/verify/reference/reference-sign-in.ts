@@ -6,7 +6,10 @@ import { emulatedClientId } from '@/server/emulator/google/google-emulator';
 import type { SignInRequest, SignInResult } from '../../../packages/verify/personas/persona-config';
 import { Cookies } from '../../../packages/verify/wire/cookies';
 
-/** Signs users in at our reference backend, through its emulated Google; the example of a sign-in script (docs/verify.md). */
+/**
+ * Signs users in at our reference backend, through its emulated Google. An example of a sign-in script
+ * (docs/verify.md).
+ */
 
 const MAX_TRIES = 8;
 

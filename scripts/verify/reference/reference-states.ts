@@ -10,12 +10,12 @@ export interface ReferenceStates {
   stop(): Promise<void>;
 }
 
-/** The role of a process that has lost its rights to every table. */
+/** The database role of a process without rights to any table. */
 const WEAK_ROLE = 'verify_weak';
 
 /**
- * Starts processes for 429 (one request a minute) and, on PostgreSQL, 503 (database away) and 500 (no table
- * readable); the latter two share sessions with the main one. The embedded database allows one process only.
+ * Starts processes for 429 (one request a minute) and, on PostgreSQL, 503 (database away) and 500 (no table readable).
+ * The latter two share sessions with the main one. The embedded database allows one process only.
  */
 export async function startStates(main: BackendOptions, ownFolder: string): Promise<ReferenceStates> {
   const stops: (() => Promise<void>)[] = [];

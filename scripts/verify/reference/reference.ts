@@ -14,8 +14,8 @@ const UNLIMITED = 1_000_000;
 const SIGN_IN = fileURLToPath(new URL('reference-sign-in.ts', import.meta.url));
 
 /**
- * Verifies our backend on fresh demo data without limits; full and read-only profiles also provoke 429, and 500 and
- * 503 with PostgreSQL. Leaves nothing behind.
+ * Verifies our backend on fresh demo data without limits. Full and read-only profiles also provoke 429, and 500 and 503
+ * with PostgreSQL. Leaves nothing behind.
  */
 export async function withReference(
   given: VerifyArguments,

@@ -7,7 +7,7 @@ export interface ContractState {
   readonly digest: string;
 }
 
-/** Texts, examples and prover recipes: they may change under one version. */
+/** Keys of texts, examples and prover recipes, which may change without a new version. */
 const WORDS = new Set([
   'description',
   'summary',
@@ -23,7 +23,7 @@ const WORDS = new Set([
   'x-for-guests',
   'x-precision',
 ]);
-/** Under these keys, names belong to the contract. */
+/** Keys below which names belong to the contract. */
 const NAMED = new Set([
   'properties',
   'schemas',
@@ -46,7 +46,7 @@ export function contractState({ info, ...document }: JsonObject): ContractState 
   };
 }
 
-/** Without texts, and with sorted members. */
+/** Returns the contract without texts, and with sorted members. */
 function onTheWire(value: unknown, isNamed: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => onTheWire(item, false));
   if (!isObject(value)) return value;

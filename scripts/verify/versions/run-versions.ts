@@ -11,8 +11,8 @@ import type { ContractStates } from './version-record';
 import { BUNDLES, RECORD, recordedStates, recordFaults, recordPath, statesIn, writeRecord } from './version-record';
 
 /**
- * `versions check` compares contracts with the recorded versions, without git. `versions` records them; exit code 1
- * if a version has not moved far enough.
+ * `versions check` compares contracts with the recorded versions, without git. `versions` records them. Exits with 1 if
+ * a version has not changed enough.
  */
 export function runVersions({ operands, contracts }: VerifyArguments, output: Output, bundles = BUNDLES): number {
   const [order] = operands;

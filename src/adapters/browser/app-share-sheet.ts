@@ -1,7 +1,7 @@
 import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 import type { SharedPage, ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 
-/** NA-MSG-SHARE; a link to another site opens as in a browser. */
+/** Opens the app's share sheet (NA-MSG-SHARE). A link to another site opens as in a browser. */
 export class AppShareSheet implements ShareSheet {
   readonly #app: Pick<NativeApp, 'post'>;
   readonly #browser: Pick<ShareSheet, 'openLink'>;

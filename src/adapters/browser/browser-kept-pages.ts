@@ -6,17 +6,14 @@ import { unlessRefused } from './unless-refused';
 
 type KeepingWindow = Pick<Window, 'caches' | 'fetch' | 'location' | 'navigator' | 'performance'>;
 
-/**
- * The page's side of the Cache Storage and the service worker. Private windows and full disks
- * refuse either.
- */
+/** The page's side of the Cache Storage and the service worker. Private windows and full disks refuse both. */
 export class BrowserKeptPages implements KeptPages {
   readonly #open: () => KeepingWindow;
   readonly #now: () => number;
-  /** Grows when everything is forgotten, so that running fetches are dropped. */
+  /** Grows when the cache is cleared, so that running fetches are dropped. */
   #forgotten = 0;
 
-  /** `open` is called lazily: the server, which renders the first view, has no window. */
+  /** `open` is called lazily, because the server, which renders the first view, has no window. */
   constructor(open: () => KeepingWindow, now: () => number) {
     this.#open = open;
     this.#now = now;
@@ -62,7 +59,7 @@ export class BrowserKeptPages implements KeptPages {
     });
   }
 
-  /** Built files that this page has loaded: enough for it to work offline. */
+  /** Returns built files that this page has loaded, which are enough for it to work offline. */
   #loadedFiles(): readonly string[] {
     const { performance, location } = this.#open();
     const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -1,7 +1,7 @@
 import type { WebVital } from '@/core/kernel/tracking/page-measures';
 import type { PageMeasuring } from '@/core/kernel/tracking/page-measuring.port';
 
-/** The library for web vitals loads on demand. */
+/** Measures the page. The library for web vitals loads on demand. */
 export class BrowserPageMeasuring implements PageMeasuring {
   constructor(private readonly performance: Pick<Performance, 'getEntriesByType'>) {}
 

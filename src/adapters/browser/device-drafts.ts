@@ -7,7 +7,10 @@ const COOKIE = 'DRAFTS';
 
 type CookiePage = Pick<Document, 'cookie'>;
 
-/** Readable while their user is logged in, sealed for the next person of the browser afterwards. */
+/**
+ * Drafts on the device. They are readable while their user is logged in, and sealed for the next user of the browser
+ * afterwards.
+ */
 export class DeviceDrafts {
   readonly #page: CookiePage;
   readonly #storage: KeyValueStorage;

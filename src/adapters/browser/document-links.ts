@@ -2,8 +2,8 @@
 const INTENTS = ['pointerover', 'focusin'] as const;
 
 /**
- * Calls back when a click on a link of this origin is likely, but not for a touch, which is the
- * click. Returns a function that stops it.
+ * Calls back when a click on a link of this origin is likely, but not for a touch, which is the click. Returns a
+ * function that stops it.
  */
 export function watchLinkIntents(document: Document, onIntent: (address: string) => void): () => void {
   const handle = (event: Event) => {
@@ -19,9 +19,9 @@ export function watchLinkIntents(document: Document, onIntent: (address: string)
 }
 
 /**
- * Offers clicks that would leave the page for an address of this origin; the browser follows the
- * link unless `follow` returns true. Clicks for a tab, window, download or part of the page are
- * left to the browser. Returns a function that stops it.
+ * Reports clicks that would leave the page for an address of this origin. The browser follows the link unless `follow`
+ * returns true. Clicks for a tab, window, download or part of the page are left to the browser. Returns a function that
+ * stops it.
  */
 export function watchLinkClicks(document: Document, follow: (link: HTMLAnchorElement) => boolean): () => void {
   const handle = (event: MouseEvent) => {

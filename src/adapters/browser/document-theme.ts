@@ -5,7 +5,7 @@ import { readCookie } from './cookie-text';
 
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** Stored in the cookie `theme`, and set on the root element for the styles. */
+/** The theme, stored in the cookie `theme` and set on the root element for the styles. */
 export class DocumentTheme implements ThemePreference {
   readonly #document: Document;
 

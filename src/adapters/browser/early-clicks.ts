@@ -1,25 +1,22 @@
-/** On a control that was pressed too early: the order of the press. */
+/** The attribute of a control that was pressed too early. Its value is the order of the press. */
 const PRESSED = 'data-pressed';
 
-/** A submit button whose press is kept like that of other controls. */
+/** A submit button whose press is stored like that of other controls. */
 const KEPT = 'button[data-kept]';
 
-/**
- * A link to another tab: the browser follows it, and the app learns of the press once its code is
- * loaded.
- */
+/** A link to another tab. The browser follows it, and the app learns of the press once its code is loaded. */
 const TOLD = 'a[data-kept]';
 
-/** On the root element once the app handles clicks. */
+/** The attribute of the root element once the app handles clicks. */
 const TAKEN = 'data-live';
 
-/** On the root element once a control was pressed too early; it stays after the replay. */
+/** The attribute of the root element once a control was pressed too early. It stays after the replay. */
 const USED = 'data-used';
 
 /**
- * Keeps clicks on controls until the page's code is loaded, each control once. Links and forms work
- * without code, except for forms with a `data-kept` button: submitting them would take longer than
- * loading the code. A marked link is followed, and its press replayed for the app only.
+ * Stores clicks on controls until the page's code is loaded, each control once. Links and forms work without code,
+ * except for forms with a `data-kept` button: submitting them would take longer than loading the code. A marked link is
+ * followed, and its press replayed for the app only.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;
@@ -48,7 +45,7 @@ export function endEarlyClicks(document: Document): void {
   document.documentElement.setAttribute(TAKEN, '');
 }
 
-/** In order. */
+/** Replays clicks in order. */
 export function replayEarlyClicks(document: Document): void {
   const controls = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
   const orderOf = (control: Element) => Number(control.getAttribute(PRESSED));

@@ -1,20 +1,20 @@
-/** On a control that was filled in too early: its value, or whether it is checked. */
+/** The attribute of a control that was filled in too early: its value, or whether it is checked. */
 export const ENTERED = 'data-entered';
 
-/** On a text that was typed too early: the document's value. */
+/** The attribute of a text that was typed too early: the document's value. */
 export const SHOWN = 'data-shown';
 
 export const SENT = 'data-sent';
 
-/** On the root element once the app handles entries. */
+/** The attribute of the root element once the app handles entries. */
 const TAKEN = 'data-entries';
 
-/** A form that needs code; other forms have an address or a page of their own. */
+/** A form that needs code. Other forms have an address or a page. */
 const FORM = 'form[novalidate]:not([action])';
 
 /**
- * Keeps early entries, which React would show without knowing them; and holds forms that would
- * reload the page without code.
+ * Stores early entries, which React would show without knowing them, and blocks forms that would reload the page
+ * without code.
  */
 export function keepEarlyEntries(document: Document): void {
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {

@@ -1,19 +1,19 @@
-/** On the root element: early keys, one character each. */
+/** The attribute of the root element with early keys, one character each. */
 const KEYS = 'data-keys';
 
-/** On the root element once the app handles keys. */
+/** The attribute of the root element once the app handles keys. */
 export const KEYS_TAKEN = 'data-shortcuts';
 
-/** Further keys are impatience, or a held key. */
+/** The maximum number of keys. Further ones are impatience, or a held key. */
 const MAX_KEYS = 20;
 
-/** An older key is dropped: the user no longer expects anything. */
+/** The maximum age of a key. An older one is dropped, because the user no longer expects anything. */
 const MAX_AGE_MS = 10_000;
 
-/** Menus and dialogs take letters too; they load with the code. */
+/** Elements that use letter keys. Menus and dialogs do too, but load with the code. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Keeps single characters pressed outside of fields until the shortcuts' code is loaded. */
+/** Stores single characters pressed outside of fields until the shortcuts' code is loaded. */
 export function keepEarlyKeys(document: Document): void {
   const root = document.documentElement;
   const waiting = () => root.getAttribute(KEYS) ?? '';

@@ -1,9 +1,9 @@
-/** Events of a user who scrolls: no position is restored afterwards. */
+/** Events of a user who scrolls. No position is restored afterwards. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scroll positions by the router's keys. The browser restores them too, but only as far as the page
- * reaches at that moment: a list renders later.
+ * Scroll positions by the router's keys. The browser restores them too, but only as far as the page reaches at that
+ * moment, and a list renders later.
  */
 export class HistoryPlaces {
   readonly #window: Window;
@@ -44,7 +44,7 @@ export class HistoryPlaces {
     return this.#tops.get(key) ?? null;
   }
 
-  /** Waits until the page is long enough, unless the user scrolls first. */
+  /** Restores a position. Waits until the page is long enough, unless the user scrolls first. */
   restore(top: number): void {
     this.#stop();
     const sizes = new ResizeObserver(() => this.#tryTo(top));

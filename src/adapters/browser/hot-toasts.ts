@@ -11,8 +11,8 @@ export interface HotToastTimes {
 const PRODUCT_TIMES: HotToastTimes = { duration: TOAST_DURATION_MS, removeDelay: TOAST_REMOVAL_DELAY_MS };
 
 /**
- * Uses the store of react-hot-toast for number, time and pauses. The library's store is one per
- * page; `toasterId` separates the toasts of apps on the same page.
+ * Uses the store of react-hot-toast for number, time and pauses. The library's store is one per page; `toasterId`
+ * separates the toasts of apps on the same page.
  */
 export class HotToasts implements Toasts {
   readonly toasterId: string;
@@ -43,7 +43,7 @@ export class HotToasts implements Toasts {
     return this.#shown.get(id) ?? null;
   }
 
-  /** A leaving toast is still read, so twice the limit is kept. */
+  /** Drops the oldest toasts. A leaving toast is still read, so twice the limit is kept. */
   #forgetOldest(): void {
     for (const id of this.#shown.keys()) {
       if (this.#shown.size <= 2 * TOAST_LIMIT) return;

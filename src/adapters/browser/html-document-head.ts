@@ -1,7 +1,7 @@
 import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
 import type { PageMeta } from '@/core/kernel/navigation/page-meta';
 
-/** For pages after the first. */
+/** Updates the document's head for pages after the first. */
 export class HtmlDocumentHead implements DocumentHead {
   readonly #document: Document;
   readonly #origin: string;

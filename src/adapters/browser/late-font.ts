@@ -1,6 +1,6 @@
 /**
- * The file loads only if the page has a character of the range. Descriptors must match the family's
- * faces in fonts.css: otherwise the browser would use one face for all.
+ * Adds a font, whose file loads only if the page has a character of the range. Descriptors must match the family's
+ * faces in fonts.css. Otherwise the browser would use one face for all.
  */
 export function addLateFont(document: Document, url: string, unicodeRange: string): void {
   document.fonts.add(

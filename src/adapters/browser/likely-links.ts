@@ -1,7 +1,7 @@
-/** Likely links: tabs, the bottom bar, then rows before other content. */
+/** Selectors of likely links: tabs, the bottom bar, then rows before other content. */
 const LINKS = ['.tabs a[href]', 'nav.bottom a[href]', 'main :is(article, li, tr) a[href]', 'main a[href]'];
 
-/** Not every browser supports it. */
+/** The network information, which not every browser supports. */
 interface Connected {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
@@ -12,8 +12,8 @@ export function mayPrefetch({ connection }: Navigator & Connected): boolean {
 }
 
 /**
- * Visible links from this page to others of this origin, each once, likeliest first; none on a page that promises to send
- * nothing (`data-quiet`).
+ * Returns visible links from this page to others of this origin, each once, likeliest first. Returns none on a page
+ * that promises to send nothing (`data-quiet`).
  */
 export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
   if (document.querySelector('[data-quiet]') !== null) return [];

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { parse } from 'tldts';
 import type { HostNames } from '@/core/kernel/common/host-names';
 
-/** Uses the public suffix list, which is part of the download. */
+/** Reads host names with the public suffix list, which is part of the download. */
 export const listedHostNames: HostNames = {
   registered: (host) => {
     const { domain, domainWithoutSuffix, isIp } = parse(host, { validateHostname: false });

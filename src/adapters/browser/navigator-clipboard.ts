@@ -1,6 +1,6 @@
 import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
 
-/** The browser refuses it without TLS, and if the user has denied it. */
+/** The browser's clipboard. It refuses without TLS, and if the user has denied it. */
 export class NavigatorClipboard implements Clipboard {
   readonly #navigator: Pick<Navigator, 'clipboard'>;
 

@@ -1,7 +1,7 @@
 import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
 /**
- * Without Web Locks (no TLS), each page runs its own task: concurrent renewals get one new pair
+ * Locks across pages. Without Web Locks (no TLS), each page runs its own task, and concurrent renewals get one new pair
  * from the server.
  */
 export class NavigatorPageLocks implements PageLocks {

@@ -5,7 +5,7 @@ interface ShareWindow {
   readonly open: Window['open'];
 }
 
-/** Most desktop browsers have none, and pages without TLS never do. */
+/** The browser's share sheet. Most desktop browsers have none, and pages without TLS never do. */
 export class NavigatorShareSheet implements ShareSheet {
   readonly #window: ShareWindow;
 

@@ -31,7 +31,7 @@ function unused(): never {
   throw new Error('The page cache does not use this.');
 }
 
-/** Uses `device.now` and `device.files`; records the fetched paths. */
+/** Creates a cache with `device.now` and `device.files`. Records the fetched paths. */
 function aCache() {
   const fetched: string[] = [];
   const device = { now: 1_000_000, files: Promise.resolve() };

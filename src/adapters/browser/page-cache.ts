@@ -10,24 +10,24 @@ import {
   titleIn,
 } from '@/core/kernel/offline/kept-pages.rules';
 
-/** Read pages, always available pages, and built files. */
+/** Names of the caches: read pages, always available pages, and built files. */
 const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;
 
 const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
-/** Marks when a kept page was read. */
+/** The name of the tag with the time at which a cached page was read. */
 export const READ_AT_NAME = 'read-at';
-/** Marks a page that is always kept. It has no value. */
+/** The name of the tag of a page that is always cached. It has no value. */
 const ALWAYS_NAME = 'always-kept';
 
 export interface PageCacheParts {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Ms since 1970. */
+  /** In ms since 1970. */
   readonly now: () => number;
 }
 
-/** Shared by the page and its service worker. */
+/** The cache of pages, which the page and its service worker share. */
 export class PageCache {
   readonly #parts: PageCacheParts;
 
@@ -35,7 +35,7 @@ export class PageCache {
     this.#parts = parts;
   }
 
-  /** Keeps only documents that are the same for all viewers. */
+  /** Caches only documents that are the same for all viewers. */
   async keep(address: string, answer: Response): Promise<void> {
     if (!isSharedDocument(partsOf(answer))) return;
     const html = await answer.text();
@@ -44,20 +44,20 @@ export class PageCache {
     await this.#trim();
   }
 
-  /** Skips a page that was kept since `since`. */
+  /** Skips a page that was cached since `since`. */
   async keepAlways(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.always, address)) >= since) return;
     const answer = await this.#ask(address);
     if (isSharedDocument(partsOf(answer))) await this.#store(CACHES.always, address, await answer.text(), answer);
   }
 
-  /** Fetches a page as a guest; skips one that was kept since `since`. */
+  /** Fetches a page as a guest. Skips one that was cached since `since`. */
   async read(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.read, keptAddressOf(address))) >= since) return;
     await this.keep(address, await this.#ask(address));
   }
 
-  /** Its head says that the page is kept, and when it was read. */
+  /** Returns a cached document. Its head says that it is cached, and when it was read. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
     if (kept !== undefined) return marked(kept, READ_AT_NAME, kept.headers.get(READ_AT) ?? '');
@@ -65,7 +65,7 @@ export class PageCache {
     return always && marked(always, ALWAYS_NAME, '');
   }
 
-  /** Fetches and keeps a missing one. */
+  /** Returns a file. Fetches and caches a missing one. */
   async file(request: Request): Promise<Response> {
     const kept = await this.#find(CACHES.files, request.url);
     if (kept !== undefined) return kept;
@@ -74,7 +74,7 @@ export class PageCache {
     return answer;
   }
 
-  /** Skips files that are kept. Lists them once: single lookups would delay a page on a phone. */
+  /** Caches files that are missing. Lists cached ones once, because single lookups would delay a page on a phone. */
   async keepFiles(addresses: readonly string[]): Promise<void> {
     const cache = await this.#parts.caches.open(CACHES.files);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
@@ -146,13 +146,13 @@ export class PageCache {
     await this.#put(name, address, new Response(html, { headers: kept }));
   }
 
-  /** A full device keeps nothing more. */
+  /** Stores an answer, unless the device is full. */
   async #put(name: string, address: string, answer: Response): Promise<void> {
     await (await this.#parts.caches.open(name)).put(address, answer).catch(() => undefined);
   }
 }
 
-/** In ms since 1970; -Infinity for none. */
+/** In ms since 1970, or -Infinity if there is none. */
 function readAtOf(kept: Response | undefined): number {
   return Number(kept?.headers.get(READ_AT) ?? Number.NEGATIVE_INFINITY);
 }

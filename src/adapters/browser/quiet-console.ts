@@ -1,7 +1,7 @@
-/** Warnings and errors are never silenced. */
+/** The methods to silence. Warnings and errors are never silenced. */
 export type NotesConsole = Pick<Console, 'debug' | 'info' | 'log'>;
 
-/** For production (ER-CONSOLE-OFF). */
+/** Silences the console in production (ER-CONSOLE-OFF). */
 export function quietConsole(target: NotesConsole): void {
   const silence = () => undefined;
   target.debug = silence;

@@ -1,6 +1,6 @@
 import { ENTERED, SENT, SHOWN } from './early-entries';
 
-/** Also submits the forms that were submitted early. */
+/** Replays entries, and submits the forms that were submitted early. */
 export function replayEarlyEntries(waiting: readonly Element[]): void {
   for (const control of waiting) {
     const entered = control.getAttribute(ENTERED);
@@ -29,14 +29,14 @@ function enter(control: Element, entered: string): void {
   }
 }
 
-/** Keeps both: the early text below a draft that the app has restored. */
+/** Returns both texts: the early one below a draft that the app has restored. */
 function withRestored(control: HTMLTextAreaElement, entered: string): string {
   const { value } = control;
   const isRestored = value !== '' && value !== entered && value !== control.getAttribute(SHOWN);
   return isRestored ? `${value}\n${entered}` : entered;
 }
 
-/** React tracks the value set on the element itself, so the prototype's setter is used. */
+/** Sets a value with the prototype's setter, because React tracks the value set on the element itself. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, entered: string): void {
   control.value = entered === '' ? ' ' : '';
   const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

@@ -1,2 +1,2 @@
-/** The public id of their user follows. */
+/** The prefix of the storage key. The public id of the user follows. */
 export const SEALED_DRAFTS = 'sealedDrafts.';

@@ -10,10 +10,7 @@ export interface DraftOwner {
 
 const IV_BYTES = 12;
 
-/**
- * Replaces a user's texts on the device by one sealed text. Without encryption (no https) they
- * stay.
- */
+/** Replaces a user's texts on the device by one sealed text. Without encryption (no https) they stay. */
 export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: DraftOwner): Promise<void> {
   const key = await keyOf(secret);
   const texts = textsOf(storage, owner);
@@ -31,7 +28,7 @@ export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: Dr
   storage.set(`${SEALED_DRAFTS}${owner}.${toText(iv)}`, toText(new Uint8Array(sealed)));
 }
 
-/** A text that was written since stays. */
+/** Restores a user's texts. A text that was written since stays. */
 export async function openDrafts(storage: KeyValueStorage, { owner, secret }: DraftOwner): Promise<void> {
   const key = await keyOf(secret);
   if (key === null) return;

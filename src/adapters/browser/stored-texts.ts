@@ -3,7 +3,7 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 
 const StoredTexts = v.array(v.tuple([v.string(), v.string()]));
 
-/** Under their keys. Returns an empty text if damaged. */
+/** Returns texts with their keys, or an empty list if damaged. */
 export function storedTextsIn(opened: string | null): readonly (readonly [key: string, text: string])[] {
   return parseStored(StoredTexts, opened) ?? [];
 }

@@ -31,7 +31,7 @@ export class WaitingToasts implements Toasts {
     return this.#waiting.get(id) ?? this.#shown?.find(id) ?? null;
   }
 
-  /** The waiting ones first. */
+  /** Shows the waiting toasts, and passes on later ones. */
   attach(shown: Toasts): void {
     this.#shown = shown;
     for (const [id, toast] of this.#waiting) shown.show(toast, id);
@@ -44,5 +44,5 @@ export class WaitingToasts implements Toasts {
   }
 }
 
-/** Only bound in a browser. */
+/** Bound only in a browser. */
 export const WaitingToastsKey: Key<WaitingToasts> = Symbol('WaitingToasts');

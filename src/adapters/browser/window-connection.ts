@@ -5,7 +5,7 @@ import { READ_AT_NAME } from './page-cache';
 export class WindowConnection implements Connection {
   readonly #open: () => Window;
 
-  /** `open` is called lazily: the server, which renders the first view, has no window. */
+  /** `open` is called lazily, because the server, which renders the first view, has no window. */
   constructor(open: () => Window) {
     this.#open = open;
   }

@@ -6,7 +6,7 @@ export type DeviceWindow = Pick<Window, 'innerWidth'> & {
   addEventListener(type: 'resize', listener: () => void): void;
 };
 
-/** The host is read once, at start. */
+/** The device of the window. The host is read once, at start. */
 export class WindowDevice implements DeviceReading {
   readonly #window: DeviceWindow;
   readonly #host: Device['host'];

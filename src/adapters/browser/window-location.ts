@@ -1,6 +1,6 @@
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 
-/** Fired before the page is left from below its sheets; see views/kernel/ui/sheet-history. */
+/** The event dispatched before the page is left from below its sheets; see views/kernel/ui/sheet-history. */
 export const SHEETS_LEFT = 'sheetsleft';
 
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
@@ -17,9 +17,7 @@ export class WindowLocation implements PageLocation {
     return `${pathname}${search}${hash}`;
   }
 
-  /**
-   * The same page with other parameters replaces the current entry, so that Back needs one press.
-   */
+  /** Opens an address. The same page with other parameters replaces the current entry, so that Back needs one press. */
   assign(to: string): void {
     const { location } = this.#window;
     const isSamePage = to.split(/[?#]/, 1)[0] === location.pathname;
@@ -30,10 +28,7 @@ export class WindowLocation implements PageLocation {
     this.#leaveSheets(() => this.#window.location.reload());
   }
 
-  /**
-   * Open sheets have history entries of their own (views/kernel/ui/sheet-history): the page is left
-   * from below them.
-   */
+  /** Leaves the page from below its open sheets, which have history entries (views/kernel/ui/sheet-history). */
   #leaveSheets(leave: () => void): void {
     const { history } = this.#window;
     const state: unknown = history.state;

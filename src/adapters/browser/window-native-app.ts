@@ -4,7 +4,7 @@ import type { HostMessage } from '@/core/kernel/native-app/host-message.rules';
 import { parseHostMessage } from '@/core/kernel/native-app/host-message.rules';
 import type { NativeApp } from '@/core/kernel/native-app/native-app.port';
 
-/** Injected by react-native-webview. */
+/** The bridge that react-native-webview injects. */
 interface Bridge {
   postMessage(text: string): void;
 }
@@ -16,13 +16,13 @@ export function hasBridge(window: AppWindow): boolean {
 }
 
 /**
- * The app posts messages by a script in the page: such an event has neither an origin nor a source.
+ * The native app. It posts messages by a script in the page, so their events have neither an origin nor a source.
  * Messages of other windows and frames have both, and are dropped.
  */
 export class WindowNativeApp implements NativeApp {
   readonly #open: () => AppWindow;
 
-  /** `open` is called lazily: the server, which renders the first view, has no window. */
+  /** `open` is called lazily, because the server, which renders the first view, has no window. */
   constructor(open: () => AppWindow) {
     this.#open = open;
   }

@@ -4,11 +4,11 @@ import { unlessRefused } from './unless-refused';
 
 type PushWindow = Window & Partial<Pick<typeof globalThis, 'Notification' | 'PushManager'>>;
 
-/** Browsers refuse push in private windows, on full disks, and without a push service. */
+/** The browser's push. Browsers refuse it in private windows, on full disks, and without a push service. */
 export class WindowPush implements PushBrowser {
   readonly #open: () => PushWindow;
 
-  /** `open` is called lazily: the server, which renders the first view, has no window. */
+  /** `open` is called lazily, because the server, which renders the first view, has no window. */
   constructor(open: () => PushWindow) {
     this.#open = open;
   }

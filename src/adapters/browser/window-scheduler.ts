@@ -10,7 +10,7 @@ export class WindowScheduler implements Scheduler {
     return () => clearTimeout(timer);
   }
 
-  /** A task of its own: browsers paint before the next task. */
+  /** Runs the task in the next task, since browsers paint before it. */
   afterPaint(task: () => void): void {
     setTimeout(task);
   }

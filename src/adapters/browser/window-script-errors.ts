@@ -1,6 +1,6 @@
 import type { ScriptError, ScriptErrors } from '@/core/kernel/tracking/script-errors.port';
 
-/** Path, line and column in a script of the page's own origin. */
+/** Matches path, line and column in a script of the page's own origin. */
 const PLACE = /(?:https?:\/\/[^/\s]+)(\/[^\s?#:)]+)(?:\?[^\s:)]*)?:(\d+):(\d+)/;
 
 /** Uncaught errors and unhandled rejections. */

@@ -1,7 +1,7 @@
 import type { PageScroll } from '@/core/kernel/navigation/page-scroll.port';
 import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
 
-/** Relative to the middle column: the part above differs between guests and users. */
+/** Scroll positions relative to the middle column, because the part above differs between guests and users. */
 export class WindowScroll implements PageScroll {
   readonly #window: Window;
 
@@ -17,7 +17,7 @@ export class WindowScroll implements PageScroll {
     this.#window.requestAnimationFrame(() => this.#window.scrollTo({ top: top + this.#start() }));
   }
 
-  /** In px from the top of the page; 0 without a middle column. */
+  /** Returns the start in px from the top of the page, or 0 without a middle column. */
   #start(): number {
     const middle = this.#window.document.getElementById(MIDDLE_ID);
     return middle === null ? 0 : middle.getBoundingClientRect().top + this.#window.scrollY;

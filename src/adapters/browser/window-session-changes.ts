@@ -2,11 +2,11 @@ import type { SessionChanges } from '@/core/account/session/session-changes.port
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const CHANNEL = 'session';
-/** Only the change of its value matters. */
+/** A storage key of which only the change matters. */
 const STORAGE_KEY = 'sessionChange';
 
 /**
- * Uses a BroadcastChannel, or else a storage event. A page that returns to view or from the
+ * Announces changes over a BroadcastChannel, or else a storage event. A page that returns to view or from the
  * back-forward cache counts as notified.
  */
 export class WindowSessionChanges implements SessionChanges {

@@ -1,7 +1,7 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { StorageChanges } from '@/core/kernel/common/storage-changes.port';
 
-/** Clearing the whole storage has no key, and changes every text. */
+/** Changes of the storage. An event without a key clears all of it, and changes every text. */
 export class WindowStorageChanges implements StorageChanges {
   readonly #window: Window;
 

@@ -1,11 +1,11 @@
 import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
-/** A page that unloads, or is frozen for Back, is out of view. */
+/** Whether the page is in view. One that unloads, or is frozen for Back, is not. */
 export class WindowVisibility implements PageVisibility {
   readonly #open: () => Window;
   #isGone = false;
 
-  /** `open` is called lazily: the server, which renders the first view, has no window. */
+  /** `open` is called lazily, because the server, which renders the first view, has no window. */
   constructor(open: () => Window) {
     this.#open = open;
   }

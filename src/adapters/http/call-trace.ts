@@ -4,7 +4,7 @@ import { failureOfUnreadableAnswer, failureWithoutAnswer } from './failure-of-an
 /** The browser's `fetch`, a recording or replaying one, or one inside the process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Classifies the errors of one call: cancelled, lost, unreadable, or a bug of ours. */
+/** Classifies the errors of one call: cancelled, lost, unreadable, or a programming error. */
 export class CallTrace {
   readonly #carry: Fetch;
   #request: Request | null = null;
@@ -20,14 +20,14 @@ export class CallTrace {
     return this.#response;
   };
 
-  /** Returns an empty text if the request was never made. */
+  /** Returns the address, which is empty if the request was never made. */
   address(): { readonly method: string; readonly url: string } {
     if (!this.#request) return { method: '', url: '' };
     const { pathname, search } = new URL(this.#request.url);
     return { method: this.#request.method, url: pathname + search };
   }
 
-  /** Rethrows a bug of ours, such as a request that cannot be built. */
+  /** Returns the failure. Rethrows a programming error, such as a request that cannot be built. */
   failureOf(error: unknown, signal: AbortSignal): Failure {
     // A call that timed out is lost, and so is its response.
     if (signal.aborted && signal.reason.name !== 'TimeoutError') return failureWithoutAnswer('cancelled');

@@ -7,7 +7,7 @@ const answersWith = (body: string): RecordedAnswers => ({
   'GET /api/jobs': { status: 200, contentType: 'application/json', body },
 });
 
-/** Responses say how often the server was called. */
+/** A server whose responses say how often it was called. */
 function aServer() {
   let asked = 0;
   let now = 0;

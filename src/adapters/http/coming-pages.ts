@@ -2,14 +2,14 @@ import type { FetchedPage } from './fetched-page';
 import type { RecordedAnswers } from './recorded-answers';
 import type { ReplayingFetch } from './replaying-fetch';
 
-/** Older responses may be outdated. */
+/** The maximum age of a response in ms. */
 const MAX_AGE_MS = 60_000;
 const MAX_KEPT = 24;
 
 export interface PageSources {
   readonly page: (address: string) => Promise<FetchedPage>;
   readonly answers: (address: string, signal: AbortSignal) => Promise<RecordedAnswers>;
-  /** Monotonic, in ms. */
+  /** Monotonic time in ms. */
   readonly uptime: () => number;
 }
 
@@ -62,7 +62,7 @@ export class ComingPages {
     return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(answers) };
   }
 
-  /** A write may have changed it. */
+  /** Drops a page that a write may have changed. */
   drop(): void {
     this.#kept.clear();
   }

@@ -3,9 +3,9 @@ import { failureKindOf } from '@/core/kernel/common/failure';
 import { CRAWLER_REFUSED } from '@/core/kernel/crawlers/is-blocked-for-crawlers';
 
 /**
- * A problem body gives code, message and fields; any other body (a proxy's page, plain text,
- * nothing) gives the code `http_<status>` and no message. `retryAfter` is the header Retry-After,
- * read only as seconds, since the device's clock may be wrong.
+ * Returns the failure of an answer. A problem body has code, message and fields. Any other body (a proxy's page, plain
+ * text, nothing) gets the code `http_<status>` and no message. `retryAfter` is the header Retry-After, read only as
+ * seconds, since the device's clock may be wrong.
  */
 export function failureOfAnswer(status: number, body: unknown, retryAfter: string | null = null): Failure {
   const problem = isRecord(body) ? body : {};
@@ -20,12 +20,12 @@ export function failureOfAnswer(status: number, body: unknown, retryAfter: strin
   };
 }
 
-/** The connection was lost, or the call was cancelled. */
+/** Returns the failure of a lost connection or a cancelled call. */
 export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'cancelled'>): Failure {
   return { kind, status: null, code: kind, message: '', fields: {} };
 }
 
-/** For a 2xx response with an undeclared status, without its body, or not JSON. */
+/** Returns the failure of a 2xx response with an undeclared status, without its body, or not JSON. */
 export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }

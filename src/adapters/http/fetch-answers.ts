@@ -5,7 +5,7 @@ import type { RecordedAnswers } from './recorded-answers';
 export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * Loads concurrently with the screen's code. Returns an empty text if the server has none: the screen then calls the
+ * Loads concurrently with the screen's code. Returns no answers if the server has none. The screen then calls the
  * services itself.
  */
 export async function fetchAnswers(address: string, fetch: Fetch, signal: AbortSignal): Promise<RecordedAnswers> {

@@ -2,7 +2,7 @@ import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 
 export interface FetchedPage {
-  /** For the first requests of its screen. */
+  /** Answers to the first requests of the screen. */
   readonly answers: RecordedAnswers;
   readonly main: readonly Node[] | null;
 }
@@ -16,7 +16,7 @@ const NOTHING: FetchedPage = { answers: {}, main: null };
 const SHEET = /<style data-href="([^"]*)">([\s\S]*?)<\/style>/g;
 const FIELDS = 'input, select, textarea';
 
-/** Includes its style. Resolves with nothing to show if there is no document. */
+/** Fetches a page with its style. Resolves with nothing to show if there is no document. */
 export async function fetchPage(
   address: string,
   fetch: Fetch,
@@ -41,8 +41,8 @@ export async function fetchPage(
 }
 
 /**
- * Skips a sheet that the document has. Returns a link without an address, so that the bundler's
- * loader does not load it again.
+ * Adds a sheet, unless the document has it. Returns a link without an address, so that the bundler's loader does not
+ * load it again.
  */
 function adopt(href: string, text: string): string {
   const name = CSS.escape(href);

@@ -39,7 +39,7 @@ const answering =
   async () =>
     new Response(body, { status, headers: { 'content-type': contentType } });
 
-/** Never responds; rejects when the request is cancelled, like `fetch`. */
+/** A fetch that never responds. It rejects when the request is cancelled, like `fetch`. */
 const silent: Fetch = ({ signal }) =>
   new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

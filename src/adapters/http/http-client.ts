@@ -17,22 +17,19 @@ import { serviceBases } from './generated/services';
 
 export interface HttpClientOptions {
   /**
-   * Without a trailing slash: `/api/feed`, or `https://feed.example/api/feed`. `serviceBases` has
-   * the contract's paths. Outside a browser it needs an origin.
+   * Returns the address of a service without a trailing slash: `/api/feed`, or `https://feed.example/api/feed`.
+   * `serviceBases` has the contract's paths. Outside a browser it needs an origin.
    */
   readonly baseUrlOf: (service: ServiceName) => string;
   readonly fetch: Fetch;
-  /** appid and systemid; read for every request. */
+  /** Returns appid and systemid. Read for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * Is true for a crawler: blocked calls are not sent. Callers get the service's refusal (`crawler_not_allowed`), and
-   * watchers are not called.
+   * Is true for a crawler. Blocked calls are then not sent: callers get the service's refusal (`crawler_not_allowed`),
+   * and watchers are not called.
    */
   readonly isCrawler?: boolean;
-  /**
-   * A call without a response counts as lost after this time, unless it sends a file. Unlimited by
-   * default.
-   */
+  /** The time after which a call without a response counts as lost, unless it sends a file. Unlimited by default. */
   readonly maxWaitMs?: number;
 }
 
@@ -40,17 +37,17 @@ const FILE_TYPE = 'application/octet-stream';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Replaces the client's own. */
+  /** A fetch that replaces the client's own. */
   readonly fetch?: Fetch;
 }
 
 export interface Operation {
   readonly id: string;
   readonly method: 'delete' | 'get' | 'patch' | 'post' | 'put';
-  /** As in the OpenAPI file: `/v1/feed/{postId}`. */
+  /** The path as in the OpenAPI file: `/v1/feed/{postId}`. */
   readonly path: string;
   readonly purpose?: CallPurpose;
-  /** By default 200 for a call whose response has a body, 204 without one. */
+  /** The successful statuses. By default 200 for a call whose response has a body, 204 without one. */
   readonly success?: readonly number[];
 }
 
@@ -61,7 +58,7 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** Only for generated classes, which apply the operation's types to the unchecked response. */
+/** The calls of a service. Only for generated classes, which apply the operation's types to the unchecked response. */
 export interface ServiceCalls {
   /** Returns the body. A missing body or undeclared status is a failure (`answer_unreadable`). */
   send(operation: Operation, input: CallInput, options: CallOptions): Promise<Result<unknown, Failure>>;
@@ -70,20 +67,18 @@ export interface ServiceCalls {
 }
 
 /**
- * Makes the calls of all services. Every outcome is a Result: refused, lost and cancelled calls
- * never throw. Nothing is retried. A 401 or 403 cancels all other running calls (ER-UNAUTH-CANCEL)
- * before watchers are notified.
+ * Makes the calls of all services. Every outcome is a Result: refused, lost and cancelled calls never throw. Nothing is
+ * retried. A 401 or 403 cancels all other running calls (ER-UNAUTH-CANCEL) before watchers are notified.
  */
 export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
-  /** Each ends with the failure `cancelled`. */
+  /** Cancels all calls, each of which fails with `cancelled`. */
   cancelAll(): void;
 }
 
 /**
- * Any document: the documents' own types lose members that are always null (`Readable` and
- * `Writable` of openapi-typescript-helpers 0.1). So openapi-fetch only builds requests and reads
- * responses.
+ * The paths of any document. The documents' own types lose members that are always null (`Readable` and `Writable` of
+ * openapi-typescript-helpers 0.1). So openapi-fetch only builds requests and reads responses.
  */
 type AnyPaths = Record<string, Record<Operation['method'], AnyOperation>>;
 
@@ -98,7 +93,7 @@ interface AnyOperation {
 }
 
 /**
- * Uses `keepalive` for reports and read marks, which are often sent when the page is left. A beacon
+ * Returns whether a call uses `keepalive`: reports and read marks, which are often sent when the page is left. A beacon
  * cannot have headers. Browsers allow 64 kB at a time, and these are small.
  */
 function outlivesPage(method: Operation['method'], purpose: CallPurpose | undefined): boolean {

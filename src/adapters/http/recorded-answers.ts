@@ -5,12 +5,11 @@ export interface RecordedAnswer {
   readonly body: string;
 }
 
-/** By request (`recordingKey`); plain JSON, so that a document can contain it. */
+/** Answers by request (`recordingKey`), as plain JSON, so that a document can contain them. */
 export type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
 
 /**
- * `GET /api/feed/v3/feed?limit=20`. Without the origin, since server and browser reach a service
- * differently.
+ * Returns `GET /api/feed/v3/feed?limit=20`, without the origin, since server and browser reach a service differently.
  */
 export function recordingKey(request: Request): string {
   const { pathname, search } = new URL(request.url);

@@ -4,13 +4,13 @@ import { recordingKey, responseOfAnswer } from './recorded-answers';
 
 export interface RecordingFetch {
   readonly fetch: Fetch;
-  /** The first response if a request was repeated. */
+  /** Returns the answers, the first one if a request was repeated. */
   answers(): RecordedAnswers;
   /** Returns true if a request got no response. */
   hasLost(): boolean;
 }
 
-/** Records every GET, whatever its status; other methods and lost requests are not recorded. */
+/** Records every GET, whatever its status. Other methods and lost requests are not recorded. */
 export function createRecordingFetch(fetch: Fetch): RecordingFetch {
   const recorded = new Map<string, RecordedAnswer>();
   let hasLost = false;

@@ -5,21 +5,20 @@ import { recordingKey, responseOfAnswer } from './recorded-answers';
 export interface ReplayingFetch {
   readonly fetch: Fetch;
   /**
-   * Each answer is replayed once. Returns a function that drops the unused ones, so that an old
-   * answer is never used later.
+   * Stores answers, each of which is replayed once. Returns a function that drops unused ones, so that an old answer is
+   * never used later.
    */
   remember(answers: RecordedAnswers): () => void;
   /**
-   * Reads wait for the promise, up to `MAX_WAIT_MS`. Returns a function that drops unused and
-   * pending answers.
+   * Makes reads wait for the promise, up to `MAX_WAIT_MS`. Returns a function that drops unused and pending answers.
    */
   expect(answers: Promise<RecordedAnswers>): () => void;
 }
 
-/** After this time a read is sent, and the screen shows that it is loading. */
+/** The time after which a read is sent, and the screen shows that it is loading. */
 const MAX_WAIT_MS = 500;
 
-/** Replays each answer once, without the wire; other requests go to the given fetch. */
+/** Replays each answer once, without the network. Other requests go to the given fetch. */
 export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promise<void>): ReplayingFetch {
   const left = new Map<string, RecordedAnswers[string]>();
   let coming: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import type { CallOptions } from './http-client';
 /** Reports the sent share of a request's body. */
 export type ReportingFetch = (onProgress: (share: number) => void) => Fetch;
 
-/** Without a reporting fetch, no progress is known. */
+/** Returns the options of an upload. Without a reporting fetch, progress is unknown. */
 export function uploadCallOptions(
   { onProgress, cancelled }: UploadOptions,
   reportingFetch: ReportingFetch | null,

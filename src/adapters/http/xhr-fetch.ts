@@ -1,8 +1,8 @@
 import type { Fetch } from './call-trace';
 
 /**
- * Uses XMLHttpRequest, which alone reports the progress of a body. Only for text responses of the
- * page's own origin. `onProgress` gets shares from 0 to 1.
+ * Uses XMLHttpRequest, the only API that reports the progress of a body. Only for text responses of the page's own
+ * origin. `onProgress` gets shares from 0 to 1.
  */
 export function reportingFetch(onProgress: (share: number) => void): Fetch {
   return async (request) => {

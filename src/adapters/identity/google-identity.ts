@@ -12,10 +12,10 @@ import type { GoogleLibrary, PromptMoment, TokenAnswer } from './google-library'
 import type { Nonce } from './nonce';
 import { newNonce } from './nonce';
 
-/** LG-GOOGLE-SCOPES */
+/** The scopes of LG-GOOGLE-SCOPES. */
 export const GOOGLE_SCOPES = 'profile email';
 
-/** Rejects if the script fails to load. */
+/** Loads the library. Rejects if the script fails to load. */
 export type LoadGoogleLibrary = () => Promise<GoogleLibrary>;
 
 /** Google Identity Services, or its emulator with the same script interface. */

@@ -1,4 +1,4 @@
-/** As its reference documents it. */
+/** The library as its reference documents it. */
 export interface GoogleLibrary {
   readonly accounts: {
     readonly id: {
@@ -41,7 +41,7 @@ export interface TokenAnswer {
   readonly error_description?: string;
 }
 
-/** Browsers with FedCM no longer report whether it is displayed. */
+/** The moment of a prompt. Browsers with FedCM no longer report whether it is displayed. */
 export interface PromptMoment {
   isDisplayMoment(): boolean;
   isDisplayed(): boolean;

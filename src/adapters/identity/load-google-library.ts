@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** A failed load can be retried. */
+/** Loads the library. A failed load can be retried. */
 export function loadGoogleLibrary(window: Window, scriptUrl: string): Promise<GoogleLibrary> {
   if (window.google) return Promise.resolve(window.google);
   return new Promise((resolve, reject) => {

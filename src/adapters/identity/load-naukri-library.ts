@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Rejects if it fails to load. */
+/** Loads the library. Rejects if that fails. */
 export async function loadNaukriLibrary(window: Window, scriptUrl: string): Promise<NaukriLibrary> {
   if (window.NaukriLogin === undefined) await loadScript(window.document, scriptUrl);
   if (window.NaukriLogin === undefined) throw new Error('The job portal’s script brought no library.');

@@ -1,4 +1,4 @@
-/** Rejects if it fails to load; a retry is possible. */
+/** Loads a script. Rejects if that fails, after which a retry is possible. */
 export function loadScript(document: Document, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

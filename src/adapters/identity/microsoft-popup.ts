@@ -4,14 +4,17 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import { newNonce } from './nonce';
 
-/** LG-MICROSOFT-SCOPES */
+/** The scopes of LG-MICROSOFT-SCOPES. */
 export const MICROSOFT_SCOPES = 'User.Read openid profile email';
 
-/** LM-LOGIN-POPUP */
+/** The size of the window (LM-LOGIN-POPUP). */
 const WINDOW_FEATURES = 'popup,width=500,height=600';
 const ANSWER_PATH = '/login/microsoft/answer';
 const CHECK_MS = 500;
-/** A window closes itself after answering, and the answer may arrive later (TM-AUTH-POPUP). */
+/**
+ * The wait after the window is closed. It closes itself after answering, and the answer may arrive later
+ * (TM-AUTH-POPUP).
+ */
 const CLOSED_GRACE_MS = 2_000;
 
 export interface MicrosoftClient {
@@ -20,8 +23,8 @@ export interface MicrosoftClient {
 }
 
 /**
- * Uses OpenID Connect: the window returns to our page, which sends the ID token in its fragment
- * over a channel of this origin.
+ * Uses OpenID Connect. The window returns to our page, which sends the ID token in its fragment over a channel of this
+ * origin.
  */
 export class MicrosoftPopup implements MicrosoftIdentity {
   readonly #client: MicrosoftClient;

@@ -21,11 +21,11 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** A part of the host names of development clusters, or an empty text for none. */
+  /** A part of the host names of development clusters. Empty if there is none. */
   readonly clusterMarker: string;
 }
 
-/** LM-YOLO-POSITION */
+/** Positions of the card (LM-YOLO-POSITION). */
 const POSITIONS: Readonly<Record<ClientType, Readonly<Record<string, string>>>> = {
   pwa: { bottom: '0px' },
   desktop: { top: '28px', right: '28px' },
@@ -65,7 +65,7 @@ export class NaukriSdk implements NaukriIdentity {
   }
 }
 
-/** LM-NAUKRI-ENV */
+/** Returns the environment (LM-NAUKRI-ENV). */
 export function naukriEnvironmentOf(host: string, clusterMarker: string): NaukriEnvironment {
   return clusterMarker !== '' && host.includes(clusterMarker) ? 'dev' : 'prod';
 }

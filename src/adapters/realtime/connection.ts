@@ -1,15 +1,15 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** The server closed the connection because its session has ended. */
+/** The reason of a connection that the server closed because its session has ended. */
 export const CLOSED_BY_SERVER = 'io server disconnect';
 
 export interface ConnectionListener {
   opened(): void;
   lost(reason: string): void;
-  /** The message is for the log. */
+  /** Called with a message for the log. */
   failed(message: string): void;
   received(event: string, payload: unknown): void;
 }
 
-/** `userId` is null for a guest. Returns how to close it. */
+/** Opens a connection and returns a function that closes it. `userId` is null for a guest. */
 export type OpenConnection = (userId: string | null, listener: ConnectionListener) => Cancel;

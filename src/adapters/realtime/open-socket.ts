@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 
-/** /ws/, websocket only, 5 attempts, 1000 ms apart, 20000 ms to connect (API-SOCKET, LM-SOCKET). */
+/** Options: /ws/, websocket only, 5 attempts, 1000 ms apart, 20000 ms to connect (API-SOCKET, LM-SOCKET). */
 export const SOCKET_OPTIONS = {
   path: '/ws/',
   transports: ['websocket'],
@@ -10,7 +10,7 @@ export const SOCKET_OPTIONS = {
   timeout: 20_000,
 };
 
-/** The library loads with the first one. */
+/** Opens a socket. The library loads with the first one. */
 export async function openSocket(): Promise<Socket> {
   const { io } = await import('socket.io-client');
   return io(SOCKET_OPTIONS);

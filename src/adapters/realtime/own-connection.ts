@@ -7,7 +7,7 @@ import type { RetryMoments } from './retry-moments';
 export type OpenSocket = () => Promise<Socket>;
 
 /**
- * Each has its own socket. The library gives up after failed attempts or a refusal; the next retry
+ * Opens connections, each with its own socket. The library gives up after failed attempts or a refusal. The next retry
  * moment starts a new series.
  */
 export function ownConnections(openSocket: OpenSocket, retryMoments: RetryMoments): OpenConnection {
@@ -26,7 +26,7 @@ class OwnConnection {
   readonly #retryMoments: RetryMoments;
   #socket: Socket | null = null;
   #isClosed = false;
-  /** Stops waiting for a retry moment; null unless the library has given up. */
+  /** Stops waiting for a retry moment. Null unless the library has given up. */
   #cancelRetry: Cancel | null = null;
 
   constructor(listener: ConnectionListener, retryMoments: RetryMoments) {
@@ -34,7 +34,7 @@ class OwnConnection {
     this.#retryMoments = retryMoments;
   }
 
-  /** A socket that opens too late is closed. */
+  /** Uses a socket, or closes one that opens too late. */
   use(socket: Socket): void {
     if (this.#isClosed) {
       socket.disconnect();

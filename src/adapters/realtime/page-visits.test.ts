@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pageVisitsOf } from './page-visits';
 
-/** `isFromCache`: restored from the back-forward cache. */
+/** Returns an event; `isFromCache` means restored from the back-forward cache. */
 function shown(isFromCache: boolean): Event {
   return Object.assign(new Event('pageshow'), { persisted: isFromCache });
 }

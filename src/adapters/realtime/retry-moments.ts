@@ -2,7 +2,7 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const RETRY_MS = 30_000;
 
-/** Every 30 s, when the browser goes online, and when the page returns to view. */
+/** Calls back every 30 s, when the browser goes online, and when the page returns to view. */
 export type RetryMoments = (listener: () => void) => Cancel;
 
 export function retryMomentsOf(window: Window): RetryMoments {

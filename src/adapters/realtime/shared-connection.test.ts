@@ -4,7 +4,7 @@ import { ownConnections } from './own-connection';
 import { sharedConnections } from './shared-connection';
 import { SocketRealtime } from './socket-realtime';
 
-/** One page has a lock; others wait in order. */
+/** Locks of which one page has each; others wait in order. */
 class FakeLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 

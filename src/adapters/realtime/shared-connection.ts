@@ -7,7 +7,7 @@ export interface SharedBrowser {
   readonly openChannel: (name: string) => BroadcastChannel;
 }
 
-/** Events of the leading page's connection, and its state for later pages. */
+/** Messages between pages: events of the leading page's connection, and its state for later pages. */
 type PageMessage =
   | { readonly kind: 'opened' }
   | { readonly kind: 'lost'; readonly reason: string }
@@ -15,13 +15,13 @@ type PageMessage =
   | { readonly kind: 'received'; readonly event: string; readonly payload: unknown }
   | { readonly kind: 'ask' };
 
-/** The leading page is gone, or this page has given up its part. */
+/** The reason if the leading page is gone, or this page no longer takes part. */
 const PAGE_GONE = 'page gone';
 
 /**
- * The page with the lock leads and opens one connection; others get its events over a channel. When
- * it is gone, another page leads, and events in between are lost for all. Pages of different users
- * share nothing. A page that is hidden permanently, or frozen for Back, gives up its part.
+ * Shares a connection. The page with the lock leads and opens it; others get its events over a channel. When it is
+ * gone, another page leads, and events in between are lost for all. Pages of different users share nothing. A page that
+ * is hidden permanently, or frozen for Back, stops taking part.
  */
 export function sharedConnections(open: OpenConnection, browser: SharedBrowser, visits: PageVisits): OpenConnection {
   return (userId, listener) => {

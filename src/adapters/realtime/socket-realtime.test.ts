@@ -7,7 +7,7 @@ import { SocketNotificationEvents } from './socket-notification-events';
 import { SocketPostEvents } from './socket-post-events';
 import { SocketRealtime } from './socket-realtime';
 
-/** Records the listeners' events; tests control the sockets. */
+/** Records the listeners' events. Tests control the sockets. */
 function aRealtime(open?: OpenSocket) {
   const sockets: FakeSocket[] = [];
   const moments = new Set<() => void>();

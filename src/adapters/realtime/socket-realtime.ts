@@ -57,7 +57,7 @@ export class SocketRealtime implements Realtime {
     };
   }
 
-  /** It is not reopened automatically. Listeners stay. */
+  /** Closes the connection, which is not reopened automatically. Listeners stay. */
   disconnect(): void {
     if (this.#close === null) return;
     this.#close();
@@ -65,7 +65,7 @@ export class SocketRealtime implements Realtime {
     this.#lost();
   }
 
-  /** openapi/realtime.yaml defines the payload's type. */
+  /** Listens to an event. openapi/realtime.yaml defines the payload's type. */
   on<Payload>(event: string, listener: (payload: Payload) => void): Cancel {
     const listeners = this.#events.get(event) ?? new Set<EventListener>();
     this.#events.set(event, listeners);

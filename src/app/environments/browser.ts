@@ -35,23 +35,23 @@ import type { FirstViewState } from '../first-view-state';
 import { readState } from '../first-view-state';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** An untouched page loads all of its code after this time. */
+/** The time after which an untouched page loads all of its code. */
 const MAX_UNUSED_MS = 5_000;
 
 /** Time between the first sign of a press on a link and the press. */
 const PRESS_MS = 250;
 
-/** Shorter than most users wait. */
+/** The maximum wait for a call, shorter than most users wait. */
 const MAX_WAIT_MS = 30_000;
 
 export interface BrowserEnvironment extends AppEnvironment {
   /** Names the shown user in later calls, so that nothing is done as another user. */
   showsUser(read: () => string | null): void;
-  /** Call it after the first view is shown. */
+  /** Drops the first view's answers. Call it after the first view is shown. */
   forgetFirstView(): void;
 }
 
-/** Replays the first view's answers, so that no call is repeated. */
+/** Returns the environment of a browser. It replays the first view's answers, so that no call is repeated. */
 export function browserEnvironment(window: Window, state: FirstViewState): BrowserEnvironment {
   const { answers, now, isCrawler, config } = state;
   const { document, navigator } = window;

@@ -21,9 +21,9 @@ import { ConfigKey, FirstNowKey, HttpClientKey } from '../app-keys';
 import type { ClientConfig } from '../client-config';
 import { baseUrlOf, commonHeadersOf } from './service-requests';
 
-/** As far as the server reveals it. */
+/** A visitor, as far as the server reveals it. */
 export interface Visitor {
-  /** The cookie header; for a guest it contains at most the theme. */
+  /** The cookie header. A guest's contains at most the theme. */
   readonly cookie: string;
   readonly isPhone: boolean;
   readonly isCrawler: boolean;
@@ -42,7 +42,7 @@ export interface FirstViewEnvironment {
   readonly recording: RecordingFetch;
 }
 
-/** For adapters that a first view never uses. */
+/** Returns a stand-in for adapters that a first view never uses. */
 function unavailable(what: string): () => never {
   return () => {
     throw new Error(`A first view on the server has no ${what}.`);
@@ -57,11 +57,14 @@ const NO_TIMERS: Scheduler = {
   whenIdle: () => () => undefined,
 };
 
-/** In px: the server does not know it, and leaves layout to the styles. */
+/** A width in px. The server does not know the real one, and leaves layout to the styles. */
 const WIDE = 1440;
 const NARROW = 390;
 
-/** Reads go to the server itself and are recorded; nothing ticks, stores or opens. */
+/**
+ * Returns the environment of a first view. Reads go to the server itself and are recorded. Timers, storage and windows
+ * do nothing.
+ */
 export function firstViewEnvironment(visit: Visit): FirstViewEnvironment {
   const { url, visitor, fetch, now, config } = visit;
   const { cookie, isPhone, isCrawler } = visitor;

@@ -183,7 +183,7 @@ export class MemoryCareerStatuses implements CareerStatuses {
     return null;
   }
 
-  /** By the linked account, and by the domain of the proved address. */
+  /** Checks the career by the linked account, and by the domain of the verified address. */
   #recheck(viewer: MemoryUser, career: MemoryCareer, type: CareerType): Result<CareerStatusUpdated, Failure> {
     if (career.status.type !== type) return mismatch(career.status.type);
     const linked = this.#browser.world.records(PortalRecords).verified(viewer, career.status);

@@ -68,7 +68,7 @@ export function suggestionOf({ working, student, unemployed }: CareerStatus): Ca
   };
 }
 
-/** If the domain of its address is known now. */
+/** Verifies the status if the domain of its address is known now. */
 export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
   const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
   const domain = records.placeNamed(placeOf(status))?.domain ?? null;

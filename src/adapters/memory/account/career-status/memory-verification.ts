@@ -23,7 +23,7 @@ import type { MemoryCareer } from './career-records';
 import { CareerRecords } from './career-records';
 import { placeOf, withVerification } from './memory-career';
 
-/** Replaces an earlier code. Refused: `free_mail`, more than five an hour. */
+/** Sends a code, which replaces an earlier one. Refuses `free_mail`, and more than five an hour. */
 export function sendCode(
   world: MemoryWorld,
   career: MemoryCareer,
@@ -47,7 +47,7 @@ export function sendCode(
   return ok({ message: codeSent(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
 }
 
-/** Refused: `code_expired` (too old, used, tried too often), `code_wrong`. */
+/** Tries a code. Refuses with `code_expired` (too old, used, tried too often) or `code_wrong`. */
 export function tryCode(
   world: MemoryWorld,
   viewer: MemoryUser,
@@ -80,7 +80,7 @@ export function tryCode(
   return ok({ verified, verificationSource: 'email' });
 }
 
-/** For an address at the known domain, or at a subdomain. */
+/** Returns the verification for an address at the known domain or a subdomain. */
 function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
   const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
   return verificationBy(email, known);

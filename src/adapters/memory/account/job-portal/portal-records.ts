@@ -36,7 +36,7 @@ export class PortalRecords {
     return { companyName: 'Vaayuna Technologies', designation: 'Software Engineer' };
   }
 
-  /** Only if the account names the same company. */
+  /** Verifies the status only if the account names the same company. */
   verified(user: MemoryUser, status: CareerStatus): CareerStatus {
     const job = this.jobOf(user);
     const { working } = status;

@@ -9,7 +9,7 @@ import { welcome } from '@/core/talk/notifications/notification-texts.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { ProfileRecords } from '../profile/profile-records';
 
-/** Roles are never lost. */
+/** The roles of a user, which are never lost. */
 export interface MemoryRoles {
   isReader: boolean;
   isWriter: boolean;
@@ -27,7 +27,7 @@ export class RoleRecords {
     return this.#roles.of(user);
   }
 
-  /** Grants earned roles; a new reader gets the welcome notification once. */
+  /** Grants earned roles. A new reader gets the welcome notification once. */
   refresh(user: MemoryUser, isReaderStepDone = false): MemoryRoles {
     const world = this.#world;
     const roles = this.of(user);

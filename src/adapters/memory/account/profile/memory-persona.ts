@@ -12,7 +12,7 @@ import { MyProfileRecords } from '../my-profile/my-profile-records';
 import { SettingsRecords } from '../settings/settings-records';
 import { ProfileRecords } from './profile-records';
 
-/** ANONYMOUS once chosen, DESIGNATION also with a complete job. */
+/** Returns the profiles: ANONYMOUS once chosen, DESIGNATION also with a complete job. */
 export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostAuthor[] {
   const { userName, avatarUri, avatarColor } = world.records(ProfileRecords).of(user).anonymous;
   if (userName === '') return [];
@@ -35,7 +35,7 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   return designation === null ? [anonymous] : [anonymous, designation];
 }
 
-/** Differs for each user, and changes with the profiles. */
+/** Returns a tag that differs for each user, and changes with the profiles. */
 export function profileTagOf(world: MemoryWorld, user: MemoryUser): string {
   const { tags } = world.records(ProfileTagRecords);
   const shown = JSON.stringify([user.id, personasOf(world, user)]);
@@ -60,7 +60,7 @@ function designationOf(status: CareerStatus | null): PostAuthor | null {
   };
 }
 
-/** The pseudonym's avatar would link both personas. */
+/** Returns the avatar of a company, because the pseudonym's would link both personas. */
 function companyAvatar(companyName: string): Pick<PostAuthor, 'avatarUrl' | 'avatarBgColor'> {
   const seed = companySeedOf(companyName);
   return { avatarUrl: `kolam:${seed}`, avatarBgColor: tileColorOf(seed) };

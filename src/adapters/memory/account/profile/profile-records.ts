@@ -28,14 +28,14 @@ export class ProfileRecords {
     return this.#profiles.of(user);
   }
 
-  /** The former pseudonym stays reserved for the user. */
+  /** Changes the profile. The former pseudonym stays reserved for the user. */
   change(user: MemoryUser, anonymous: AnonymousProfile): void {
     const profile = this.of(user);
     this.#givenUp.set(profile.anonymous.userName.toLowerCase(), user.id);
     profile.anonymous = anonymous;
   }
 
-  /** Nobody can take the pseudonym of a deleted user. */
+  /** Ends the profile. Nobody can take the pseudonym of a deleted user. */
   end(user: MemoryUser): void {
     this.#givenUp.set(this.of(user).anonymous.userName.toLowerCase(), user.id);
   }
@@ -47,7 +47,7 @@ export class ProfileRecords {
     return user?.id ?? this.#givenUp.get(name) ?? null;
   }
 
-  /** Case-insensitive; includes pseudonyms that were given up. */
+  /** Returns whether a pseudonym is taken, in any case, including former ones. */
   isTaken(user: MemoryUser, userName: string): boolean {
     const name = userName.toLowerCase();
     if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;

@@ -3,7 +3,7 @@ import type { LoginProvider } from '@/core/account/session/login-provider';
 import type { CookieSnapshot, SessionCookies } from '@/core/account/session/session-cookies.port';
 import { ProfileRecords } from '../profile/profile-records';
 
-/** AT and RT cannot be read, as in a real browser. */
+/** The cookies of a session. AT and RT cannot be read, as in a real browser. */
 export class MemorySessionCookies implements SessionCookies {
   readonly #browser: MemoryBrowser;
   isEnabled = true;

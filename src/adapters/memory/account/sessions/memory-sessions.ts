@@ -92,7 +92,7 @@ export class MemorySessions implements Sessions, SignInMethods {
     });
   }
 
-  /** An address belongs to one account here, for any provider. */
+  /** Returns the sign-in methods. In memory an address belongs to one account, for any provider. */
   #methodsOf(viewer: MemoryUser): SignInMethodList {
     const users = this.#browser.world.records(UserRecords);
     const provedOther = users.find(this.#browser.provedOther() ?? '') !== null;

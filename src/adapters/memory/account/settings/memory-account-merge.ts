@@ -13,7 +13,7 @@ import { ok } from '@/core/kernel/common/result';
 import { ProfileRecords } from '../profile/profile-records';
 import { SessionRecords } from '../sessions/session-records';
 
-/** Moves logins, posts, comments and votes; everything else of the other account is deleted. */
+/** Moves logins, posts, comments and votes. Everything else of the other account is deleted. */
 export class MemoryAccountMerge implements AccountMerge {
   readonly #browser: MemoryBrowser;
 

@@ -9,7 +9,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { SettingsRecords } from './settings-records';
 
-/** Ready at the second request. */
+/** Exports that are ready at the second request. */
 export class MemoryDataExports implements DataExports {
   readonly #browser: MemoryBrowser;
 

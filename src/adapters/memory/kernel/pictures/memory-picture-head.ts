@@ -8,7 +8,7 @@ const PNG_WIDTH_AT = 16;
 const PNG_HEIGHT_AT = 20;
 const PNG_HEAD_LENGTH = 24;
 
-/** Types other than PNG get a width of 1 px. Returns null for an unknown type. */
+/** Returns the head, with a width of 1 px for types other than PNG, or null for an unknown type. */
 export function pictureHeadOf(content: Uint8Array): PictureHead | null {
   if (hasAt(content, 0, PNG)) {
     if (content.length < PNG_HEAD_LENGTH) return null;

@@ -11,7 +11,7 @@ import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { pictureHeadOf } from './memory-picture-head';
 import { countUpload } from './upload-records';
 
-/** Refuses unreadable and large pictures; names the two files that a service would store. */
+/** Returns the two file names that a service would store. Refuses unreadable and large pictures. */
 export function uploadedImageOf(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -5,7 +5,7 @@ import { MissedEvents } from '@/core/kernel/realtime/missed-events';
 import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 
 export class MemoryRealtime implements Realtime {
-  /** Each starts to listen and returns how to stop; null while disconnected. */
+  /** Functions that start to listen, with their stop functions. Null while disconnected. */
   readonly #subscriptions = new Map<() => Cancel, Cancel | null>();
   readonly #onOpened = new Set<() => void>();
   readonly #missed = new MissedEvents();
@@ -28,7 +28,7 @@ export class MemoryRealtime implements Realtime {
     this.#userId = userId;
   }
 
-  /** Listeners stay. */
+  /** Disconnects. Listeners stay. */
   disconnect(): void {
     const wasConnected = this.#isConnected;
     this.#isConnected = false;
@@ -72,7 +72,7 @@ export class MemoryRealtime implements Realtime {
     return () => void this.#onFailed.delete(listener);
   }
 
-  /** Events during `meanwhile` are lost. */
+  /** Interrupts the connection. Events during `meanwhile` are lost. */
   interrupt(meanwhile: () => void): void {
     this.disconnect();
     meanwhile();

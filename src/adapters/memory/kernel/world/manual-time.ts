@@ -7,7 +7,7 @@ interface Task {
   at: number;
 }
 
-/** Time passes only by `advance`. All times in ms. */
+/** A clock that only `advance` moves. All times are in ms. */
 export class ManualTime implements Clock, Scheduler {
   isIdle = true;
   readonly #start: number;

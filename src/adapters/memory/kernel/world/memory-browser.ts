@@ -21,7 +21,7 @@ const ACCESS_MS = ACCESS_MINUTES * 60_000;
 const PROOF_MS = 600_000;
 const AUTH_TYPES = { google: 'gp', naukri: 'naukri', microsoft: 'outlook', linkedin: 'linkedin' } as const;
 
-/** The adapters of one app share one. */
+/** A browser, which the adapters of one app share. */
 export class MemoryBrowser {
   readonly world: MemoryWorld;
   readonly line = new MemoryLine();
@@ -100,7 +100,7 @@ export class MemoryBrowser {
     return this.ask(operationId, request, (viewer) => (viewer === null ? notSignedIn() : work(viewer)));
   }
 
-  /** `profile_changed` if the screen showed another profile. */
+  /** Makes a call. Fails with `profile_changed` if the screen showed another profile. */
   askUnderProfile<Value>(
     operationId: string,
     request: { readonly input: { readonly profileTag: string } },

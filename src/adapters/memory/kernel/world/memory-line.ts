@@ -28,12 +28,12 @@ export class MemoryLine {
     this.#isOffline = false;
   }
 
-  /** The call has no effect. Any operation by default. */
+  /** Makes the next call fail without an effect. Any operation by default. */
   failNext(failure: Failure, call: string | null = null): void {
     this.#refusals = [...this.#refusals, { failure, call }];
   }
 
-  /** The calls have their effects. */
+  /** Loses answers of calls that have their effects. */
   loseAnswers(call: string, count = 1): void {
     this.#answersToLose.set(call, count);
   }
@@ -42,7 +42,7 @@ export class MemoryLine {
     this.#isHeld = true;
   }
 
-  /** As of the call. */
+  /** Delays answers, which contain the state at the call. */
   holdAnswers(call: string): void {
     this.#heldAnswers.add(call);
   }
@@ -61,7 +61,7 @@ export class MemoryLine {
     };
   }
 
-  /** Asynchronous, as over a network. */
+  /** Makes a call asynchronously, as over a network. */
   async carry<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     this.#calls.push(call);
     const answer = await this.#transport(call, work);

@@ -3,7 +3,7 @@ import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
-/** Beginnings of names first, then of words, then names with a slip. */
+/** Finds prefixes of names first, then of words, then names with a typo. */
 export function itemsFor(
   items: readonly MemoryItem[],
   typed: string,
@@ -21,7 +21,7 @@ export function itemsFor(
   );
 }
 
-/** Without a similar name, swaps v and w. */
+/** Finds similar names. If there are none, it swaps v and w. */
 function itemsNear(items: readonly MemoryItem[], typed: string, isWhole: boolean): readonly MemoryItem[] {
   const near = itemsLike(items, typed, isWhole);
   const other = near.length === 0 ? withOtherV(keyOf(typed)) : null;
@@ -33,7 +33,7 @@ export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], 
   return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
 }
 
-/** Allows a slip or two. Returns an empty list for a short text. */
+/** Finds items with one or two typos. Returns an empty list for a short text. */
 export function itemsLike<Item extends MemoryItem>(
   items: readonly Item[],
   typed: string,

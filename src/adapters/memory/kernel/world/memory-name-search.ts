@@ -18,7 +18,7 @@ export function bestMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-/** Each typed word must begin a word, in any order, with a slip or two; fewest slips first. */
+/** Finds items in which each typed word begins a word, in any order, with one or two typos, fewest typos first. */
 export function nearMatches<Item extends { readonly name: string }>(
   items: readonly Item[],
   typed: string,
@@ -34,7 +34,7 @@ export function nearMatches<Item extends { readonly name: string }>(
     .map(({ item }) => item);
 }
 
-/** Infinity if a word matches nothing. */
+/** Returns the number of typos, or infinity if a word matches nothing. */
 function slipsOf(own: readonly string[], words: readonly string[]): number {
   return words.reduce((sum, word) => {
     const near = own

@@ -5,15 +5,15 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
-/** The keys of the page's last item, most significant first, and its id. */
+/** Matches the keys of the page's last item, most significant first, and its id. */
 const CURSOR_FORM = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** By keys, most significant first, then by id. */
+/** The order by keys, most significant first, then by id. */
 export interface PageOrder<Item> {
-  /** Each returns a whole number from 0 on. */
+  /** Functions that return whole numbers from 0 on. */
   readonly keys: readonly ((item: Item) => number)[];
   readonly idOf: (item: Item) => string;
-  /** Largest first by default. */
+  /** Is true to sort the smallest first. */
   readonly isAscending?: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Position {
 }
 
 /**
- * The cursor holds a position, not an offset. So an item added in the meantime is neither repeated
- * nor shifts a page. Refused: `cursor_invalid`.
+ * Returns a page. The cursor contains a position, not an offset, so an item added in the meantime is neither repeated
+ * nor shifts a page. Refuses with `cursor_invalid`.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 
-/** Two apps that share it are one device before and after a reload. */
+/** A storage. Two apps that share it are one device before and after a reload. */
 export class MemoryStorage implements KeyValueStorage {
-  /** Is true if the device refuses to store: values live as long as the page. */
+  /** Is true if the device refuses to store. Values then live as long as the page. */
   isFull = false;
   readonly #values = new Map<string, string>();
 

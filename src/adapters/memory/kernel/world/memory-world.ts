@@ -6,9 +6,8 @@ import { acceptEveryRequest } from './memory-request-check';
 export type RecordsType<Records extends object> = new (world: MemoryWorld) => Records;
 
 /**
- * The memory counterpart of the server's database, shared by any number of browsers. Features bring
- * their own records. The request check refuses malformed calls, and adapters refuse the rest;
- * contract tests compare both with the server.
+ * The memory counterpart of the server's database, shared by any number of browsers. Features have their own records.
+ * The request check refuses malformed calls, and adapters refuse the rest. Contract tests compare both with the server.
  */
 export class MemoryWorld {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import type { TermsAgreement } from '@/core/trust/legal/terms-agreement';
 
-/** A user without one agreed to the current version by signing in. */
+/** Agreements to the terms. A user without one agreed to the current version by signing in. */
 export class TermsRecords {
   readonly agreed = new Map<string, TermsAgreement['agreed']>();
 }

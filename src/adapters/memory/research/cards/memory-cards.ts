@@ -14,8 +14,8 @@ interface AuthorFacts {
 }
 
 /**
- * By contribution, in order. `sameOf` groups imported ones that may be of one person. Users' cards
- * show nothing, since nobody here has counted for weeks (core/research/cards).
+ * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported ones that may be of one
+ * person. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards).
  */
 export function shownAuthors<Item>(
   items: readonly Item[],

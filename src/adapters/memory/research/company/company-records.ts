@@ -2,7 +2,7 @@ import type { RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
 import type { CompanySection } from '@/core/research/company/company-sections.rules';
 
-/** The counting features' adapters update `figures`. */
+/** A company. The counting features' adapters update `figures`. */
 export interface MemoryCompany {
   readonly companyId: number;
   readonly urlName: string;
@@ -24,7 +24,7 @@ export interface MemoryCompany {
   readonly figures: MemoryCompanyFigures;
 }
 
-/** `newestReview` is a month (`2026-11`). */
+/** Figures of a company. `newestReview` is a month (`2026-11`). */
 export interface MemoryCompanyFigures {
   reviews: number;
   ratingTotal: number;

@@ -22,7 +22,7 @@ export function worksAt(world: MemoryWorld, userId: string | null, companyId: nu
   return isWorkAddress(careerProofAt(world, user, company.companyName));
 }
 
-/** In days since 1970, or null if there is none. */
+/** Returns days since 1970, or null if there is no proof. */
 export function dayOfProof(world: MemoryWorld, userId: string | null): number | null {
   const user = world.records(UserRecords).find(userId ?? '');
   const provedAt = user === null ? null : (world.records(CareerRecords).of(user).career?.provedAt ?? null);

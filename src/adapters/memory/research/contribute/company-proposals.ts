@@ -16,7 +16,7 @@ interface ProposedContribution {
   readonly newCompany: NewCompany;
 }
 
-/** Returns the id of both. No moderator decides here. */
+/** Stores a proposal with its contribution, and returns their common id. There are no moderators in memory. */
 export function proposeCompany(
   world: MemoryWorld,
   viewer: MemoryUser,

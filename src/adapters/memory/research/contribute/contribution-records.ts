@@ -25,7 +25,7 @@ interface MemoryContribution {
   readonly key: string;
   readonly said: unknown;
   readonly companyId: number;
-  /** Unique per user; null for a newer version. */
+  /** A key that is unique per user. Null for a newer version. */
   readonly once: string | null;
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
     Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
@@ -47,7 +47,7 @@ export interface MemoryReport {
   readonly findings: readonly CaseFinding[];
   readonly isWithdrawn: boolean;
   readonly once: string | null;
-  /** Returns a function that reverts it. */
+  /** Stores the contribution. Returns a function that reverts it. */
   readonly write: () => () => void;
 }
 
@@ -78,9 +78,8 @@ export class ContributionRecords {
   }
 
   /**
-   * Returns the id. `write` stores the contribution and returns how to revert it; for kinds with
-   * figures it reads once the moment of counting (in ms since 1970; null for immediately). `again`
-   * is the refusal of a duplicate.
+   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures it reads once
+   * the moment of counting (in ms since 1970; null means immediately). `again` is the refusal of a duplicate.
    */
   store(
     user: MemoryUser,
@@ -134,7 +133,7 @@ export class ContributionRecords {
     return ok(id);
   }
 
-  /** Returns false if it is not the user's. */
+  /** Withdraws a contribution. Returns false if it is not the user's. */
   withdraw(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): boolean {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return false;
@@ -183,7 +182,7 @@ export class ContributionRecords {
     return waitsUntil(nth, now)?.getTime() ?? null;
   }
 
-  /** If true, nothing else of the request is checked. */
+  /** Returns whether a call is a repeat, of which nothing else is checked. */
   isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
     return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
   }
@@ -206,7 +205,7 @@ export class ContributionRecords {
     this.#reports.delete(user.id);
   }
 
-  /** -1 removes the points of a deleted one. */
+  /** Adds points. A count of -1 removes those of a deleted contribution. */
   earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };

@@ -21,7 +21,7 @@ import { PhotoRecords } from '../photos/photo-records';
 import { ContributionRecords } from './contribution-records';
 import { WaitingCards } from './waiting-cards';
 
-/** No file is kept: a photo's address shows nothing. */
+/** Photos without files: their addresses show nothing. */
 export class MemoryPhotoContributions implements PhotoContributions, CompanyPhotoUploads {
   readonly #browser: MemoryBrowser;
 

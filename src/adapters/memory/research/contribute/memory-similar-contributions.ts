@@ -40,7 +40,7 @@ export class MemorySimilarContributions implements SimilarContributionsCount {
   }
 }
 
-/** Without imported cards, which hide no user. */
+/** Returns cards without imported ones, which hide no user. */
 function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']): readonly (readonly string[])[] {
   const isOfUser = ({ authorId }: { readonly authorId: string | null }) => authorId !== null;
   switch (kind) {
@@ -62,7 +62,7 @@ function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']
   }
 }
 
-/** Cards of interviews use ids of list items, others names in addresses. */
+/** Returns the facts of cards. Those of interviews use ids of list items, others names in addresses. */
 function saidFacts(
   { kind, jobProfile, departmentId, city, years, isCurrent }: AuthorFacts,
   lists: MemoryCatalog,

@@ -15,7 +15,7 @@ export function showsAtOf(
 }
 
 export class WaitingCards {
-  /** 0 for immediately. */
+  /** The maximum delay in hours. 0 means immediately. */
   showWithinHours = 0;
   readonly #moments = new Map<string, number>();
   readonly #cards: WaitingCard[] = [];
@@ -30,7 +30,7 @@ export class WaitingCards {
     return this.#moments.get(id) ?? null;
   }
 
-  /** Uses the latest possible hour instead of a random one. */
+  /** Adds a card that shows at the latest possible hour, instead of a random one. */
   add(id: string, show: () => void): void {
     const at = showsFrom(this.#world.clock.now(), this.showWithinHours, (below) => below - 1);
     if (at === null) {
@@ -41,7 +41,7 @@ export class WaitingCards {
     this.#cards.push({ id, show });
   }
 
-  /** Replaces a pending change. */
+  /** Adds a change, and replaces a pending one. */
   change(id: string, show: () => void): void {
     const change = changeOf(id);
     this.#drop(change);
@@ -49,7 +49,7 @@ export class WaitingCards {
     this.add(change, show);
   }
 
-  /** For a card that is only in its records while visible; returns how to revert it. */
+  /** Adds a card that is in its records only while visible. Returns a function that reverts it. */
   keep(id: string, add: () => () => void): () => void {
     let undo = (): void => this.#drop(id);
     this.add(id, () => {

@@ -67,7 +67,7 @@ export function countingOfTenure(world: MemoryWorld, viewer: MemoryUser, id: str
   return newest?.id === id ? laterCount(world, viewer, report, records.takenOn) : INSTEAD;
 }
 
-/** The earliest weekly count. */
+/** Returns the earliest weekly count. */
 function laterCount(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -37,7 +37,7 @@ export class AnswerRecords {
     return this.all.find((one) => one.kind === kind && one.to === to && one.companyId === companyId) ?? null;
   }
 
-  /** Returns null while it waits for a moderator, and for none. */
+  /** Returns the shown answer, or null while it waits for a moderator, and if there is none. */
   shown(answer: MemoryAnswer | null, hasMonth: boolean, isForAuthor = false): EmployerAnswer | null {
     if (answer === null || answer.isHeld) return null;
     const reply = this.to({ kind: 'answer', to: answer.id, companyId: answer.companyId });

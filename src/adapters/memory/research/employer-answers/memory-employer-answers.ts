@@ -223,7 +223,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     return isShown ? photo : null;
   }
 
-  /** Interviews and photos of a memory world are too few to show a month. */
+  /** Returns whether the contribution shows a month. In memory there are too few interviews and photos. */
   #hasMonth({ kind, to, companyId }: Target): boolean {
     if (kind !== 'review') return kind === 'tenure';
     const carded = withCards(this.#browser.world.records(ReviewRecords).of(companyId)).find(({ id }) => id === to);

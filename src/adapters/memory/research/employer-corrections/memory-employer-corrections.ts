@@ -177,7 +177,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
     return this.#browser.world.clock.now();
   }
 
-  /** Without those of ended claims. */
+  /** Waiting corrections, without those of ended claims. */
   get #waiting(): readonly MemoryCorrection[] {
     return this.#records.all.filter((one) => one.status === 'WAITING' && this.#claimOf(one) !== null);
   }

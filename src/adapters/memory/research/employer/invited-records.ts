@@ -30,7 +30,7 @@ export class InvitedRecords {
     return this.#shares.get(companyId) ?? null;
   }
 
-  /** Without noise. */
+  /** Takes a snapshot without noise. */
   takeSnapshot(): void {
     for (const [companyId, count] of this.#counts) {
       const shown = publishedCount(count, this.shareOf(companyId) !== null, 0);

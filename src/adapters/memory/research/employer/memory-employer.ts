@@ -217,7 +217,7 @@ export class MemoryEmployer implements Employer {
     });
   }
 
-  /** Answers of a wrongly proven company end with its claims. */
+  /** Ends the answers of a wrongly proven company with its claims. */
   #endAnswers(companyId: number): void {
     const answers = this.#browser.world.records(AnswerRecords);
     for (const answer of answers.all)
@@ -258,7 +258,7 @@ export class MemoryEmployer implements Employer {
     return recordValueOf(`${userId}-${domain}`);
   }
 
-  /** Refused for a claimant who has contributed, and above the daily limit. */
+  /** Proves a claim. Refuses a claimant who has contributed, and more than the daily limit. */
   #prove(claim: MemoryClaim): Refusal | null {
     if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
     const today = dayInIndia(this.#now);

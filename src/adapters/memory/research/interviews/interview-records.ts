@@ -11,7 +11,7 @@ export interface MemoryInterview {
   readonly locationId: number | null;
   readonly month: string;
   readonly isFresher: boolean | null;
-  /** 1 is easy, 4 very hard. */
+  /** 1 is easy, 4 is very hard. */
   readonly difficulty: number | null;
   readonly outcome: InterviewOutcome | null;
   readonly isFair: boolean | null;
@@ -71,7 +71,7 @@ export class InterviewRecords {
     return added;
   }
 
-  /** Also removes questions that no other report has and nobody has answered. */
+  /** Removes an interview, and questions that no other report has and nobody has answered. */
   remove(interview: MemoryInterview): void {
     this.interviews.splice(this.interviews.indexOf(interview), 1);
     const lone = interview.questions.filter(

@@ -8,7 +8,7 @@ export interface CardedInterview extends MemoryInterview {
   readonly shownUntil: string;
 }
 
-/** Users' cards show nothing, since nobody here has counted for weeks (core/research/cards). */
+/** Adds cards. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards). */
 export function withInterviewCards(
   interviews: readonly MemoryInterview[],
   { lists }: CatalogRecords,

@@ -237,7 +237,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#once(known, timesOf);
   }
 
-  /** Each question once for all companies. */
+  /** Returns each question once for all companies. */
   #once(
     questions: readonly MemoryQuestion[],
     timesOf?: (question: MemoryQuestion) => number,
@@ -367,7 +367,7 @@ function fits(
   }
 }
 
-/** A report belongs to a job profile only if its card shows it. */
+/** Filters reports. One belongs to a job profile only if its card shows it. */
 function ofReports({ company, designation }: Scope) {
   return (interview: CardedInterview) =>
     (company === null || interview.companyId === company.id) &&

@@ -11,7 +11,7 @@ export function knownPostOfQuestion(world: MemoryWorld, id: string): MemoryPost 
   );
 }
 
-/** Creates it. Returns null for an unknown question. */
+/** Returns or creates the post of a question, or null for an unknown one. */
 export function postOfQuestion(world: MemoryWorld, id: string): MemoryPost | null {
   const question = world.records(InterviewRecords).questions.find((one) => one.id === id);
   if (question === undefined) return null;

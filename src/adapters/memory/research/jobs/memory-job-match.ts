@@ -30,7 +30,7 @@ type Opening = Pick<
   | 'postedOn'
 > & { readonly industry: { readonly urlName: string } };
 
-/** Freshness is excluded, since it depends on the day. */
+/** Filters of openings. Freshness is excluded, since it depends on the day. */
 type MemoryFacet = Exclude<JobFilterKey, 'freshness'> | 'skill';
 
 export function optionsOfJob(

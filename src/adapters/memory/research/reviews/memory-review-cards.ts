@@ -12,7 +12,7 @@ export interface CardedReview extends MemoryReview {
   readonly shownUntil: string;
 }
 
-/** Users' cards show nothing, since nobody here has counted for weeks (core/research/cards). */
+/** Adds cards. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards). */
 export function withCards(reviews: readonly MemoryReview[]): readonly CardedReview[] {
   const companies = [...new Set(reviews.map(({ companyId }) => companyId))];
   const keys = new Map(
@@ -43,7 +43,7 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
   };
 }
 
-/** For users' reviews what cards show, for imported ones what at least five share. */
+/** Returns the newest month: for users' reviews as cards show, for imported ones as at least five share. */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
   const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];

@@ -90,7 +90,7 @@ export function ratingsOf(reviews: readonly MemoryReview[], aspect: ReviewAspect
   return reviews.flatMap(({ aspects }) => aspects[aspect] ?? []);
 }
 
-/** To one decimal, rounded half up. Returns null below five. */
+/** Returns the mean to one decimal, rounded half up, or null below five. */
 export function meanOf(ratings: readonly number[]): number | null {
   const total = ratings.reduce((sum, rating) => sum + rating, 0);
   return meanRatingOf(total, ratings.length);
@@ -133,7 +133,7 @@ function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readon
   return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
 }
 
-/** Listed topics have a sentence of the newest counted review. */
+/** Returns topics. Listed ones have a sentence of the newest counted review. */
 function topicsOf(
   side: 'liked' | 'disliked',
   reviews: readonly CardedReview[],

@@ -46,7 +46,7 @@ export const LIST_FILTERS = [
 
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
-/** `now` is in ms since 1970. */
+/** Returns whether a review matches. `now` is in ms since 1970. */
 export function fitsReview(review: CardedReview, query: ReviewQuery, now: number): boolean {
   const values = valuesOf(review);
   const fitsWho = whoByQuestion(query.who?.split(',') ?? []).every((question) =>

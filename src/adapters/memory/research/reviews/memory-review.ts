@@ -28,7 +28,7 @@ export interface MemoryReview extends WrittenReview, Pick<Review, 'id' | 'proof'
   readonly laterId: string | null;
   /** In ms since 1970. Null means immediately. */
   readonly heldUntil: number | null;
-  /** For a review of a surge, in ms since 1970. */
+  /** The end of a hold for a surge, in ms since 1970. */
   readonly surgeUntil: number | null;
   readonly liked: readonly string[];
   readonly disliked: readonly string[];

@@ -101,7 +101,7 @@ export class MemoryReviews implements Reviews {
       if (company === null) return companyNotFound();
       const now = this.#browser.world.clock.now();
       const all = withCards(this.#reviews.of(company.companyId));
-      /** Counted among what the other filters find. */
+      /** Counts among the reviews that match the other filters. */
       const of = (facet: keyof ReviewFacets) => {
         const others = { ...query, [facet]: undefined };
         const found = all.filter((review) => fitsReview(review, others, now));

@@ -76,7 +76,7 @@ export class ReviewRecords {
     return this.#reviews.filter((review) => review.authorId === authorId && !review.isDeleted);
   }
 
-  /** Also its own earlier views. */
+  /** Replaces a review, and its earlier views. */
   replace(id: string, laterId: string): void {
     for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))
       this.change(review.id, { laterId, edit: null });
@@ -88,7 +88,7 @@ export class ReviewRecords {
       .toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
-  /** Includes hidden ones. */
+  /** Finds a review, also a hidden one. */
   findAny(id: string): MemoryReview | null {
     return this.#reviews.find((review) => review.id === id.toLowerCase()) ?? null;
   }

@@ -16,7 +16,7 @@ import type { ScopeState } from '@/core/research/salaries/snapshot-states.rules'
 import { CompanyRecords } from '../company/company-records';
 import { dayOfProof, daysSinceJoining, personNumber, worksAt } from '../contribute/author-standing';
 
-/** In rupees a year. */
+/** A salary in rupees a year. */
 export interface MemorySalary {
   readonly id: string | null;
   readonly companyId: number;
@@ -29,7 +29,7 @@ export interface MemorySalary {
   readonly stock: number;
   readonly joiningBonus: number;
   readonly employment: EmploymentType;
-  /** More than 1 for an average. */
+  /** The number of reports. More than 1 for an average. */
   readonly reports: number;
   readonly isChecked: boolean;
   readonly tellerId: string | null;

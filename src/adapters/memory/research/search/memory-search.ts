@@ -126,7 +126,7 @@ function knownOf({ salaries, count }: Hit): number {
   return salaries ?? count ?? 0;
 }
 
-/** Falls back to items with a slip. */
+/** Finds items. If there are none, it finds items with a typo. */
 function itemsFound(items: readonly MemoryItem[], typed: string): readonly MemoryItem[] {
   const found = itemsBeginning(items, typed);
   return (found.length > 0 ? found : itemsLike(items, typed)).slice(0, MAX_FOUND);
@@ -250,7 +250,7 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** Returns null if a found name begins as typed. A whole name is preferred to a prefix. */
+/** Returns a correction, or null if a found name begins as typed. A whole name is preferred to a prefix. */
 function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
   const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
   const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);

@@ -73,7 +73,7 @@ export class TenureRecords {
     this.#ready = new Set([...this.#ready].filter((known) => known !== id));
   }
 
-  /** Changed answers count as new ones. */
+  /** Changes a report. Changed answers count as new ones. */
   change(before: MemoryTenure, after: MemoryTenure): void {
     this.#all = this.#all.map((report) => (report.id === before.id ? after : report));
     const isOfSameGroups = (['jobProfileId', 'departmentId', 'locationId'] as const).every(

@@ -8,7 +8,7 @@ import type { MemoryPost } from '../posting/post-records';
 
 const KIND = 'answer-wanted';
 
-/** Only the first request notifies; later ones update the count. */
+/** Notifies a user. Only the first request notifies; later ones update the count. */
 export function answerWanted(world: MemoryWorld, userId: string, post: MemoryPost, people: number): void {
   const user = world.records(UserRecords).find(userId);
   if (user === null) return;

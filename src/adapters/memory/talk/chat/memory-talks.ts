@@ -13,7 +13,7 @@ import { HidingRecords } from '../hiding/hiding-records';
 import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 
-/** The asked user does not see a withdrawn request. */
+/** Returns the shown conversations, without withdrawn requests to the user. */
 export function shownTalks(world: MemoryWorld, user: MemoryUser): readonly OwnMemoryTalk[] {
   return world.records(ChatRecords).of(user).filter(isShown);
 }

@@ -15,10 +15,7 @@ export interface NewCommentNews {
   readonly comment: MemoryComment;
 }
 
-/**
- * The author of the comment above gets a reply, else the post's author; nobody gets their own.
- * Returns the notified users.
- */
+/** Notifies the author of the comment above, else the post's author, but not the writer. Returns the notified users. */
 export function announceComment(
   world: MemoryWorld,
   { post, parent, comment }: NewCommentNews,
@@ -40,7 +37,7 @@ export function announceComment(
   return told;
 }
 
-/** Notified users see the previous comment instead, or nothing. */
+/** Points notifications to the previous comment, or removes them. */
 export function retractComment(world: MemoryWorld, { post, parent }: Omit<NewCommentNews, 'comment'>): void {
   const postId = post.id;
   const live = post.comments.filter(({ status }) => status === 'LIVE');
@@ -77,7 +74,7 @@ function retell(
   else inbox.put(author, { ...known, data: textsOf(last) });
 }
 
-/** One notification per post or comment, which later comments renew. Returns false if the user does not want it. */
+/** Renews the notification of a post or comment. Returns false if the user does not want it. */
 function renew(world: MemoryWorld, author: MemoryUser, data: Notification['data']): boolean {
   const { comments, replies } = world.records(SettingsRecords).of(author).messages;
   if (!(data.trackingData.kind === 'post-commented' ? comments : replies)) return false;

@@ -3,9 +3,9 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { CommunityRef, CommunitySummary } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 
-/** `followersElsewhere` are added to the world's users. */
+/** A community. `followersElsewhere` are added to the world's users. */
 export interface MemoryCommunity extends CommunitySummary {
-  /** `Topic`, the company's industry, or `Department`. */
+  /** `Topic`, `Department`, or the company's industry. */
   readonly category: string;
   readonly about: string | null;
   readonly followersElsewhere: number;

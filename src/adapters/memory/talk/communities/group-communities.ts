@@ -1,7 +1,7 @@
 import type { CommunityGroup, ListedCommunity } from '@/core/talk/communities/community';
 import { COMMUNITY_TYPES } from '@/core/talk/communities/community';
 
-/** In type order; empty types are left out. */
+/** Groups communities in type order, without empty types. */
 export function groupCommunities(
   communities: readonly ListedCommunity[],
   limit = Number.POSITIVE_INFINITY,

@@ -33,7 +33,8 @@ export function findMentions(world: MemoryWorld, text: string): readonly MemoryM
 }
 
 /**
- * Without `except`, who are notified already, and users who have blocked the author's pseudonym.
+ * Notifies mentioned users, except those in `except`, who are notified already, and users who have blocked the author's
+ * pseudonym.
  */
 export function announceMentions(
   world: MemoryWorld,

@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Notification } from '@/core/talk/notifications/notification';
 
-/** Newest last, with dismissed and withdrawn ones. */
+/** An inbox, newest last, with dismissed and withdrawn notifications. */
 export interface MemoryInbox {
   notifications: readonly Notification[];
   hidden: readonly Notification[];
@@ -22,7 +22,7 @@ export class InboxRecords {
     return this.#inboxes.of(user);
   }
 
-  /** On the list or off it. */
+  /** Returns the notification about a subject, also a hidden one. */
   about(user: MemoryUser, data: Notification['data']): Notification | null {
     const { notifications, hidden } = this.of(user);
     return [...notifications, ...hidden].find((known) => subjectOf(known.data) === subjectOf(data)) ?? null;
@@ -32,7 +32,7 @@ export class InboxRecords {
     return this.of(user).notifications.some((known) => known.notificationId === notificationId);
   }
 
-  /** Replaces one with the same id. */
+  /** Adds a notification, or replaces one with the same id. */
   put(user: MemoryUser, notification: Notification): void {
     const inbox = this.of(user);
     const isOther = ({ notificationId }: Notification) => notificationId !== notification.notificationId;
@@ -47,7 +47,7 @@ export class InboxRecords {
     for (const listener of this.#onRemoved) listener(user, notificationId);
   }
 
-  /** `about` still finds it. */
+  /** Hides a notification, which `about` still finds. */
   hide(user: MemoryUser, notification: Notification): void {
     if (!this.isShown(user, notification)) return;
     this.remove(user, notification.notificationId);
@@ -55,7 +55,7 @@ export class InboxRecords {
     inbox.hidden = [...inbox.hidden, notification];
   }
 
-  /** 0 for none. */
+  /** Returns the highest notified count, or 0 if there is none. */
   highestTold({ notificationId }: Notification): number {
     return this.#highestTold.get(notificationId) ?? 0;
   }

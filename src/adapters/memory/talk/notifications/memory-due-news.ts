@@ -19,7 +19,7 @@ import { PostRecords } from '../posting/post-records';
 import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 
-/** Ended polls, the best posts of followed communities, and outcomes of claims. */
+/** Notifies of ended polls, the best posts of followed communities, and outcomes of claims. */
 export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
   for (const post of world.records(PostRecords).all) {
     if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);

@@ -21,8 +21,8 @@ export interface ToldCount {
 }
 
 /**
- * A new maximum makes the notification new again, other counts change its text, and zero removes
- * it.
+ * Notifies of a count. A new maximum marks the notification as new again, other counts change its text, and zero
+ * removes it.
  */
 export function tellCount(
   world: MemoryWorld,

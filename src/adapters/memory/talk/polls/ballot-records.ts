@@ -1,6 +1,6 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 
-/** Options are counted from 1. */
+/** A ballot. Options are counted from 1. */
 export interface MemoryBallot {
   readonly options: readonly string[];
   readonly elsewhere: readonly number[];
@@ -16,7 +16,7 @@ export class BallotRecords {
     this.#world = world;
   }
 
-  /** `durationMs` is null for never. */
+  /** `durationMs` is null for a poll without end. */
   add(
     postId: string,
     options: readonly string[],

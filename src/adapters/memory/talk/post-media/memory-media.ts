@@ -11,7 +11,7 @@ import type { PostSubmission } from '@/core/talk/posting/post';
 import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import type { PostRecords } from '../posting/post-records';
 
-/** Other posts can no longer use the pictures. */
+/** Takes pictures, which other posts can no longer use. */
 export function takeMedia(
   posts: Pick<PostRecords, 'waitingImages'>,
   submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,

@@ -14,7 +14,7 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { postNotFound } from '../posting/memory-feed';
 import { PostRecords } from '../posting/post-records';
 
-/** No file is kept: a picture's address shows nothing. */
+/** Pictures without files: their addresses show nothing. */
 export class MemoryPostMedia implements ImageUploads, PostMediaService {
   readonly #browser: MemoryBrowser;
 

@@ -13,7 +13,7 @@ export function forgetMemoryVersions(world: MemoryWorld, user: MemoryUser): void
   }
 }
 
-/** A post with other users' comments stays empty. */
+/** Erases posts. One with other users' comments stays empty. */
 export function eraseMemoryPosts(world: MemoryWorld, user: MemoryUser): void {
   const posts = world.records(PostRecords);
   for (const post of posts.all) {

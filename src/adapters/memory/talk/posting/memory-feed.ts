@@ -104,7 +104,7 @@ export class MemoryFeed implements FeedReading {
   }
 }
 
-/** If all are open, includes replies at every depth. */
+/** Returns open replies, at every depth if all are open. */
 function openReplies(
   comments: readonly Comment[],
   below: (commentId: string) => readonly Comment[],

@@ -183,8 +183,8 @@ export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string):
 }
 
 /**
- * Holds marked posts and those that a moderator removed; publishes posts that only the check held
- * and that are no longer marked.
+ * Holds marked posts and those that a moderator removed. Publishes posts that only the check held and that are no
+ * longer marked.
  */
 function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {
   const { held, noted } = checkTexts('post', texts);

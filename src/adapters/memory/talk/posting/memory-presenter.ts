@@ -15,8 +15,8 @@ import { VoteRecords } from '../voting/vote-records';
 import type { MemoryComment, MemoryPost } from './post-records';
 
 /**
- * `viewer` is null for a guest. A post that is not live has no text, except a held or removed one
- * for its author.
+ * Presents a post. `viewer` is null for a guest. A post that is not live has no text, except a held or removed one for
+ * its author.
  */
 export function presentPost(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Post {
   const votes = world.records(VoteRecords);

@@ -16,7 +16,7 @@ export function countsOfMemoryMerge(world: MemoryWorld, viewer: MemoryUser, othe
   };
 }
 
-/** Votes end if this account has voted, or is the author. */
+/** Returns the votes to move. A vote ends if this account has voted, or is the author. */
 function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser) {
   const votes = world.records(VoteRecords);
   const posts = world.records(PostRecords).all;
@@ -28,7 +28,7 @@ function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser)
   return { moved: voted.filter((one) => !ends(one)), ended: voted.filter(ends) };
 }
 
-/** Ended votes still count, without an owner. */
+/** Merges votes. Ended ones still count, without an owner. */
 function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): void {
   const votes = world.records(VoteRecords);
   for (const { id } of votesToMerge(world, viewer, other).moved) {
@@ -37,7 +37,7 @@ function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): 
   }
 }
 
-/** With `look`, posts and comments get that pseudonym. */
+/** Merges posts, comments and votes. With `look`, posts and comments get that pseudonym. */
 export function mergeMemoryTalk(
   world: MemoryWorld,
   viewer: MemoryUser,

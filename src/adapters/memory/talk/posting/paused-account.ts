@@ -29,7 +29,7 @@ export function isMemoryPaused(world: MemoryWorld, user: MemoryUser): boolean {
   return world.records(PausedRecords).userIds.has(user.id);
 }
 
-/** Returns whether it was deactivated. Call it at each sign-in. */
+/** Restores an account. Returns whether it was deactivated. Call it at each sign-in. */
 export function restoreMemoryAccount(world: MemoryWorld, user: MemoryUser): boolean {
   const { userIds, statuses, comments } = world.records(PausedRecords);
   for (const post of postsOf(world, user)) {

@@ -16,7 +16,7 @@ export class OfferRecords {
     return [...this.#byUserId].find(([, offers]) => offers.some((offer) => offer.id === id))?.[0] ?? null;
   }
 
-  /** Marking it as the current salary unmarks the others. */
+  /** Stores an offer. Marking it as the current salary unmarks the others. */
   put(userId: string, saved: SavedOffer): void {
     const others = this.of(userId).filter(({ id }) => id !== saved.id);
     const kept = saved.currentSalary ? others.map((offer) => ({ ...offer, currentSalary: false })) : others;

@@ -128,7 +128,7 @@ export class MemoryVotes implements Votes {
   }
 
   /**
-   * One notification per post: a new milestone renews it, other votes update the count, and the
+   * Notifies the author, once per post: a new milestone renews the notification, other votes update the count, and the
    * last withdrawal removes it.
    */
   #tellAuthor(post: MemoryPost, isNew: boolean): void {

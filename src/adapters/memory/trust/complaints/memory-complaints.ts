@@ -27,7 +27,7 @@ import { ComplaintRecords, stateOf, timeOf } from './complaint-records';
 
 const CHANCE_DIGITS = 6;
 
-/** All browsers of the world are one network. */
+/** Complaints. All browsers of the world are one network. */
 export class MemoryComplaints implements Complaints {
   readonly #browser: MemoryBrowser;
 
@@ -127,7 +127,7 @@ export class MemoryComplaints implements Complaints {
     ];
   }
 
-  /** Posts have no stars. */
+  /** Returns the sums of companies. Posts have no stars. */
   #sumOfCompanies(): CompanyComplaintSums {
     const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
     const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);

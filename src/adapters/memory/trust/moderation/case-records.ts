@@ -43,18 +43,18 @@ export interface MemoryCase {
   dueAt: number;
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** Is true if a moderator removed it before its author changed it: no check publishes it. */
+  /** Is true if a moderator removed it before its author changed it. No check publishes it then. */
   isAfterRemoval: boolean;
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
-  /** The author's sentence, and the contested case; null otherwise. */
+  /** The author's sentence, and the contested case. Null unless it is an appeal. */
   readonly appeal: { readonly sentence: string; readonly of: MemoryCase; readonly deciderId: string } | null;
-  /** `2026-11-23`; null if the author was not asked. */
+  /** The last day to answer (`2026-11-23`). Null if the author was not asked. */
   answerUntil: string | null;
   answer: string | null;
   claim: { readonly userId: string; readonly until: number } | null;
   decision: MemoryDecision | null;
-  /** Time of a successful appeal; null for none. */
+  /** The time of a successful appeal. Null if there is none. */
   restoredAt: number | null;
   isClosed: boolean;
 }
@@ -74,7 +74,7 @@ export class CaseRecords {
     this.#world = world;
   }
 
-  /** Most urgent first; without those whose author has withdrawn the post. */
+  /** Open cases, most urgent first, without those whose author has withdrawn the post. */
   get open(): readonly MemoryCase[] {
     return this.#cases
       .filter(
@@ -105,7 +105,7 @@ export class CaseRecords {
     return this.#world.records(CommunityRecords).find(community)?.name ?? '';
   }
 
-  /** In 22 characters, like the service. */
+  /** Returns a tag of 22 characters, like the service. */
   seenOf({ answer, post: { id, status, title, content } }: MemoryCase): string {
     const said = JSON.stringify([id, status, title, content, answer]);
     const name = this.#seen.get(said) ?? String(this.#seen.size).padStart(22, '0');
@@ -119,7 +119,7 @@ export class CaseRecords {
     this.#join(post, ground, 'READER', userId).reports.set(userId, { reason, details });
   }
 
-  /** Joins an existing case; a decision that could be undone becomes final. */
+  /** Opens or joins a case. A decision that could be undone becomes final. */
   complain(post: MemoryPost, ground: Ground, details: string | null): MemoryCase {
     const decided = this.#unsettledOf(post);
     if (decided?.decision) this.#close(decided, decided.decision);
@@ -185,7 +185,7 @@ export class CaseRecords {
     return true;
   }
 
-  /** For marked words, and for a changed post after a removal. */
+  /** Holds a post for marked words, or after a removal and a change. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
     const one = this.#join(post, 'CHECK', 'CHECK', null);
     one.isAfterRemoval ||= post.status === 'NOT_FOUND';
@@ -279,7 +279,7 @@ export class CaseRecords {
   }
 }
 
-/** Both in ms since 1970. */
+/** Returns the moment in ms since 1970. */
 export function settlingAt(now: number): number {
   return now + UNDO_MS;
 }

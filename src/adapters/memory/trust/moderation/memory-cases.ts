@@ -165,7 +165,7 @@ export class MemoryCases implements Cases {
     return this.#browser.world.records(CaseRecords);
   }
 
-  /** Without appeals against the moderator's own decisions. */
+  /** Returns open cases without appeals against the moderator's own decisions. */
   #openFor(moderatorId: string): readonly MemoryCase[] {
     return this.#records.open.filter(({ appeal }) => appeal?.deciderId !== moderatorId);
   }

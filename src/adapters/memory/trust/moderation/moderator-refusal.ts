@@ -15,7 +15,7 @@ export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Re
   return isFresh ? null : refusal(403, 'session_not_fresh', moderationRefusals.notFresh);
 }
 
-/** Returns null for a moderator who has also accepted the current code of conduct. */
+/** Returns the refusal, or null for a moderator who has accepted the current code of conduct. */
 export function actRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal | null {
   const refused = moderatorRefusal(browser, viewer);
   if (refused !== null) return refused;

@@ -45,7 +45,7 @@ export class MemoryOperations implements OperationsReading {
   }
 }
 
-/** No version of the product has started on a memory world. */
+/** Returns errors. No version of the product has started on a memory world. */
 function errorsOf({ all }: ReportRecords): readonly ReportedErrors[] {
   const counted = new Map<string, ReportedErrors>();
   for (const entry of all) {

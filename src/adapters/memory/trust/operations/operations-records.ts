@@ -6,7 +6,7 @@ export class OperationsRecords {
   mails: Operations['mails'] = { failing: 0, unmade: 0 };
   notices: Operations['notices'] = { unmailed: 0, ofThreeDays: 0 };
   visitors: Operations['visitors'] = [];
-  /** Times in ms since 1970. */
+  /** Times are in ms since 1970. */
   turns: readonly {
     readonly name: string;
     readonly everySeconds: number;

@@ -3,7 +3,7 @@ import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-
 import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 
-/** Its hashes are placeholders. */
+/** The public log, with placeholders for hashes. */
 export class LogRecords {
   readonly #world: MemoryWorld;
   #waiting: readonly LoggedDecision[] = [];
@@ -22,7 +22,7 @@ export class LogRecords {
     this.#waiting = [...this.#waiting, decision];
   }
 
-  /** Once a day, if enough lines wait or they have waited long. */
+  /** Appends once a day, if enough lines wait or they have waited long. */
   append(): void {
     const now = this.#world.clock.now();
     this.#lastTurn ??= dayInIndia(now);

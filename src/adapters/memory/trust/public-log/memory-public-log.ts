@@ -15,7 +15,7 @@ const NEWEST_FIRST = { keys: [({ number }: LogLine) => number], idOf: () => 'fff
 
 const ORIGIN = 'tarakki.example/log';
 
-/** Checkpoints are placeholders, without witnesses. */
+/** The public log. Its checkpoints are placeholders, without witnesses. */
 export class MemoryPublicLog implements PublicLog {
   readonly #browser: MemoryBrowser;
 

@@ -37,7 +37,10 @@ export function calculatorScreen<Store extends Personal & { readonly form: Calcu
   };
 }
 
-/** A link sets fields without amounts; stored fields are restored after the first view. */
+/**
+ * Returns the screen of a calculator. A link sets fields without amounts; stored fields are restored after the first
+ * view.
+ */
 export function formScreen(
   page: CalculatorPage,
   key: Key<{ readonly form: CalculatorForm }>,

@@ -13,7 +13,7 @@ import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 
-/** One connection for all pages of the browser; one per page without locks, which need TLS. */
+/** Returns one connection for all pages of the browser, or one per page without locks, which need TLS. */
 function connectionsOf(window: Window): OpenConnection {
   const own = ownConnections(openSocket, retryMomentsOf(window));
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;

@@ -1,7 +1,7 @@
 import type { Screen } from '@/app/feature';
 import { Awards2022Screen } from '@/views/research/awards/awards-2022-screen';
 
-/** Before the first edition (decisions A 41). */
+/** The awards before the first edition (decisions A 41). */
 export const awards2022Screen: Screen = {
   View: Awards2022Screen,
   page: () => ({

@@ -10,13 +10,13 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
-  /** Loads the tab's own content. `urlName` is that of the address, which may be an earlier one. */
+  /** Loads the tab's content. `urlName` is that of the address, which may be an earlier one. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
   readonly loadFor?: (container: Container, company: Company) => Promise<void>;
   readonly page: (company: Company, container: Container) => PageTexts | null;
 }
 
-/** Opens the company of `urlName` while the tab loads; 404 without one. */
+/** Opens the company of `urlName` while the tab loads. Unknown companies are 404. */
 export function companyScreen({ load, loadFor, page, ...parts }: CompanyScreenParts): Screen {
   return {
     ...parts,

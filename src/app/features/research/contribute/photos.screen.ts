@@ -65,7 +65,7 @@ const screen = contributionScreen({
 });
 
 /**
- * RT-PHOTO-UPLOAD. Without a query that opens it, the address shows the kinds of contribution
+ * The form for photos (RT-PHOTO-UPLOAD). Without a query that opens it, the address shows the kinds of contribution
  * (decisions A 48b).
  */
 export const photosScreen: Screen = {

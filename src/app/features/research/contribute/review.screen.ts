@@ -55,7 +55,7 @@ const screen = contributionScreen({
   },
 });
 
-/** RT-CONTRIB-REVIEW. Edits the user's review of the company if there is one. */
+/** The form for a review (RT-CONTRIB-REVIEW). It edits the user's review of the company if there is one. */
 export const reviewScreen: Screen = {
   ...screen,
   load: async (container, parameters) => {

@@ -54,14 +54,14 @@ const screen = contributionScreen({
   },
 });
 
-/** Answers are below `answers`. */
+/** Fields by path. Answers are below `answers`. */
 const FIELDS: Readonly<Record<string, string>> = { 'newCompany.city': 'newCity', 'newCompany.website': 'newWebsite' };
 
 function fieldOf(name: string): string {
   return FIELDS[name] ?? name.replace(/^answers\./, '');
 }
 
-/** With `report`, it changes that report of the user. */
+/** The form for joining and leaving. With `report`, it changes that report of the user. */
 export const tenureScreen: Screen = {
   ...screen,
   query: [...(screen.query ?? []), 'report'],

@@ -31,7 +31,7 @@ const screen = companyScreen({
   }),
 });
 
-/** An older address has the page in its path (decisions A 44). */
+/** The top questions. An older address has the page in its path (decisions A 44). */
 export const topQuestionsScreen: Screen = {
   ...screen,
   canonical: (container, { page, ...parameters }) => {

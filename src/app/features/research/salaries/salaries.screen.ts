@@ -23,7 +23,7 @@ function load(container: Container): Promise<void> {
   return container.get(SalaryListKey).open({ by, page, limit: LIMIT });
 }
 
-/** Industries have no page of salaries of their own. */
+/** Returns the list. Industries have no salary pages. */
 function listed(container: Container): readonly StructuredData[] {
   const { query, state } = container.get(SalaryListKey);
   if (query === null || query.by === 'industry') return [];

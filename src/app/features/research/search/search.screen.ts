@@ -9,7 +9,7 @@ import { SearchBoxKey, SearchKey } from '@/stores/research/search/keys';
 import { messages } from '@/views/research/search/messages';
 import { SearchScreen } from '@/views/research/search/search-screen';
 
-/** An empty search is counted, without its words. */
+/** Opens a search. One without results is counted, without its words. */
 async function open(container: Container): Promise<void> {
   const search = container.get(SearchKey);
   await search.open();
@@ -17,7 +17,7 @@ async function open(container: Container): Promise<void> {
   if (search.hasNoHit) container.get(OccurrencesKey).add(NO_HIT);
 }
 
-/** Not indexed. */
+/** The search page, which is not indexed. */
 export const searchScreen: Screen = {
   View: SearchScreen,
   query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],

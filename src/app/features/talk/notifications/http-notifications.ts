@@ -6,7 +6,9 @@ import type { Notification, NotificationPage } from '@/core/talk/notifications/n
 import { countsOf } from '@/core/talk/notifications/notification-status';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 
-/** A service of the specification may return the whole list as an array (API-NOTIF-GET). */
+/**
+ * Calls the notification service. A service of the specification may return the whole list as an array (API-NOTIF-GET).
+ */
 export class HttpNotifications extends NotificationsApi implements Notifications {
   override async listNotifications(
     ...input: Parameters<NotificationsApi['listNotifications']>

@@ -4,7 +4,7 @@ import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { PicksKey } from '@/stores/talk/polls/keys';
 import { pollsAdapters, pollsModule } from './polls.module';
 
-/** The views load with the composer and with posts that use them. */
+/** Polls. The views load with the composer and with posts that use them. */
 export const feature: Feature = {
   module: pollsModule,
   adapters: pollsAdapters,

@@ -6,7 +6,7 @@ import { RolesKey } from '@/stores/trust/moderation/keys';
 import { RolesStore } from '@/stores/trust/moderation/roles.store';
 import { rolesAdapters } from './roles.module';
 
-/** Separate from the moderators' work, since public texts need the roles too. */
+/** The user's roles. Separate from the moderators' work, since public texts need the roles too. */
 export const feature: Feature = {
   module: wire((provide, bind) => {
     provide(RolesStore, [CasesPort], RolesKey);
