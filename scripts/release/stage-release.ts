@@ -11,7 +11,6 @@ const FILES = [
   ...[
     'alarms',
     'backups',
-    'growth',
     'importing',
     'incidents',
     'managed-postgresql',

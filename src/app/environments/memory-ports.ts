@@ -194,7 +194,7 @@ import { CompanyDomainEditingPort } from '@/core/research/employer/company-domai
 import { EmployerPort } from '@/core/research/employer/employer.port';
 import { EmployerAnswersPort } from '@/core/research/employer-answers/employer-answers.port';
 import { EmployerCorrectionsPort } from '@/core/research/employer-corrections/employer-corrections.port';
-import { HeadlineStatsPort, LineSalariesPort } from '@/core/research/headline-stats/headline-stats.port';
+import { HeadlineSalariesPort, HeadlineStatsPort } from '@/core/research/headline-stats/headline-stats.port';
 import { ApplicationsPort } from '@/core/research/heard-back/applications.port';
 import { InterviewReadingPort } from '@/core/research/interviews/interview-reading.port';
 import { CompanyDomainsPort } from '@/core/research/job-check/company-domains.port';
@@ -330,7 +330,7 @@ export const memoryPorts = wire((provide, bind) => {
     .toResolvedValue((browser) => new MemoryCompanyDomains(browser, listedHostNames), [MemoryBrowserKey])
     .inSingletonScope();
   provide(MemoryHeadlineStats, [MemoryBrowserKey], HeadlineStatsPort);
-  provide(MemorySalaries, [MemoryBrowserKey], LineSalariesPort);
+  provide(MemorySalaries, [MemoryBrowserKey], HeadlineSalariesPort);
   provide(MemoryApplications, [MemoryBrowserKey], ApplicationsPort);
   provide(MemoryInterviews, [MemoryBrowserKey], InterviewReadingPort);
   bind(CompanyDomainsPort)

@@ -10,4 +10,4 @@ export interface HeadlineStatsReading {
 
 export const HeadlineStatsPort: Key<HeadlineStatsReading> = Symbol('HeadlineStatsReading');
 
-export const LineSalariesPort: Key<Pick<SalaryReading, 'listSalaries'>> = Symbol('LineSalaries');
+export const HeadlineSalariesPort: Key<SalaryReading> = Symbol('HeadlineSalaries');

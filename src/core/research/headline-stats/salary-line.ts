@@ -22,15 +22,16 @@ const MIN_RATIO = 1.25;
  */
 export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[] {
   const taken: LineRole[] = [];
-  for (const role of roles.flatMap(lineRoleOf)) {
+  for (const role of roles.flatMap((group) => lineRoleOf(group) ?? [])) {
     const isClear = taken.every(({ median }) => Math.max(median / role.median, role.median / median) >= MIN_RATIO);
     if (isClear && taken.length < MAX_ON_LINE) taken.push(role);
   }
   return taken.length < MIN_ON_LINE ? [] : taken.toSorted((one, other) => one.median - other.median);
 }
 
-function lineRoleOf({ key, name, figure }: SalaryGroup): readonly LineRole[] {
+/** Returns null if its people are too few. */
+export function lineRoleOf({ key, name, figure }: SalaryGroup): LineRole | null {
   const { count, newest, median, lowerQuartile, upperQuartile } = figure;
-  if (median === null || lowerQuartile === null || upperQuartile === null) return [];
-  return [{ key, name, count, newest, median, lowerQuartile, upperQuartile }];
+  if (median === null || lowerQuartile === null || upperQuartile === null) return null;
+  return { key, name, count, newest, median, lowerQuartile, upperQuartile };
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CompanySpotlight } from '@/views/research/headline-stats/company-spotlight';
 import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
-import { NewestSalary } from '@/views/research/headline-stats/newest-salary';
+import { WhatPeopleEarn } from '@/views/research/headline-stats/what-people-earn';
 import { useStore } from '../common/use-store';
 import { WhenIdle } from './when-idle';
 import { WhoSeesWhat } from './who-sees-what';
@@ -14,7 +14,7 @@ export const AboutAside = observer(function AboutAside({ isHome = false }: { rea
   const { isLoggedIn } = useStore(SessionKey);
   return (
     <>
-      {isHome ? <NewestSalary /> : null}
+      {isHome ? <WhatPeopleEarn /> : null}
       {isHome ? <CompanySpotlight /> : null}
       <WhoSeesWhat />
       <HeadlineStats />

@@ -1,28 +1,31 @@
 // @vitest-environment happy-dom
 
 import { cleanup, screen } from '@testing-library/react';
+import { anOwnSalary } from '@tests/support/an-own-salary';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ok } from '@/core/kernel/common/result';
 import type { HeadlineStats as Stats } from '@/core/research/headline-stats/headline-stats';
 import { HeadlineStatsStore } from '@/stores/research/headline-stats/headline-stats.store';
-import { HeadlineStatsKey } from '@/stores/research/headline-stats/keys';
+import { HeadlineStatsKey, OwnSalaryKey } from '@/stores/research/headline-stats/keys';
+import type { OwnSalaryStore } from '@/stores/research/headline-stats/own-salary.store';
 import { CompanySpotlight } from './company-spotlight';
 import { HeadlineStats } from './headline-stats';
-import { NewestSalary } from './newest-salary';
+import { WhatPeopleEarn } from './what-people-earn';
 
 afterEach(cleanup);
 
-async function show(stats: Stats): Promise<void> {
+async function show(stats: Stats, own?: OwnSalaryStore): Promise<void> {
   const { app, store } = await startMemoryApp({ address: '/session' });
   const figures = new HeadlineStatsStore({ getHeadlineStats: async () => ok(stats) });
   await figures.load();
   (await app.container.rebindAsync(HeadlineStatsKey)).toConstantValue(figures);
+  if (own !== undefined) (await app.container.rebindAsync(OwnSalaryKey)).toConstantValue(own);
   renderWithStores(
     store,
     <>
-      <NewestSalary />
+      <WhatPeopleEarn />
       <CompanySpotlight />
       <HeadlineStats />
     </>,
@@ -61,6 +64,26 @@ describe('the figures of the product', () => {
     const link = screen.getByRole('link', { name: /Data Analyst/ });
     expect(link.textContent).toBe('Data Analystmedian of about 1,045 people, newest Nov 2026₹7.6 L');
     expect(link.getAttribute('href')).toBe('/profile/data-analyst-salary');
+  });
+
+  it('have the reader’s own title instead, with what half of its people earn and the way to compare', async () => {
+    const newestSalary = {
+      key: 'data-analyst',
+      name: 'Data Analyst',
+      median: 760_000,
+      count: 1_045,
+      newest: '2026-11',
+    };
+    const { own } = await anOwnSalary('Software Engineer');
+    await own.load();
+    await show({ reviews: 0, interviews: 0, salaries: 0, users: 1, newestSalary, spotlight: null }, own);
+    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).toEqual([
+      ['/salaries', 'All'],
+      ['/profile/software-engineer-salary', 'Software Engineermedian of about 725 people, newest Nov 2026₹9.8 L'],
+      ['/are-you-paid-fairly?jobProfile=Software%20Engineer', 'You? Compare your pay as Software Engineer'],
+    ]);
+    expect(screen.getByTitle('Half earn ₹8.0 L to ₹11.7 L')).toBeTruthy();
   });
 
   it('claim nothing that there is not', async () => {

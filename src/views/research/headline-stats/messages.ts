@@ -9,8 +9,11 @@ export const messages = {
   newestSalary: 'What people earn',
   people: { one: '{count} person', other: '{count} people' },
   /** "median of 1,045 people, newest Nov 2026". */
-  provenance: (people: string, month: string) => `median of ${people}, newest ${formatMonth(month)}`,
+  provenance: (people: string, month: string | null) =>
+    month === null ? `median of ${people}` : `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
+  comparePay: (role: string) => `You? Compare your pay as ${role}`,
+  halfEarns: (from: string, to: string) => `Half earn ${from} to ${to}`,
   spotlight: 'Company of the day',
   companyIs: (industry: string, hq: string) => (hq === '' ? industry : `${industry}, ${hq}`),
   rating: 'Rating',

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { withQuery } from '@/core/kernel/common/address';
 import { MAX_JOB_TITLE_LENGTH } from '@/core/kernel/common/job-title.rules';
+import { ownTitleOf } from '@/core/research/headline-stats/own-title';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -20,8 +21,9 @@ export const FairPayPrompt = observer(function FairPayPrompt() {
   const navigation = useStore(NavigationKey);
   const id = useId();
   const path = navigation.screens.pathOf('PaidFairly');
-  const own = useStore(ProfileKey).profile?.careerStatus?.working?.jobProfile ?? '';
-  if (path === null) return null;
+  const career = useStore(ProfileKey).profile?.careerStatus;
+  const own = ownTitleOf(career) ?? '';
+  if (path === null || career?.type === 'student') return null;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(FIELD);

@@ -2,8 +2,10 @@ import Search from 'lucide-react/icons/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { placesToShare } from '@/core/research/contribute/places-to-share';
+import { placesToFindWork } from '@/core/research/jobs/places-to-find-work';
 import type { FeedName } from '@/core/talk/posting/shown-order';
 import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/talk/posting/shown-order';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
@@ -38,8 +40,10 @@ export const HomeScreen = observer(function HomeScreen() {
 
 const HomeAside = observer(function HomeAside() {
   const { screens } = useStore(NavigationKey);
+  const career = useStore(ProfileKey).profile?.careerStatus?.type;
   return (
     <>
+      <PlaceList title={messages.toFindWork} places={placesToFindWork(career, screens)} thin />
       <FairPayPrompt />
       <AboutAside isHome />
       <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />

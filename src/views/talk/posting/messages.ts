@@ -28,6 +28,7 @@ export const messages = {
   ask: 'Ask or share something',
   draft: 'Draft kept · Continue',
   unstoredDraft: 'Draft not kept yet · Continue',
+  toFindWork: 'Find work',
   paidFairly: 'Are you paid fairly?',
   jobTitle: 'Job title',
   compare: 'Compare',

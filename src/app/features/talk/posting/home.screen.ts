@@ -1,9 +1,12 @@
+import type { Container } from 'inversify';
+import { reaction, when } from 'mobx';
 import type { Screen } from '@/app/feature';
 import { NOTIFICATIONS_ADDRESS } from '@/core/kernel/shell/notifications-address';
 import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { SalaryLineKey } from '@/stores/research/headline-stats/keys';
+import { OwnSalaryKey, SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { HomeScreen } from '@/views/talk/posting/home-screen';
 
@@ -17,8 +20,16 @@ export const homeScreen: Screen = {
     const { isLoggedIn } = container.get(SessionKey);
     await Promise.all([
       feed.open(feedOfAddress(address, isLoggedIn), startOfAddress(address)),
-      isLoggedIn ? null : container.get(SalaryLineKey).load(),
+      isLoggedIn ? loadOwnSalary(container) : container.get(SalaryLineKey).load(),
     ]);
+  },
+  // Somebody who logs in here, or gets a title.
+  start: (container) => {
+    const own = container.get(OwnSalaryKey);
+    reaction(
+      () => own.key,
+      () => void own.load(),
+    );
   },
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',
@@ -26,3 +37,10 @@ export const homeScreen: Screen = {
       'Read what people at work in India say about their companies, their pay and their interviews, and talk openly without being found out.',
   }),
 };
+
+/** The title is part of the profile, which is on its way in a first view. */
+async function loadOwnSalary(container: Container): Promise<void> {
+  const profile = container.get(ProfileKey);
+  await when(() => profile.state.state !== 'loading');
+  await container.get(OwnSalaryKey).load();
+}

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { ownTitleOf } from '@/core/research/headline-stats/own-title';
+import type { LineRole } from '@/core/research/headline-stats/salary-line';
+import { lineRoleOf } from '@/core/research/headline-stats/salary-line';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import type { SalaryReading } from '@/core/research/salaries/salary-reading.port';
+import type { ProfileStore } from '@/stores/account/profile/profile.store';
+import { Loadable } from '@/stores/kernel/common/loadable';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+/** Reads the salaries of the viewer's own title. */
+export class OwnSalaryStore implements Personal {
+  readonly #report: Loadable<SalaryReport, string>;
+  readonly #profile: Pick<ProfileStore, 'profile'>;
+
+  #asked = '';
+
+  constructor(salaries: Pick<SalaryReading, 'getSalaryReport'>, profile: Pick<ProfileStore, 'profile'>) {
+    this.#report = new Loadable((jobProfile) => salaries.getSalaryReport({ jobProfile }));
+    this.#profile = profile;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The address name of the title; empty without one. */
+  get key(): string {
+    return urlNameOf(ownTitleOf(this.#profile.profile?.careerStatus) ?? '');
+  }
+
+  /** Null without a title or a figure of it, and until the report is loaded. */
+  get role(): LineRole | null {
+    const report = this.#report.value;
+    if (report === null || report.jobProfile === null || report.jobProfile.key !== this.key) return null;
+    return lineRoleOf({ ...report.jobProfile, figure: report.figure });
+  }
+
+  async load(): Promise<void> {
+    const { key } = this;
+    if (key === '' || key === this.#asked) return;
+    this.#asked = key;
+    await this.#report.load(key);
+    if (this.#report.failure !== null) this.#asked = '';
+  }
+
+  forget(): void {
+    this.#asked = '';
+    this.#report.reset();
+  }
+}
