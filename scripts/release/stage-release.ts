@@ -11,6 +11,7 @@ const FILES = [
   ...[
     'alarms',
     'backups',
+    'growth',
     'importing',
     'incidents',
     'managed-postgresql',

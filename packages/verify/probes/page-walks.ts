@@ -76,6 +76,7 @@ async function walkByCursor(
     if (step === 'whole') count += itemsOf(answer).length;
     return isObject(answer) && typeof answer.nextCursor === 'string' ? answer.nextCursor : null;
   };
+  await grow(context, { call, caller, id }, query);
   let cursor: string | null = null;
   for (let page = 1; page <= MAX_LARGE_PAGES; page += 1) {
     cursor = await ask('whole', page, LARGE_PAGE, cursor);
@@ -91,6 +92,21 @@ async function walkByCursor(
   }
 }
 
+/** Fills a list that one page would hold, so that a walk has a second one. */
+async function grow(context: ProbeContext, story: Pick<Story, 'call' | 'caller' | 'id'>, query: Sample['query']) {
+  const { call, caller, id } = story;
+  if (!canGrow(context, call.operation)) return;
+  const sample = { ...call.sample, query: { ...call.sample.query, ...query, limit: LARGE_PAGE } };
+  const { answer } = await context.caller.call({ ...call, sample }, caller, { id: `${id}/length` });
+  const { length } = itemsOf(parsed(answer.body));
+  for (let more = length; answer.status === 200 && more <= Number(SMALL_PAGE); more += 1)
+    await insert(context, { ...story, id: `${id}/grown-${more}` }, { ...query, limit: LARGE_PAGE });
+}
+
+function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): boolean {
+  return recipe.inserts !== undefined && profile !== 'read-only';
+}
+
 /** Answers that guests share may be a second old. */
 const SHOWN_TRIES = 4;
 const SHOWN_WAIT_MS = 400;
@@ -101,7 +117,7 @@ async function insert(
   query: Sample['query'],
 ): Promise<void> {
   const { recipe, needsSession } = list.operation;
-  if (recipe.inserts === undefined || context.profile === 'read-only') return;
+  if (recipe.inserts === undefined || !canGrow(context, list.operation)) return;
   const isUsualOrder = query.sort === undefined;
   const first = async (step: string): Promise<string> => {
     const sample = { ...list.sample, query: { ...list.sample.query, ...query } };

@@ -6,6 +6,7 @@ import { loadCatalogue } from '@tests/integration/harness/catalogue';
 import { signIn } from '@tests/support/sign-in';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
+import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningServer } from '@/server/start-server';
 import { DatabaseUnavailable } from '../database-unavailable';
@@ -27,7 +28,7 @@ export async function sharedAddressOf(url) {
 }
 export async function loadAnswers({ url, visitor }) {
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
-  return { [url]: visitor.cookie };
+  return url === '/who' ? { isCrawler: visitor.isCrawler } : { [url]: visitor.cookie };
 }`;
 
 const manifest = {
@@ -216,6 +217,13 @@ describe('the host of the first view', () => {
     expect(renders()).toBe(before + 2);
     expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
     expect(seen(answers[0]?.body ?? '').cookie).toBe(cookie);
+  });
+
+  it('[CR-DETECT] takes a guest’s program for a crawler, and no user’s', async () => {
+    const { cookie } = await signIn(server, 'Asha Nair');
+    const asked = { accept: 'application/vnd.tarakki.answers+json', 'user-agent': GOOGLEBOT };
+    const answers = [await visit('/who', asked), await visit('/who', { ...asked, cookie })];
+    expect(answers.map((answer) => answer.json())).toEqual([{ isCrawler: true }, { isCrawler: false }]);
   });
 
   it('tells the render of a guest’s cookies the theme alone, and keeps themes apart', async () => {

@@ -78,13 +78,13 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const inputOf = (
     request: FastifyRequest,
     cookie: string,
-    { url = request.url, onAsk = (_url: string): void => undefined } = {},
+    { url = request.url, onAsk = (_url: string): void => undefined, isUser = false } = {},
   ): AnswersInput => {
     const config = options.config();
     const userAgent = request.headers['user-agent'] ?? '';
     return {
       url,
-      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: isCrawler(userAgent) },
+      visitor: { cookie, isPhone: phone.test(userAgent), isCrawler: !isUser && isCrawler(userAgent) },
       fetch: inProcessFetch(app, config.origin, { cookie, userAgent, address: request.ip, onAsk }),
       now: options.now(),
       config,
@@ -100,7 +100,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const sent =
       viewer === null
         ? await shareAnswers(request, module)
-        : packedAnswers(await module.loadAnswers(inputOf(request, request.headers.cookie ?? '')));
+        : packedAnswers(await module.loadAnswers(inputOf(request, request.headers.cookie ?? '', { isUser: true })));
     reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
     return sendPacked(request, reply, sent);
   };
@@ -137,7 +137,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   };
 
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
-    const input = inputOf(request, request.headers.cookie ?? '');
+    const input = inputOf(request, request.headers.cookie ?? '', { isUser: true });
     const output = await client.module.renderFirstView({ ...input, assets: client.assets });
     reply.header('cache-control', 'private, no-store');
     return sendPacked(request, sendHead(reply, output, client), new PackedText(output.html));

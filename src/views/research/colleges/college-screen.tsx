@@ -68,6 +68,7 @@ function Page({ college }: { readonly college: College }) {
       </div>
       <div className="college-page__body">
         <div className="college-page__part">
+          <FirstJobs college={college} />
           <Employers college={college} />
         </div>
         <aside className="college-page__part" aria-label={messages.more}>
@@ -95,6 +96,40 @@ function Facts({ college: { otherNames, domain, ...college } }: { readonly colle
   );
 }
 
+const FirstJobs = observer(function FirstJobs({ college: { city, around } }: { readonly college: College }) {
+  const salaries = useStore(NavigationKey).screens.addressOf('Salaries', {});
+  return (
+    <Section title={messages.firstJobs}>
+      <ul className="rows">
+        {around === null || city === null || around.jobs === 0 ? null : (
+          <>
+            <Way
+              to={withQuery('/jobs', [
+                ['location', around.cityUrl],
+                ['experience', 'fresher'],
+              ])}
+              label={messages.fresherJobsIn(city)}
+              hint={messages.fresherHint}
+            />
+            <Way
+              to={withQuery('/jobs', [['location', around.cityUrl]])}
+              label={plural(around.jobs, messages.jobs)}
+              hint={messages.jobsHint(city)}
+            />
+          </>
+        )}
+        <Way
+          to={withQuery('/jobs', [['experience', 'fresher']])}
+          label={messages.fresherJobs}
+          hint={messages.everywhere}
+        />
+        {salaries === null ? null : <Way to={salaries} label={messages.pay} hint={messages.payHint} />}
+      </ul>
+      <JobCheckLink />
+    </Section>
+  );
+});
+
 const Employers = observer(function Employers({ college: { city, around } }: { readonly college: College }) {
   const { employers } = useStore(CollegeKey);
   if (around === null || city === null) {
@@ -104,75 +139,39 @@ const Employers = observer(function Employers({ college: { city, around } }: { r
       </Section>
     );
   }
-  const { cityUrl, companies, jobs } = around;
+  const { cityUrl, companies } = around;
   return (
-    <>
-      <Section
-        title={messages.placesNamed(city)}
-        action={
-          companies === 0 ? undefined : (
-            <TextLink to={withQuery('/list-of-companies', [['city', cityUrl]])} look="block">
-              {plural(companies, messages.companies)}
-            </TextLink>
-          )
-        }
-      >
-        {companies === 0 ? (
-          <p className="text-ink-2">{messages.noEmployers}</p>
-        ) : (
-          <ul className="rows">
-            {employers.map((employer) => (
-              <CompanyLine key={employer.companyId} company={employer} />
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section title={messages.firstJobs}>
+    <Section
+      title={messages.placesNamed(city)}
+      action={
+        companies === 0 ? undefined : (
+          <TextLink to={withQuery('/list-of-companies', [['city', cityUrl]])} look="block">
+            {plural(companies, messages.companies)}
+          </TextLink>
+        )
+      }
+    >
+      {companies === 0 ? (
+        <p className="text-ink-2">{messages.noEmployers}</p>
+      ) : (
         <ul className="rows">
-          {jobs === 0 ? null : (
-            <>
-              <Way
-                to={withQuery('/jobs', [
-                  ['location', cityUrl],
-                  ['experience', 'fresher'],
-                ])}
-                label={messages.fresherJobsIn(city)}
-                hint={messages.fresherHint}
-              />
-              <Way
-                to={withQuery('/jobs', [['location', cityUrl]])}
-                label={plural(jobs, messages.jobs)}
-                hint={messages.jobsHint(city)}
-              />
-            </>
-          )}
-          <Way
-            to={withQuery('/jobs', [['experience', 'fresher']])}
-            label={messages.fresherJobs}
-            hint={messages.everywhere}
-          />
-        </ul>
-        <JobCheckLink />
-      </Section>
-    </>
-  );
-});
-
-const After = observer(function After() {
-  const { screens } = useStore(NavigationKey);
-  const salaries = screens.addressOf('Salaries', {});
-  return (
-    <Section title={messages.after}>
-      <p>{messages.afterNone}</p>
-      <p className="text-ink-2 max-w-measure">{messages.afterReason}</p>
-      {salaries === null ? null : (
-        <ul className="rows">
-          <Way to={salaries} label={messages.pay} hint={messages.payHint} />
+          {employers.map((employer) => (
+            <CompanyLine key={employer.companyId} company={employer} />
+          ))}
         </ul>
       )}
     </Section>
   );
 });
+
+function After() {
+  return (
+    <Section title={messages.after}>
+      <p>{messages.afterNone}</p>
+      <p className="text-ink-2 max-w-measure">{messages.afterReason}</p>
+    </Section>
+  );
+}
 
 function SameState({ state }: { readonly state: string | null }) {
   if (state === null) return null;

@@ -81,6 +81,21 @@ describe('a college', () => {
     );
   });
 
+  it.each(['kaveri-institute-of-technology', 'satpura-college'])(
+    'begins with first jobs and what they pay, with a known city and without: %s',
+    async (slug) => {
+      const { store } = await at(`/colleges/${slug}`);
+      renderWithStores(store, <CollegeScreen />);
+      const [first] = await screen.findAllByRole('heading', { level: 2 });
+      expect(first?.textContent).toBe(messages.firstJobs);
+      const ways = within(screen.getByRole('region', { name: messages.firstJobs }));
+      expect(ways.getByRole('link', { name: new RegExp(messages.fresherJobs) }).getAttribute('href')).toBe(
+        '/jobs?experience=fresher',
+      );
+      expect(ways.getByRole('link', { name: new RegExp(messages.pay) }).getAttribute('href')).toBe('/salaries');
+    },
+  );
+
   it('of no known city says so, and one that nobody knows is not found', async () => {
     const { store, app } = await at('/colleges/satpura-college');
     renderWithStores(store, <CollegeScreen />);

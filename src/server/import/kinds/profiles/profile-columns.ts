@@ -13,7 +13,7 @@ export const profileColumns = {
   }),
   section: lineColumn({
     about:
-      "the section of the page: overview, mission, leadership, updates, faq, videos, locations, subsidiaries, …; any other name is a section of the company's own",
+      "the section of the page: overview, mission, vision, leadership, leadership message, third-party awards, updates, faq, life at company, videos, locations, subsidiaries, parent, associated companies; any other name is a section of the company's own",
     guesses: ['section', 'page section', 'section name', 'part'],
     isRequired: true,
     recognises: areSections,
