@@ -31,7 +31,7 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.constantFrom('https://mail.example/x', 'https://mail.example/a?b=c#d'),
 };
 
-/** Values for a written-out schema. A few do not fit it (a pattern that fast-check cannot read): compare each with the schema before a service is blamed. */
+/** Generates values for a dereferenced schema. Check each against the schema, since fast-check cannot read some patterns. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return anyOf(schema);
 }

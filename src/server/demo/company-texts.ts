@@ -32,7 +32,7 @@ export const companyTexts: Readonly<Record<IndustryFamily, CompanyTexts>> = {
   consumer: {
     about:
       '{name} sells what people need every week, in shops and to the door. Its largest stores and its kitchens are around {city}.',
-    mission: 'What was ordered, whole and on time.',
+    mission: 'Every order complete and on time.',
     question: ['Are weekends worked?', 'In stores and kitchens one weekend in two; offices have both days off.'],
   },
   plant: {
@@ -44,7 +44,7 @@ export const companyTexts: Readonly<Record<IndustryFamily, CompanyTexts>> = {
   services: {
     about:
       '{name} does for other firms what they do not want to do themselves. Its teams sit with clients and in the centre in {city}.',
-    mission: 'Work that a client forgets, because it is simply done.',
+    mission: 'Work so reliable that clients need not think about it.',
     question: ['How often do people travel?', 'Half of them never; consultants two weeks in four.'],
   },
   media: {

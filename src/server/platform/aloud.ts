@@ -1,4 +1,3 @@
-/** In ms. */
 export const SPEAKS_AFTER_MS = 5_000;
 
 export type Say = (step: string) => void;

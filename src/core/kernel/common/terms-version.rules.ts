@@ -8,7 +8,7 @@ export const TERMS_SINCE = '20 November 2026';
 
 export const TERMS_CHANGES: readonly string[] = ['The first version.'];
 
-export const TERMS_CHANGED = 'The terms have changed meanwhile. Load the page again and read them.';
+export const TERMS_CHANGED = 'The terms have changed. Load the page again and read them.';
 
 export const TERMS_TO_AGREE = 'terms_to_agree';
 

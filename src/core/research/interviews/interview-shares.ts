@@ -29,7 +29,6 @@ export interface InterviewShares {
   readonly usual: (ReportedShare & { readonly difficulty: InterviewDifficulty }) | null;
 }
 
-/** Returns the shares of a summary. */
 export function interviewSharesOf({ outcome, difficulty }: InterviewSummary): InterviewShares {
   const offers = shareOf('offer', INTERVIEW_OUTCOMES, outcome);
   const usual = INTERVIEW_DIFFICULTIES.reduce((most, each) => (difficulty[each] > difficulty[most] ? each : most));

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/core/kernel/formatting/template';
 import type { PollDuration, PollSubmission } from './poll';
-import { alikeOptionAt, OPTIONS_ALIKE, POLL_LIMITS, storedOptionsOf } from './poll.rules';
+import { duplicateOptionAt, OPTIONS_ALIKE, POLL_LIMITS, storedOptionsOf } from './poll.rules';
 import { pollMessages } from './poll-messages';
 
 export interface DraftPoll {
@@ -34,7 +34,7 @@ export function pollErrorOf(poll: DraftPoll): string | null {
   if (options.some((option) => [...option].length > maxOptionLength)) {
     return fillTemplate(pollMessages.tooLong, { limit: String(maxOptionLength) });
   }
-  return alikeOptionAt(options) === null ? null : OPTIONS_ALIKE;
+  return duplicateOptionAt(options) === null ? null : OPTIONS_ALIKE;
 }
 
 export function submittedPollOf({ options, durationHours }: DraftPoll): PollSubmission {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alikeOptionAt, pollEndOf, storedOptionsOf } from './poll.rules';
+import { duplicateOptionAt, pollEndOf, storedOptionsOf } from './poll.rules';
 
 const pollOptionCases: readonly (readonly [options: readonly string[], areAlike: boolean])[] = [
   [['Yes', 'No'], false],
@@ -14,11 +14,11 @@ const pollOptionCases: readonly (readonly [options: readonly string[], areAlike:
 ];
 
 it.each(pollOptionCases)('of the options %j two read the same: %s', (options, areAlike) => {
-  expect(alikeOptionAt(options) !== null).toBe(areAlike);
+  expect(duplicateOptionAt(options) !== null).toBe(areAlike);
 });
 
 it('the first option that reads as an earlier one is named', () => {
-  expect(alikeOptionAt(['Yes', 'No', ' YES'])).toBe(2);
+  expect(duplicateOptionAt(['Yes', 'No', ' YES'])).toBe(2);
 });
 
 it('options are stored without needless spaces', () => {

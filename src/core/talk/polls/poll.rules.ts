@@ -11,7 +11,7 @@ export function storedOptionsOf({ options }: Pick<PollSubmission, 'options'>): r
   return options.map((option) => option.replaceAll(/\s+/g, ' ').trim());
 }
 
-export function alikeOptionAt(options: readonly string[]): number | null {
+export function duplicateOptionAt(options: readonly string[]): number | null {
   const read = storedOptionsOf({ options }).map(readOptionOf);
   const at = read.findIndex((text, place) => read.indexOf(text) < place);
   return at === -1 ? null : at;

@@ -20,7 +20,7 @@ export const postingMessages = {
   notBegun: 'Couldn’t start the post.',
   draftInTheWay: 'Your draft is still here. Post or discard it, then discuss the review.',
   posted: 'Your post is live.',
-  held: 'Your post waits for a moderator. Remove the marked words, and it is published at once.',
+  held: 'Your post waits for a moderator. Remove the marked words, and it is published immediately.',
   viewPost: 'View your post',
   draftKept: 'Your draft is kept. It is here when you come back.',
   keptWhileOpen: 'This device can’t save what you wrote. It stays here until you close this page.',

@@ -2,7 +2,7 @@ export const moderationRefusals = {
   notModerator: 'Only moderators open this page.',
   notFresh: 'You logged in on an earlier day. Log in again to moderate.',
   conductNotAccepted: 'First read the code of conduct on the page of the queue, and accept it there.',
-  conductChanged: 'The code of conduct has changed meanwhile. Load the page again and read it.',
+  conductChanged: 'The code of conduct has changed. Load the page again and read it.',
   ofOthers: 'This is about you or your company. Another moderator decides.',
   ownDecision: 'You took the decision that this appeal is about. Another moderator answers it.',
   notFound: 'This case is closed.',

@@ -97,7 +97,6 @@ const TALK_ROOM = 'talk:';
 /** Maximum buffered packets per connection, since a slow reader would fill the memory. */
 const MAX_UNREAD_PACKETS = 500;
 const MAX_UNREAD_BYTES = 1_048_576;
-/** In ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**

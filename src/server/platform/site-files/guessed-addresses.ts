@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Addresses of other sites, with the matching page. A test checks that each target exists and no page has the address
+ * Addresses that people know from other sites, with our matching page. A test checks that each target exists and no page has the address
  * itself.
  */
 export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {

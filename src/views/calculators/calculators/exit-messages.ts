@@ -156,7 +156,7 @@ export const exitMessages = {
   copyLetter: 'Copy letter',
   printLetter: 'Print letter',
   copied: 'Letter copied.',
-  noLetter: 'A letter of a nominee or heir is not here: the office below has the form.',
+  noLetter: 'We have no letter for nominees and heirs. The office below has the form.',
 
   offices: 'If it is not paid',
   complaints: {

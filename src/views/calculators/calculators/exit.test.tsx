@@ -78,7 +78,7 @@ describe('the exit pack', () => {
   it('has no letter of somebody who died, and no date set by law for a government office', async () => {
     const { store } = await exitPack();
     act(() => store(ExitKey).form.change({ reason: 'death' }));
-    expect(letter()).toContain('A letter of a nominee or heir is not here');
+    expect(letter()).toContain('We have no letter for nominees and heirs');
     act(() => store(ExitKey).form.change({ reason: 'resignation', employer: 'government' }));
     expect(within(rowOf(/^Last wages/)).getByText('no date set by law')).toBeTruthy();
     expect(within(rowOf(/^Last wages/)).getByText('By service rules')).toBeTruthy();

@@ -18,7 +18,7 @@ export const messages = {
   why: 'Why?',
   whyOf: (text: string) => `Why? ${text}`,
   rule: 'Rule',
-  since: 'In this form since',
+  since: 'Applies since',
   source: 'Read in',
   checkedOn: 'checked on',
   leavesOut: 'What this leaves out',

@@ -48,7 +48,7 @@ export const messages = {
     'Delete a review or a photo from its own menu: it leaves every list immediately, and the figures when they are next counted.',
     'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
     'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
-    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or at once with a verified work email.`,
+    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
     `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
   ],
 } as const;

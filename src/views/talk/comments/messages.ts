@@ -22,7 +22,7 @@ export const messages = {
   remove: 'Delete',
   deleted: 'Deleted by the author',
   states: {
-    HELD: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published at once.',
+    HELD: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published immediately.',
     REMOVED:
       'A moderator removed this comment; “Your posts” has the reason. If you edit it, a moderator decides again.',
   },

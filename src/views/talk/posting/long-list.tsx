@@ -16,7 +16,6 @@ export interface LongListProps {
   readonly name: string;
 }
 
-/** In px. */
 const POST_PX = 230;
 /** In px. Avoids gaps on fast scrolling, and lets the next post take the focus. */
 const BUFFER_PX = 1200;

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** In px. */
 const FAR_PX = 1200;
 
 export interface FarRoomOptions {

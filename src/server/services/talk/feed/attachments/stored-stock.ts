@@ -14,7 +14,7 @@ export type StoredOffer = Omit<OfferForm, 'stock'> & { readonly stock: OfferStoc
 const TYPES = { RSU: 'rsus', ESOP: 'esops', OTHER: 'other' } as const;
 const PERIODS: Readonly<Record<number, '3' | '4' | '5'>> = { 3: '3', 4: '4', 5: '5' };
 
-/** Converts old stock. One or two years had no period of their own, so the value keeps a year's share. */
+/** Converts old stock. Vesting over one or two years no longer exists, so the value becomes a year's share. */
 export function offerOfStored({ stock, ...offer }: StoredOffer): OfferForm {
   return { ...offer, stock: stock === null || 'vestingPeriod' in stock ? stock : today(stock) };
 }

@@ -1,10 +1,10 @@
 import type { PollSubmission } from '@/contract/generated/feed';
-import { alikeOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls/poll.rules';
+import { duplicateOptionAt, OPTIONS_ALIKE, storedOptionsOf } from '@/core/talk/polls/poll.rules';
 import { Problem } from '@/server/contract/problem';
 
 /** Returns the options. Throws 422 `poll_options_alike` for equal texts. */
 export function distinctOptionsOf(poll: PollSubmission): readonly string[] {
-  const at = alikeOptionAt(poll.options);
+  const at = duplicateOptionAt(poll.options);
   if (at === null) return storedOptionsOf(poll);
   throw new Problem(422, 'poll_options_alike', OPTIONS_ALIKE, { [`poll.options.${at}`]: OPTIONS_ALIKE });
 }

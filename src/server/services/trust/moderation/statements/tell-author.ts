@@ -9,7 +9,7 @@ import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { addStatement } from './statements.queries';
 
-export interface SaidToAuthor extends Omit<Statement, 'createdOn' | 'reply' | 'version'> {
+export interface AuthorStatement extends Omit<Statement, 'createdOn' | 'reply' | 'version'> {
   readonly caseId: string;
   readonly itemId: string;
 }
@@ -26,7 +26,7 @@ export async function tellAuthor(
   tx: Database,
   { authorship, now }: TellAuthorDeps,
   author: Uint8Array,
-  said: SaidToAuthor,
+  said: AuthorStatement,
 ): Promise<Delivery> {
   const statementId = randomUUID();
   const inboxRef = authorship.inboxRef(author);
