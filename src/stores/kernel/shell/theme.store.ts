@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Theme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 
+/** The theme that the reader chose, kept on the device. */
 export class ThemeStore {
   theme: Theme;
 
