@@ -1,3 +1,4 @@
+import { holdCode } from './harness/held-code';
 import { aNewAccount, signedIn } from './harness/people';
 import { expect, expectAccessible, test } from './harness/test';
 
@@ -31,6 +32,21 @@ test('the box over the page finds a misspelt company, another name and a Hindi o
   await page.getByRole('button', { name: 'Clear recent' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the box takes what is typed while its code loads', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState('networkidle');
+  const release = await holdCode(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.keyboard.type('jovx');
+  await page.keyboard.press('Backspace');
+  release();
+  const box = page.getByRole('combobox', { name: BOX });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('ial');
+  await expect(box).toHaveValue('jovial');
 });
 
 test('the box answers a name with its figure, offers its pages by the arrow, and begins with what is best known', async ({

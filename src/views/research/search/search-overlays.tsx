@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchBoxKey } from '@/stores/research/search/keys';
+import type { SearchBoxStore } from '@/stores/research/search/search-box.store';
 import { useStore } from '@/views/kernel/common/use-store';
+import { focusedElement } from '@/views/kernel/page/page';
 import { onDocument } from '@/views/kernel/page/page-events';
 import { LazyOverlay } from '@/views/kernel/shell/lazy-overlay';
+import { keyPressOf } from '@/views/kernel/shortcuts/key-press';
 
 const loadDialog = async () => (await import('./search-dialog')).SearchDialog;
 
@@ -22,5 +25,19 @@ export const SearchOverlays = observer(function SearchOverlays() {
     };
     return onDocument('click', handleClick, true);
   }, [box, navigation]);
-  return <LazyOverlay isOpen={box.isOpen} load={loadDialog} onFailed={box.close} />;
+  const { isOpen } = box;
+  useEffect(() => (isOpen ? onDocument('keydown', (event) => typeAhead(event, box), true) : undefined), [isOpen, box]);
+  return <LazyOverlay isOpen={isOpen} load={loadDialog} onFailed={box.close} />;
 });
+
+/** Until the dialog has the focus, letters go to its box instead of the page's shortcuts. */
+function typeAhead(event: KeyboardEvent, box: SearchBoxStore): void {
+  const { key, hasModifier } = keyPressOf(event);
+  if (hasModifier || event.isComposing || focusedElement()?.closest('[role="dialog"]')) return;
+  if (key === 'Escape') box.close();
+  else if (key === 'Backspace') box.type(box.typed.slice(0, -1));
+  else if (key.length === 1) box.type(box.typed + key);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
