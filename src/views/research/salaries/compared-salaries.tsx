@@ -6,47 +6,54 @@ import type { SalaryGroup } from '@/core/research/salaries/salary';
 import { comparedSalariesOf, withComparedSalary } from '@/core/research/salaries/salary-address';
 import { companySalariesPath } from '@/core/research/salaries/salary-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { ComparedSalariesKey, OwnPayKey, SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { ComparedSalariesKey, SalaryListKey, SalaryReportKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { PayRows } from './pay-rows';
 import { ScaleNote } from './scale-note';
+import type { PayProps } from './with-own-pay';
+import { withOwnPay } from './with-own-pay';
 
 const MAX_CHOICES = 12;
 
+interface ComparedSalariesProps {
+  readonly jobProfile: string;
+}
+
 /** Shows up to four companies, chosen in the address. Renders nothing if none has a figure. */
-export const ComparedSalaries = observer(function ComparedSalaries({ jobProfile }: { readonly jobProfile: string }) {
-  const { groups } = useStore(ComparedSalariesKey);
-  const { state } = useStore(SalaryListKey);
-  const listed = state.state === 'ready' ? state.value.items.filter(({ figure }) => figure.median !== null) : [];
-  const { unit } = useStore(SalaryReportKey);
-  const { pay: ownPay } = useStore(OwnPayKey);
-  const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
-    [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
-  );
-  const scale = payRowsScaleOf(points);
-  if (state.state === 'ready' && listed.length + groups.length === 0) return null;
-  return (
-    <Section title={messages.compareTitle}>
-      <Choices chosen={groups} listed={listed} />
-      {groups.length === 0 ? null : (
-        <>
-          <PayRows
-            groups={groups}
-            scale={scale}
-            unit={unit}
-            ownPay={ownPay}
-            nameOf={({ name }) => name}
-            hrefOf={({ key }) => withQuery(companySalariesPath(key), [['designation', jobProfile]])}
-            current={null}
-          />
-          <ScaleNote scale={scale} ownPay={ownPay} />
-        </>
-      )}
-    </Section>
-  );
-});
+export const ComparedSalaries = withOwnPay(
+  observer(function ComparedSalaries({ jobProfile, ownPay }: ComparedSalariesProps & PayProps) {
+    const { groups } = useStore(ComparedSalariesKey);
+    const { state } = useStore(SalaryListKey);
+    const listed = state.state === 'ready' ? state.value.items.filter(({ figure }) => figure.median !== null) : [];
+    const { unit } = useStore(SalaryReportKey);
+    const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
+      [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
+    );
+    const scale = payRowsScaleOf(points);
+    if (state.state === 'ready' && listed.length + groups.length === 0) return null;
+    return (
+      <Section title={messages.compareTitle}>
+        <Choices chosen={groups} listed={listed} />
+        {groups.length === 0 ? null : (
+          <>
+            <PayRows
+              groups={groups}
+              scale={scale}
+              unit={unit}
+              ownPay={ownPay}
+              nameOf={({ name }) => name}
+              hrefOf={({ key }) => withQuery(companySalariesPath(key), [['designation', jobProfile]])}
+              current={null}
+            />
+            <ScaleNote scale={scale} ownPay={ownPay} />
+          </>
+        )}
+      </Section>
+    );
+  }),
+);
 
 interface ChoicesProps {
   readonly chosen: readonly SalaryGroup[];

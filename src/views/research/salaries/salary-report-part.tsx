@@ -7,7 +7,7 @@ import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import type { SalaryGroup, SalaryReport } from '@/core/research/salaries/salary';
 import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries/salary-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { SalaryReportKey } from '@/stores/research/salaries/keys';
 import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
@@ -26,6 +26,8 @@ import { SalaryAside } from './salary-aside';
 import { SalaryFilters } from './salary-filters';
 import { SalaryHeadline } from './salary-headline';
 import { ScaleNote } from './scale-note';
+import type { PayProps } from './with-own-pay';
+import { withOwnPay } from './with-own-pay';
 
 const MAX_ROW_STEPS = 3;
 
@@ -36,7 +38,6 @@ export interface SalaryReportPartProps {
 
 export const SalaryReportPart = observer(function SalaryReportPart({ report, first }: SalaryReportPartProps) {
   const { unit } = useStore(SalaryReportKey);
-  const { pay: ownPay } = useStore(OwnPayKey);
   const { figure, steps, parts, asOf } = report;
   const isFiltered = report.location !== null || report.experience !== null || report.employment !== USUAL_EMPLOYMENT;
   const isOfOthers = report.employments.length > 0;
@@ -60,13 +61,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
       <BelowFold>
         {figure.lowerQuartile === null ? null : (
           <Section title={messages.standTitle}>
-            <PayDistribution
-              figure={figure}
-              steps={steps}
-              scale={payScaleOf(payPointsOf(figure, steps))}
-              unit={unit}
-              ownPay={ownPay}
-            />
+            <Distribution report={report} />
             <QuantileTable figure={figure} />
           </Section>
         )}
@@ -78,54 +73,67 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   );
 });
 
+interface OfReport {
+  readonly report: SalaryReport;
+}
+
+const Distribution = withOwnPay(
+  observer(function Distribution({ report: { figure, steps }, ownPay }: OfReport & PayProps) {
+    const { unit } = useStore(SalaryReportKey);
+    const scale = payScaleOf(payPointsOf(figure, steps));
+    return <PayDistribution figure={figure} steps={steps} scale={scale} unit={unit} ownPay={ownPay} />;
+  }),
+);
+
 /** Ignores one of two filters and says so, because no figure combines both. */
-const Comparisons = observer(function Comparisons({ report }: { readonly report: SalaryReport }) {
-  const { unit } = useStore(SalaryReportKey);
-  const { pay: ownPay } = useStore(OwnPayKey);
-  const { address } = useStore(NavigationKey);
-  const ownOf = useOwnGroup();
-  const { byLocation, byExperience, location, experience, elsewhere } = report;
-  const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
-  if (byLocation.length + byExperience.length === 0) return null;
-  const points = shown.flatMap(({ figure }) =>
-    [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
-  );
-  const people = byLocation.reduce((sum, { figure }) => sum + figure.count, elsewhere ?? 0);
-  const scale = payRowsScaleOf(points, MAX_ROW_STEPS);
-  const shared = { scale, unit, ownPay };
-  return (
-    <div className="pay-pair">
-      {byLocation.length === 0 ? null : (
-        <Section title={experience === null ? messages.byCity : messages.byCityOfAll} level={2}>
-          <PayRows
-            {...shared}
-            groups={byLocation}
-            nameOf={({ name }) => name}
-            hrefOf={({ key }) => withSalaryFilter(address, 'location', key)}
-            current={location?.key ?? null}
-            ownOf={ownOf}
-          />
-        </Section>
-      )}
-      {byExperience.length === 0 ? null : (
-        <Section title={location === null ? messages.byExperience : messages.byExperienceOfAll} level={2}>
-          <PayRows
-            {...shared}
-            groups={byExperience}
-            nameOf={({ key }: SalaryGroup) => messages.years(key)}
-            hrefOf={({ key }) => withSalaryFilter(address, 'experience', key)}
-            current={experience}
-          />
-        </Section>
-      )}
-      <div className="pay-pair__note grid gap-1">
-        {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere, people)}</p>}
-        <p className="small-print">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
-        <ScaleNote scale={scale} ownPay={ownPay} />
+const Comparisons = withOwnPay(
+  observer(function Comparisons({ report, ownPay }: OfReport & PayProps) {
+    const { unit } = useStore(SalaryReportKey);
+    const { address } = useStore(NavigationKey);
+    const ownOf = useOwnGroup();
+    const { byLocation, byExperience, location, experience, elsewhere } = report;
+    const shown = [...byLocation, ...byExperience].filter(({ figure }) => figure.median !== null);
+    if (byLocation.length + byExperience.length === 0) return null;
+    const points = shown.flatMap(({ figure }) =>
+      [figure.lowerQuartile, figure.median, figure.upperQuartile].filter((amount) => amount !== null),
+    );
+    const people = byLocation.reduce((sum, { figure }) => sum + figure.count, elsewhere ?? 0);
+    const scale = payRowsScaleOf(points, MAX_ROW_STEPS);
+    const shared = { scale, unit, ownPay };
+    return (
+      <div className="pay-pair">
+        {byLocation.length === 0 ? null : (
+          <Section title={experience === null ? messages.byCity : messages.byCityOfAll} level={2}>
+            <PayRows
+              {...shared}
+              groups={byLocation}
+              nameOf={({ name }) => name}
+              hrefOf={({ key }) => withSalaryFilter(address, 'location', key)}
+              current={location?.key ?? null}
+              ownOf={ownOf}
+            />
+          </Section>
+        )}
+        {byExperience.length === 0 ? null : (
+          <Section title={location === null ? messages.byExperience : messages.byExperienceOfAll} level={2}>
+            <PayRows
+              {...shared}
+              groups={byExperience}
+              nameOf={({ key }: SalaryGroup) => messages.years(key)}
+              hrefOf={({ key }) => withSalaryFilter(address, 'experience', key)}
+              current={experience}
+            />
+          </Section>
+        )}
+        <div className="pay-pair__note grid gap-1">
+          {elsewhere === null ? null : <p className="small-print num">{messages.elsewhere(elsewhere, people)}</p>}
+          <p className="small-print">{shown.length === 0 ? messages.rowsHintTooFew : messages.rowsHint}</p>
+          <ScaleNote scale={scale} ownPay={ownPay} />
+        </div>
       </div>
-    </div>
-  );
-});
+    );
+  }),
+);
 
 function NoSalaries({ report: { company, jobProfile } }: { readonly report: SalaryReport }) {
   const elsewhere = company !== null && jobProfile !== null;

@@ -4,7 +4,7 @@ import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payRange, payText } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
-import { OwnPayKey, SalaryReportKey } from '@/stores/research/salaries/keys';
+import { SalaryReportKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
@@ -15,6 +15,8 @@ import { PayRange } from './pay-rows';
 import { StaleMark } from './provenance';
 import { ScaleNote } from './scale-note';
 import { TooFew } from './too-few';
+import type { PayProps } from './with-own-pay';
+import { withOwnPay } from './with-own-pay';
 
 export interface SalaryTableProps {
   readonly groups: readonly SalaryGroup[];
@@ -25,93 +27,94 @@ export interface SalaryTableProps {
 
 const AXIS_STEPS = 3;
 
-export const SalaryTable = observer(function SalaryTable({ groups, head, caption, hrefOf }: SalaryTableProps) {
-  const { unit } = useStore(SalaryReportKey);
-  const { pay: ownPay } = useStore(OwnPayKey);
-  const ownOf = useOwnGroup();
-  const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
-    [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
-  );
-  const scale = payRowsScaleOf(points, AXIS_STEPS);
-  return (
-    <>
-      <table className="pay-table num">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col" className="is-end">
-              {messages.medianHead}
-              <small className="is-narrow">{messages.middleHalf}</small>
-            </th>
-            <th scope="col" className="pay-table__chart">
-              {messages.rangeHead}
-              {points.length === 0 ? null : (
-                <svg className="pay-chart" height="26" aria-hidden="true">
-                  <PayAxis scale={scale} unit={unit} y={0} />
-                </svg>
-              )}
-            </th>
-            <th scope="col" className="is-end">
-              {messages.nHead}
-            </th>
-            <th scope="col" className="is-wide">
-              {messages.confidenceHead}
-            </th>
-            <th scope="col" className="is-wide">
-              {messages.newestHead}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ownFirst(groups, ownOf).map((group) => {
-            const { key, name, figure } = group;
-            const { median, count, confidence, newest, isStale } = figure;
-            return (
-              <tr key={key}>
-                <th scope="row">
-                  <a href={hrefOf(group)}>{name}</a>
-                  <OwnGroupMark own={ownOf(name)} />
-                </th>
-                {median === null ? (
-                  <td colSpan={2}>
-                    <TooFew figure={figure} unit={unit} />
-                  </td>
-                ) : (
-                  <>
-                    <td className="is-end strong">
-                      {payText(median, unit)}
-                      <HalfText figure={figure} unit={unit} />
-                    </td>
-                    <td className="pay-table__chart">
-                      {/* The cells say it. */}
-                      <div aria-hidden="true">
-                        <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
-                      </div>
-                    </td>
-                  </>
+export const SalaryTable = withOwnPay(
+  observer(function SalaryTable({ groups, head, caption, hrefOf, ownPay }: SalaryTableProps & PayProps) {
+    const { unit } = useStore(SalaryReportKey);
+    const ownOf = useOwnGroup();
+    const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
+      [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
+    );
+    const scale = payRowsScaleOf(points, AXIS_STEPS);
+    return (
+      <>
+        <table className="pay-table num">
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col" className="is-end">
+                {messages.medianHead}
+                <small className="is-narrow">{messages.middleHalf}</small>
+              </th>
+              <th scope="col" className="pay-table__chart">
+                {messages.rangeHead}
+                {points.length === 0 ? null : (
+                  <svg className="pay-chart" height="26" aria-hidden="true">
+                    <PayAxis scale={scale} unit={unit} y={0} />
+                  </svg>
                 )}
-                <td className="is-end">
-                  {messages.about(count)}
-                  <small className="is-narrow">
+              </th>
+              <th scope="col" className="is-end">
+                {messages.nHead}
+              </th>
+              <th scope="col" className="is-wide">
+                {messages.confidenceHead}
+              </th>
+              <th scope="col" className="is-wide">
+                {messages.newestHead}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ownFirst(groups, ownOf).map((group) => {
+              const { key, name, figure } = group;
+              const { median, count, confidence, newest, isStale } = figure;
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    <a href={hrefOf(group)}>{name}</a>
+                    <OwnGroupMark own={ownOf(name)} />
+                  </th>
+                  {median === null ? (
+                    <td colSpan={2}>
+                      <TooFew figure={figure} unit={unit} />
+                    </td>
+                  ) : (
+                    <>
+                      <td className="is-end strong">
+                        {payText(median, unit)}
+                        <HalfText figure={figure} unit={unit} />
+                      </td>
+                      <td className="pay-table__chart">
+                        {/* The cells say it. */}
+                        <div aria-hidden="true">
+                          <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
+                        </div>
+                      </td>
+                    </>
+                  )}
+                  <td className="is-end">
+                    {messages.about(count)}
+                    <small className="is-narrow">
+                      <NewestCell newest={newest} isStale={isStale} />
+                    </small>
+                  </td>
+                  <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
+                  <td className="is-wide">
                     <NewestCell newest={newest} isStale={isStale} />
-                  </small>
-                </td>
-                <td className="is-wide">{confidence === null ? null : <ConfidenceMark confidence={confidence} />}</td>
-                <td className="is-wide">
-                  <NewestCell newest={newest} isStale={isStale} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <div className="pay-table__note">
-        <ScaleNote scale={scale} ownPay={ownPay} />
-      </div>
-    </>
-  );
-});
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div className="pay-table__note">
+          <ScaleNote scale={scale} ownPay={ownPay} />
+        </div>
+      </>
+    );
+  }),
+);
 
 /** Renders nothing without quartiles. */
 function HalfText({ figure, unit }: { readonly figure: SalaryFigure; readonly unit: PayUnit }) {
