@@ -31,6 +31,12 @@ it('renders the first screenful of a followed link first, and then the rest', as
   expect(document.body.textContent).toBe('123below');
 });
 
+it('replaces the server’s copy of a page by a whole one', async () => {
+  const page = await aPage('PUSH');
+  document.body.innerHTML = '<div data-preview></div>';
+  expect(renderToStaticMarkup(page)).toBe('123below');
+});
+
 it('renders a first view and Back whole', async () => {
   expect(renderToStaticMarkup(await aPage('POP'))).toBe('123below');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { hasTarget } from '../page/page';
+import { hasTarget, isPreviewed } from '../page/page';
 import { useStore } from './use-store';
 
 export interface BelowFoldProps {
@@ -10,7 +10,7 @@ export interface BelowFoldProps {
 
 /**
  * Content under the first screenful, rendered after it once a link was followed, so that a slow phone
- * shows the page sooner. First views, Back and links to a part of a page need its full height.
+ * shows the page sooner. First views, Back, links to a part of a page, and the server's page need the full height.
  */
 export function BelowFold({ children }: BelowFoldProps) {
   return useIsWhole() ? children : null;
@@ -23,5 +23,5 @@ export function useRowsInTurn<Row>(rows: readonly Row[], first: number): readonl
 
 function useIsWhole(): boolean {
   const { arrival } = useStore(NavigationKey);
-  return useDeferredValue(true, arrival !== 'PUSH' || hasTarget());
+  return useDeferredValue(true, arrival !== 'PUSH' || hasTarget() || isPreviewed());
 }

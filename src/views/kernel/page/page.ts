@@ -36,6 +36,11 @@ export function hasTarget(): boolean {
   return window.location.hash !== '';
 }
 
+/** True while the server's copy of the next page is shown. */
+export function isPreviewed(): boolean {
+  return firstInPage('[data-preview]') !== null;
+}
+
 export function isOnline(): boolean {
   return navigator.onLine;
 }

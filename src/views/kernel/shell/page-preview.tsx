@@ -32,7 +32,7 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       });
     };
   }, [nodes]);
-  return <div ref={place} style={{ display: 'contents' }} aria-busy="true" />;
+  return <div ref={place} style={{ display: 'contents' }} aria-busy="true" data-preview />;
 }
 
 interface Pressed {

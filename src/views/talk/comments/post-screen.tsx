@@ -7,7 +7,6 @@ import { postTextsOf } from '@/core/talk/posting/post-texts.rules';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
 import { OwnPostsKey, PostPageKey } from '@/stores/talk/posting/keys';
-import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-words';
@@ -75,9 +74,7 @@ const PostPart = observer(function PostPart() {
             <PostCard post={post} whole />
           </TopPart>
           <CommentPrompt target={{ kind: 'post', id: post.id }} />
-          <BelowFold>
-            <CommentList post={post} />
-          </BelowFold>
+          <CommentList post={post} />
         </>
       );
     }

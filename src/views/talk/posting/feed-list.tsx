@@ -56,7 +56,7 @@ const EmptyFeed = observer(function EmptyFeed() {
 /** The number of posts that always stay rendered, so that nothing moves when the list grows long. */
 const FIRST_POSTS = 40;
 
-const SCREENFUL = 3;
+const SCREENFUL = 4;
 
 /**
  * Shows a chosen tab immediately and renders its posts next, so that a press never waits for forty cards. Other changes
