@@ -36,8 +36,11 @@ test('the box over the page finds a misspelt company, another name and a Hindi o
 
 test('the box takes what is typed while its code loads', async ({ page }) => {
   await page.goto('/');
-  await page.mouse.move(200, 200);
-  await page.waitForLoadState('networkidle');
+  // The list of keys belongs to the code that opens the box.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   const release = await holdCode(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.keyboard.type('jovx');

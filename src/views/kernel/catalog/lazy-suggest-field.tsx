@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -81,6 +82,7 @@ function PlainField(props: PlainFieldProps) {
         onBlur={() => onTyping(false)}
         placeholder={placeholder}
         before={before}
+        after={<ChevronDown size={18} className="ms-3.25 me-0.25 text-ink-2" aria-hidden="true" />}
         autoComplete="off"
       />
     </Field>
