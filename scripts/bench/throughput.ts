@@ -18,7 +18,7 @@ const WARM_UP_SECONDS = 2;
 const READ_GOAL = 0.7;
 const WRITE_GOAL = 0.5;
 const MESSAGE_GOAL = 0.3;
-/** The minimum speed of a catch-up, which takes at most one and a half times as long. */
+/** The minimum speed of a catch-up relative to a normal read: it may take one and a half times as long. */
 const CATCH_UP_GOAL = 0.67;
 
 interface Comparison {

@@ -16,7 +16,7 @@ describe('emitServiceBases', () => {
   it('emits the base of every service that can be called', () => {
     expect(
       emitServiceBases(services),
-    ).toBe(`/** The base path of every service, as its file has it; the running app may put another one in its place. */
+    ).toBe(`/** The base path of every service from its contract. The running app may replace it. */
 export const serviceBases = {
   'login': '',
   'page-details': '/api/page-details',

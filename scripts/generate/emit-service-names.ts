@@ -9,7 +9,7 @@ export function emitServiceBases(services: readonly Service[]): string {
   const bases = services
     .filter(({ document }) => document.paths)
     .map(({ name, document }) => `  '${name}': '${baseOf(document)}',`);
-  return `/** The base path of every service, as its file has it; the running app may put another one in its place. */
+  return `/** The base path of every service from its contract. The running app may replace it. */
 export const serviceBases = {
 ${bases.join('\n')}
 } as const;

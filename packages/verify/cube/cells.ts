@@ -8,7 +8,7 @@ export interface Cell {
   readonly operationId: string;
   readonly status: number;
   readonly mediaType: string;
-  /** The caller of a good answer. Refusals count once. */
+  /** The caller of a successful call. Refusals count once for all callers. */
   readonly scheme: 'guest' | 'session' | 'any';
   readonly state: 'hit' | 'failed' | 'missed' | 'not provoked';
   readonly reason: string;

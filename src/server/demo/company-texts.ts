@@ -51,7 +51,7 @@ export const companyTexts: Readonly<Record<IndustryFamily, CompanyTexts>> = {
     about:
       '{name} writes, films and plays, from a studio in {city}. Projects run for months, and teams are put together anew for each.',
     mission: 'Something that people tell each other about the next morning.',
-    question: ['Are credits given?', 'Everybody who worked for a week or more is named.'],
+    question: ['Do people get credited?', 'Everybody who worked for a week or more is named.'],
   },
 };
 

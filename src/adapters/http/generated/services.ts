@@ -1,6 +1,6 @@
 // Generated from openapi/*.yaml by `npm run generate`. Change that file, not this one.
 
-/** The base path of every service, as its file has it; the running app may put another one in its place. */
+/** The base path of every service from its contract. The running app may replace it. */
 export const serviceBases = {
   'aggregation': '/api/aggregation',
   'awards': '/api/awards',

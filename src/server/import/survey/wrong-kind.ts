@@ -4,7 +4,7 @@ import { isNumberLike } from '@/server/import/columns/shapes';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import type { FileSurvey } from './survey-file';
-import { givenUnder } from './warnings';
+import { valuesUnder } from './warnings';
 
 interface OfFile {
   readonly survey: FileSurvey;
@@ -109,13 +109,13 @@ function namesOf({ columns }: ImportKind, { survey, headers }: OfFile): readonly
   const { columns: found } = guessColumns(columns, headers, (header) =>
     survey.sample.map((row) => row.textUnder(header)),
   );
-  return found.name === undefined ? [] : givenUnder(survey, found.name);
+  return found.name === undefined ? [] : valuesUnder(survey, found.name);
 }
 
 function isOfPosts({ survey, headers }: OfFile): boolean {
   const signs = headers.filter((header) => {
     const words = wordsOf(header);
-    return OF_POSTS.test(words) || (OF_ECHO.test(words) && areNumbers(givenUnder(survey, header)));
+    return OF_POSTS.test(words) || (OF_ECHO.test(words) && areNumbers(valuesUnder(survey, header)));
   });
   if (signs.length >= MIN_SIGNS) return true;
   const rows = survey.sample.filter((_, place) =>

@@ -25,7 +25,7 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   ],
   salary: [
     `Your salary counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
-    `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym stands beside it.`,
+    `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym is shown with it.`,
     'Your contributions say from which day it counts, and what you gave. You can withdraw it there.',
     'You can add it again next year, or when you change jobs.',
   ],

@@ -15,7 +15,7 @@ export const salaryMessages = {
       `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
       `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
       'If you delete your account, your salary leaves the figures with the next change.',
-      'No name or pseudonym stands beside it, and of the date only the month is kept.',
+      'It shows no name or pseudonym, and only the month of the date is kept.',
       'Once a year for each company and role.',
     ],
   },

@@ -8,7 +8,7 @@ export const queueMessages = {
   loading: 'Loading the corrections',
   failedTitle: 'The corrections did not load',
   tryAgain: 'Try again',
-  empty: 'No correction waits.',
+  empty: 'No corrections to review.',
   more: (open: number) => `${groupIndian(open)} wait. The oldest come first; the others follow as these are decided.`,
   proven: (domain: string) => `The company has proven ${domain}.`,
   present: 'The entry says',

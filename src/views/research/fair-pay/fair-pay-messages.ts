@@ -39,7 +39,7 @@ export const fairPayMessages = {
   find: 'See where I stand',
   before: 'What you will see',
   beforePoints: [
-    'The median salary of people with your job title, and where yours stands beside it.',
+    'The median salary of people with your job title, and how yours compares.',
     'How far you are above or below it, in a year and in a month.',
     'How many reported, how certain the median is, and how the salaries spread.',
   ],

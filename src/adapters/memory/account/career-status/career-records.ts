@@ -30,7 +30,7 @@ export interface KnownPlace {
 export class CareerRecords {
   places: readonly KnownPlace[] = [];
   readonly mails: { readonly to: string; readonly otp: string }[] = [];
-  /** The users that mailboxes prove (`mailboxOf`), one for each. */
+  /** The user of each verified mailbox (`mailboxOf`). */
   readonly provenBy = new Map<string, MemoryUser['id']>();
   readonly #careers = new PerUser<{ career: MemoryCareer | null }>(() => ({ career: null }));
 

@@ -14,7 +14,7 @@ export const pushDevices = persona.table(
   {
     deviceRef: bytes().primaryKey(),
     inboxRef: bytes().notNull(),
-    /** The endpoint, which moves a shared browser to its latest user. */
+    /** The push endpoint. It is unique, so a shared browser belongs to its latest user. */
     endpointRef: bytes().notNull(),
     deviceSeal: bytes().notNull(),
     endsOn: date().notNull(),

@@ -6,7 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import { usersWithout } from '../terms/terms.queries';
+import { usersWithoutAgreement } from '../terms/terms.queries';
 import { usersBefore } from './rules-round.queries';
 
 export interface RulesRoundsDeps {
@@ -37,7 +37,7 @@ export class RulesRounds {
         if (shown !== null) publish.notificationAdded(persona, shown);
       }
     };
-    await tell(await database.query(usersWithout, TERMS_VERSION), termsNews(TERMS_VERSION));
+    await tell(await database.query(usersWithoutAgreement, TERMS_VERSION), termsNews(TERMS_VERSION));
     await tell(await database.query(usersBefore, startsOn), rulesNews(name));
     this.#lastDone = name;
   }

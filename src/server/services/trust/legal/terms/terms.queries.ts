@@ -18,7 +18,7 @@ export const agree = defineStatement({
            where a.version <> excluded.version`,
 });
 
-export const usersWithout = defineStatement({
+export const usersWithoutAgreement = defineStatement({
   name: 'terms.users-without',
   parameters: [smallint],
   columns: { id: uuid },
