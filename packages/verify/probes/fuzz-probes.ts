@@ -92,11 +92,17 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
           'idempotency-key' in base.sample.headers
             ? { 'idempotency-key': seededUuid(context.seed, `${id}/${count}`) }
             : {};
+        const { key: member } = operation.recipe;
+        // The example's key belongs to the example's content.
+        const own =
+          member === undefined || !isObject(body)
+            ? body
+            : { ...body, [member]: seededUuid(context.seed, `${id}/${count}`) };
         const sample = {
           ...base.sample,
           query,
           headers: { ...base.sample.headers, ...key },
-          ...(body === undefined ? {} : { body }),
+          ...(own === undefined ? {} : { body: own }),
         };
         const call: Call = { ...base, sample };
         const expectation = outcomeOf(operation, { query, body });

@@ -125,6 +125,8 @@ export class MemoryCommunityPages implements CommunityPages {
     const alike = others.filter((other) => other.type === community.type && !followedToo.includes(other));
     const nearer = alike.filter(isOfCategory);
     const further = alike.filter((other) => !isOfCategory(other));
-    return [...followedToo, ...nearer, ...further].slice(0, MAX_BESIDE_COMMUNITY);
+    return [...followedToo, ...nearer, ...further]
+      .slice(0, MAX_BESIDE_COMMUNITY)
+      .map(({ about: _about, ...other }) => other);
   }
 }
