@@ -1,5 +1,20 @@
-import type { TopicPhrases } from './review-topic-phrases';
-import { BUSINESS_PHRASES, TOPIC_PHRASES, WORD_SETS } from './review-topic-phrases';
+import data from './review-topic-phrases.json';
+import type { ReviewTopic } from './review-topics';
+
+/**
+ * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `$name` one of the word
+ * sets. The business phrases speak of what the company sells, and exclude all topics of their part of a sentence.
+ */
+interface TopicPhrases {
+  readonly says: readonly string[];
+  /** Does not count in a long part of a sentence that names another topic. */
+  readonly maybe?: readonly string[];
+  /** Phrases whose words do not count as the topic. */
+  readonly not?: readonly string[];
+}
+
+const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
+const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
 export const TOPIC_RULES_VERSION = '4';
@@ -26,16 +41,17 @@ const TOPICS = Object.keys(TOPIC_PHRASES);
 /** One character each. */
 const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
 const WORDS = /[\p{L}\p{M}\p{N}&]+/gu;
-const BETWEEN_PHRASES = /[,\n]/;
 
 const PHRASES_BY_WORD = new Map<string, Phrase[]>();
 for (const [topic, phrases] of Object.entries<TopicPhrases>(TOPIC_PHRASES)) {
-  for (const effect of ['says', 'maybe', 'not'] as const) index(phrases[effect] ?? '', topic, effect);
+  for (const effect of ['says', 'maybe', 'not'] as const) index(phrases[effect] ?? [], topic, effect);
 }
-index(BUSINESS_PHRASES, null, 'not');
+index(data.business, null, 'not');
 
-function index(phrases: string, topic: string | null, effect: Phrase['effect']): void {
-  for (const variant of phrases.split(BETWEEN_PHRASES).flatMap((phrase) => variantsOf(phrase.trim().split(/\s+/)))) {
+function index(lines: readonly string[], topic: string | null, effect: Phrase['effect']): void {
+  for (const variant of lines
+    .flatMap((line) => line.split(','))
+    .flatMap((phrase) => variantsOf(phrase.trim().split(/\s+/)))) {
     const words = variant.map((word) => (word === '_' ? null : choicesOf(word)));
     const anchor = words.reduce((best, word, place) => (rarity(word) > rarity(words[best]) ? place : best), 0);
     for (const word of words[anchor] ?? []) {
