@@ -2,7 +2,7 @@ import { CookieJar } from 'tough-cookie';
 
 export const SESSION_COOKIES: readonly string[] = ['AT', 'RT'];
 
-/** False for a guest's cookies, such as the theme. */
+/** Returns false for a guest's cookies, such as the theme. */
 export function namesSession(cookie = ''): boolean {
   return cookie.split(/;\s*/).some((pair) => SESSION_COOKIES.includes(pair.split('=')[0] ?? ''));
 }

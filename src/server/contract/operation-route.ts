@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly operationId?: string;
     readonly queryNames?: readonly string[];
     readonly guestsSee?: GuestsSee;
-    /** True if shared caches may keep a guest's answer. */
+    /** Is true if shared caches may store a guest's answer. */
     readonly isPublic?: boolean;
     readonly isShownUnderProfile?: boolean;
   }

@@ -26,7 +26,7 @@ interface Phrase {
   /** Is null if the phrase speaks of the business. */
   readonly topic: string | null;
   readonly effect: keyof TopicPhrases;
-  /** Null is any word. */
+  /** Null matches any word. */
   readonly words: readonly (ReadonlySet<string> | null)[];
   /** The place of the word that the phrase is found by. */
   readonly anchor: number;

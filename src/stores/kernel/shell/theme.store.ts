@@ -3,7 +3,6 @@ import type { Theme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 
 /** The theme that the reader chose, kept on the device. */
-/** The theme that the viewer chose on this device. */
 export class ThemeStore {
   theme: Theme;
 

@@ -31,12 +31,12 @@ export function shownPath(): string {
   return window.location.pathname;
 }
 
-/** True if the address names a part of the page. */
+/** Returns true if the address names a part of the page. */
 export function hasTarget(): boolean {
   return window.location.hash !== '';
 }
 
-/** True while the server's copy of the next page is shown. */
+/** Returns true while the server's copy of the next page is shown. */
 export function isPreviewed(): boolean {
   return firstInPage('[data-preview]') !== null;
 }
