@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { MIDDLE_ID } from '@/core/kernel/shell/middle-id';
-import { BelowFold } from '../common/below-fold';
+import { BelowFold } from '../page/below-fold';
 import { focusedElement } from '../page/page';
 import { messages } from './messages';
 import { focusMiddle } from './middle';

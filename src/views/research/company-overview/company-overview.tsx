@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { BelowFold } from '@/views/kernel/common/below-fold';
+import { BelowFold } from '@/views/kernel/page/below-fold';
 import { ClaimedNote } from '../company/claimed-note';
 import { CompanyAbout } from '../company/company-about';
 import { CompanyAwards } from '../company/company-awards';

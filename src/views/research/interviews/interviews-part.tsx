@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
-import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
+import { BelowFold } from '@/views/kernel/page/below-fold';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';

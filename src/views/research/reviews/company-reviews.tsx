@@ -5,13 +5,13 @@ import { reviewAddressOf, withoutFilters, withToggled } from '@/core/research/re
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CompanyReviewsKey } from '@/stores/research/reviews/keys';
-import { BelowFold } from '@/views/kernel/common/below-fold';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { BelowFold } from '@/views/kernel/page/below-fold';
 import { Callout } from '@/views/kernel/ui/callout';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';

@@ -8,9 +8,9 @@ import type { SalaryGroup, SalaryReport } from '@/core/research/salaries/salary'
 import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries/salary-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SalaryReportKey } from '@/stores/research/salaries/keys';
-import { BelowFold } from '@/views/kernel/common/below-fold';
 import { useStore } from '@/views/kernel/common/use-store';
 import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { BelowFold } from '@/views/kernel/page/below-fold';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';

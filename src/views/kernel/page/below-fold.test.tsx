@@ -4,8 +4,8 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { StoresProvider } from '../common/use-store';
 import { BelowFold, useRowsInTurn } from './below-fold';
-import { StoresProvider } from './use-store';
 
 afterEach(cleanup);
 

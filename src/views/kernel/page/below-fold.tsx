@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { hasTarget, isPreviewed } from '../page/page';
-import { useStore } from './use-store';
+import { useStore } from '../common/use-store';
+import { hasTarget, isPreviewed } from './page';
 
 export interface BelowFoldProps {
   readonly children: ReactNode;
