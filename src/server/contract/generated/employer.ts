@@ -228,7 +228,7 @@ export type EmployerHandlers = {
   giveAnswer(request: GiveAnswerRequest): Promise<GiveAnswerAnswer>;
   /** Answers a fact of joining and leaving, for its company. */
   answerFact(request: AnswerFactRequest): Promise<AnswerFactAnswer>;
-  /** An answer, with the page of what it answers. */
+  /** An answer, with its company and the kind of contribution. */
   getAnswer(request: GetAnswerRequest): Promise<GetAnswerAnswer>;
   /** Changes an answer of a company that the user acts for. */
   editAnswer(request: EditAnswerRequest): Promise<EditAnswerAnswer>;

@@ -39,7 +39,7 @@ export class EmployerAnswersApi {
     ) as Promise<Result<operations['answerFact']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** An answer, with the page of what it answers. */
+  /** An answer, with its company and the kind of contribution. */
   getAnswer(
     path: operations['getAnswer']['parameters']['path'],
     options: CallOptions = {},
