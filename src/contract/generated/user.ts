@@ -1399,7 +1399,7 @@ export interface operations {
     readonly updateUnemployedCareerStatus: {
         readonly parameters: {
             readonly header: {
-                /** @description PUT stores details; without it the verification is only checked again. */
+                /** @description Always PUT, because there is no verification to check again. */
                 readonly "x-http-method-override": "PUT";
             };
             readonly path: {
