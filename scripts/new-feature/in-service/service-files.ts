@@ -90,6 +90,7 @@ const operations = ({ feature, pascal, words, entityPascal, code }: FeatureNames
       operationId: list${pascal}
       tags: [${feature}]
       summary: The user’s ${words}, newest post first
+      description: All of them in one answer.
       security: [{ session: [] }]
       responses:
         '200':
