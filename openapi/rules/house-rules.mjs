@@ -289,12 +289,13 @@ function problemCodesListed() {
   };
 }
 
-const isFine = (status) => /^[123]/.test(status);
+/** Returns true for a good status, and for a shared answer without content: that of 304. */
+const isFine = (key, { content }) => /^[123]/.test(key) || (!/^\d/.test(key) && content === undefined);
 
 function problemsAreProblemJson() {
   return {
     Response(response, { report, location, key }) {
-      if (isFine(String(key))) return;
+      if (isFine(String(key), response)) return;
       const types = Object.keys(response.content ?? {});
       if (types.length === 1 && types[0] === PROBLEM) return;
       report({ message: `A problem answers ${PROBLEM} and nothing else.`, location });
