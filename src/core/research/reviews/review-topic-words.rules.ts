@@ -1,4 +1,4 @@
-import data from './review-topic-phrases.json';
+import data from './review-topic-phrases.json' with { type: 'json' };
 import type { ReviewTopic } from './review-topics';
 
 /**
