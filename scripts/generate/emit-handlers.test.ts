@@ -34,6 +34,7 @@ export type CreatePostAnswer = Answer<204, null>;
 
 /** Feed service: one handler per operation. */
 export type FeedHandlers = {
+  /** One post. */
   getPost(request: GetPostRequest): Promise<GetPostAnswer>;
   /** Writes a post. */
   createPost(request: CreatePostRequest): Promise<CreatePostAnswer>;

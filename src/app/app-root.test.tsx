@@ -39,8 +39,8 @@ it('follows a link to a screen without loading a page', async () => {
   const { store, clickIsBrowsers } = await aHome();
   const link = screen.getByRole('link', { name: 'Two offers, one weekend' });
   expect(await clickIsBrowsers(link)).toBe(false);
-  expect(store(NavigationKey).path).toBe(link.getAttribute('href'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two offers, one weekend' })).toBeTruthy();
+  expect(store(NavigationKey).path).toBe(link.getAttribute('href'));
 });
 
 it('shows a press before it renders the next page', async () => {

@@ -11,6 +11,7 @@ import { AppFrame } from '@/views/kernel/shell/app-frame';
 import { focusLinkTo, MAIN_ID } from '@/views/kernel/shell/middle';
 import { PagePreview } from '@/views/kernel/shell/page-preview';
 import { ScreenBoundary } from '@/views/kernel/shell/screen-boundary';
+import { sheetsAtRest } from '@/views/kernel/ui/sheet-history';
 import type { App } from './app';
 
 export interface AppRootProps {
@@ -67,7 +68,9 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       navigation.leave();
       // The press shows first: rendering the page takes longer than a frame on a slow phone.
       const ready = app.approach(address) ?? yieldToFrame(window);
-      void ready.then(() => (asked.current === turn ? navigate(to, options) : undefined));
+      void ready
+        .then(() => sheetsAtRest(window))
+        .then(() => (asked.current === turn ? navigate(to, options) : undefined));
     },
     [app, navigation, navigate],
   );

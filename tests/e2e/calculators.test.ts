@@ -35,7 +35,7 @@ test('[PD-CALCULATORS] [RT-CALC-TAKEHOME] [RT-CALC-HIKE] [RT-CALC-HRA] [RT-CALC-
   await expect(page.getByText(/The provident-fund ceiling rose from ₹15,000 to ₹25,000 on 17 Sep 2026/)).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Why?').first().click();
-  await expect(page.getByText(/Applies since/).first()).toBeVisible();
+  await expect(page.getByText(/In force since/).first()).toBeVisible();
 
   const tabs = page.getByRole('navigation', { name: 'Calculators' });
   await tabs.getByRole('link', { name: 'Hike' }).click();

@@ -147,6 +147,27 @@ test.describe('Back on a phone', () => {
     await expect(page).toHaveURL('/session');
   });
 
+  test('a hit of the search box opens its page, by tap and by Enter', async ({ page }) => {
+    await page.goto('/salaries');
+    for (const way of ['tap', 'Enter', 'tap', 'Enter', 'tap', 'Enter']) {
+      // Before the code of the box has loaded, the link leads to the page of the search.
+      await expect(page.locator('html[data-shortcuts]')).toBeAttached();
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('combobox', { name: /^Search companies/ })
+        .fill('vaayuna');
+      const hit = page.getByRole('option', { name: /^Vaayuna Technologies/ }).first();
+      await expect(hit).toBeVisible();
+      if (way === 'tap') await hit.click();
+      else await page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter'));
+      await expect(page).toHaveURL(/\/overview\/vaayuna-technologies-overview$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/salaries');
+    }
+  });
+
   test('what was closed otherwise leaves no entry behind', { tag: '@long' }, async ({ page, product }) => {
     await signedIn(page, product.origin, demoPerson('Farhan'));
     await page.goto('/session');

@@ -11,6 +11,11 @@ const run = promisify(execFile);
 const newFolder = temporaryFolders('shipped-settings');
 const shipped = (name: string): string => readFileSync(`ops/${name}`, 'utf8');
 
+async function waitFor(unit: string, settings: NodeJS.ProcessEnv): Promise<void> {
+  const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.+)'$/m.exec(shipped(unit)) ?? [];
+  await run('/bin/sh', ['-c', script.replaceAll('$$', '$')], { env: { PATH: process.env.PATH, ...settings } });
+}
+
 describe.each(['tarakki.service', 'tarakki@.service'])('%s', (unit) => {
   it('counts as started once the process is ready', async () => {
     const statuses: number[] = [];
@@ -22,9 +27,13 @@ describe.each(['tarakki.service', 'tarakki@.service'])('%s', (unit) => {
     onTestFinished(() => void server.close());
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const [, script = ''] = /^ExecStartPost=\/bin\/sh -c '(.+)'$/m.exec(shipped(unit)) ?? [];
-    await run('/bin/sh', ['-c', script.replaceAll('$$', '$')], { env: { PATH: process.env.PATH, PORT: String(port) } });
+    await waitFor(unit, { PORT: String(port), MAINPID: String(process.pid) });
     expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('fails to start where the process has ended, so that it is started again', async () => {
+    const ended = spawnSync(process.execPath, ['-e', '']);
+    await expect(waitFor(unit, { PORT: '1', MAINPID: String(ended.pid) })).rejects.toMatchObject({ code: 1 });
   });
 });
 

@@ -17,7 +17,7 @@ const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
 const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '4';
+export const TOPIC_RULES_VERSION = '5';
 
 /** Words in a part of a sentence that is a mere list entry, like “Salary and growth”. */
 const SHORT_PART = 4;

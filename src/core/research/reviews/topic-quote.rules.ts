@@ -5,7 +5,8 @@ const BEFORE_TOPIC = 40;
 const LEFT_OUT = '…';
 
 /** Matches the end of a sentence, but not the full stops of “w.f.h.” and “Rs.”. */
-const BETWEEN_SENTENCES = /(?<=[^.\s]{2}[.!?।]+["”’)]*)(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
+const BETWEEN_SENTENCES =
+  /(?<=[^.\s]{2}[.!?।]{1,4}["”’)]{0,3})(?<!(?<!\p{L})(?:rs|no|mr|mrs|ms|dr|vs|approx)\.)\s+|\s*\n\s*/iu;
 const BULLET = /^[-–—*•·]+\s*/u;
 
 /** Returns the first matching sentence, cut between words to {@link MAX_QUOTE}, or null if none matches. */

@@ -2,7 +2,7 @@ import type { ImportColumn } from './column';
 import { wordsOf } from './header-words';
 import { orderOfDates, readDate } from './read-date';
 
-/** Header words of days of a change or scrape, not of writing. */
+/** Header words of days other than that of writing. */
 const OF_OTHER_DAYS =
   /\b(?:last|deadline|clos\w+|expir\w+|valid|until|till|by|end\w*|start\w*|join\w*|left|leaving|resign\w+|birth|dob|born|hire\w*|regist\w+|incorporat\w+|found\w*|establish\w+|upload\w*|scrap\w+|crawl\w*|fetch\w*|extract\w*|download\w*|import\w*|collect\w*|access\w*|retriev\w*|updat\w+|modif\w+|edit\w*|activ\w*|seen)\b/;
 const MIN_SHARE = 0.9;

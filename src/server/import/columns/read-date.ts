@@ -2,7 +2,7 @@ import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india
 import { Unreadable } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
-/** The order of digits in all-digit dates. */
+/** The order of day and month in all-digit dates. */
 export type DateOrder = 'dmy' | 'mdy';
 
 export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -61,7 +61,7 @@ export interface NumberInText {
   readonly behind: string;
 }
 
-/** Matches "INR8,50,000". Digits after other letters belong to a name ("L5"). */
+/** Matches a currency right before a digit, as in "INR8,50,000". Digits after other letters belong to a name ("L5"). */
 const TIGHT_CURRENCY = /(?<!\p{L})(inr|rs|usd)(?=\d)/giu;
 /** Matches a number with its unit. In "35+ LPA" the sign is between them. */
 const NUMBER =

@@ -13,7 +13,7 @@ export interface CsvLayout {
 const CANDIDATES = [',', ';', '\t', '|', '^', '~', '\u0001', '#', ':'];
 const MAX_RECORDS = 60;
 /**
- * The minimum share of records. A delimiter missing from the first one may occur within cells: "IT Services | Public |
+ * The weight of a delimiter that the first record lacks. A delimiter missing from the first one may occur within cells: "IT Services | Public |
  * Pune".
  */
 const SHARE_BEHIND_TITLE = 0.5;

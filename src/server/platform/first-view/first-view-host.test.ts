@@ -8,8 +8,10 @@ import { temporaryFolders } from '@tests/support/temporary-folders';
 import { startTestServer } from '@tests/support/test-server';
 import { GOOGLEBOT } from '@tests/support/user-agents';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serviceDocuments } from '@/contract/generated/documents';
 import type { RunningServer } from '@/server/start-server';
 import { DatabaseUnavailable } from '../database-unavailable';
+import { hasSecretAddress } from '../http/guest-answers';
 import { PRODUCT_VERSION } from '../product-version';
 
 const client = `
@@ -17,6 +19,7 @@ export async function renderFirstView({ url, visitor, fetch, now, assets, config
   globalThis.firstViewRenders = (globalThis.firstViewRenders ?? 0) + 1;
   if (url.startsWith('/broken')) throw new Error('secret detail');
   if (url.startsWith('/old')) return { status: 301, html: '', chunks: [], headers: { location: url.replace('/old', '/new') } };
+  if (url.startsWith('/complaints/')) await fetch('/api/complaints' + url);
   const answer = await fetch('/healthz');
   const seen = { url, cookie: visitor.cookie, health: await answer.json(), assets, brand: config.brand, origin: config.origin };
   const elsewhere = await fetch('https://elsewhere.example/').then(() => 'asked', (error) => error.message);
@@ -159,6 +162,18 @@ describe('the host of the first view', () => {
     }
     expect((await visit('/broken')).headers['content-security-policy']).toContain("style-src 'self';");
     expect((await visit('/healthz')).headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  it('lets no cache keep a page of a secret address', async () => {
+    const answer = await visit('/complaints/8c1f0a52-8f0e-4d0e-8a55-0a5d8f4b2c77');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const secret = Object.entries(serviceDocuments).flatMap(([service, { paths }]) =>
+      Object.entries(paths ?? {}).flatMap(([path, item]) =>
+        JSON.stringify(item).includes('x-secret-address') ? [`/api/${service}${path}`] : [],
+      ),
+    );
+    expect(secret).not.toEqual([]);
+    expect(secret.filter((path) => !hasSecretAddress(path))).toEqual([]);
   });
 
   it('gives guests one page for a second, however many ask at once, and makes another one then', async () => {

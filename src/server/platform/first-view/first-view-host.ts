@@ -8,7 +8,7 @@ import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
 import { shareInCaches } from '../http/caching';
 import { allowInline } from '../http/content-security';
-import { isOfTheMoment, showsPosts } from '../http/guest-answers';
+import { hasSecretAddress, isOfTheMoment, showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
@@ -147,10 +147,11 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     const { module, assets } = client;
     const encoding = encodingFor(request);
     const page = await sharePage(request, module, async (url) => {
-      const shows = { posts: false, moment: false };
+      const shows = { posts: false, moment: false, secret: false };
       const onAsk = (path: string): void => {
         shows.posts ||= showsPosts(path);
         shows.moment ||= isOfTheMoment(path);
+        shows.secret ||= hasSecretAddress(path);
       };
       const input = inputOf(request, sharedCookie(request), { url, onAsk });
       const output = await module.renderFirstView({ ...input, assets });
@@ -166,7 +167,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       reply.header('cache-control', 'private, no-store');
       return sendHead(reply, whole, client).send(whole.html);
     }
-    if (status === 503) reply.header('cache-control', 'no-store');
+    if (status === 503 || page.shows.secret) reply.header('cache-control', 'no-store');
     // Error pages are kept for the shorter time too.
     else shareInCaches(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
     reply.header('vary', 'cookie, user-agent, accept, accept-encoding');

@@ -24,7 +24,7 @@ export class PackedText {
 export class GuestPage extends PackedText {
   constructor(
     readonly output: FirstViewOutput,
-    readonly shows: { readonly posts: boolean; readonly moment: boolean },
+    readonly shows: { readonly posts: boolean; readonly moment: boolean; readonly secret: boolean },
   ) {
     super(output.html);
   }

@@ -38,6 +38,11 @@ export function isOfTheMoment(path: string): boolean {
   return showsPosts(path) && !path.startsWith('/api/interviews/');
 }
 
+/** Returns true for operations with `x-secret-address`, whose pages no cache may keep. */
+export function hasSecretAddress(path: string): boolean {
+  return path.startsWith('/api/complaints/complaints/');
+}
+
 interface SharedAnswer {
   readonly payload: string;
   readonly contentType: string;

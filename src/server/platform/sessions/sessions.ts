@@ -217,7 +217,7 @@ export class Sessions {
     this.forgetSession(sessionId);
   }
 
-  /** Reads the session again, since another process may have ended it. */
+  /** Drops the cached session, since another process may have ended it. */
   forgetSession(sessionId: string): void {
     this.#cache.forgetSession(sessionId);
     // A concurrent request may have renewed this session; the database forgives the others.

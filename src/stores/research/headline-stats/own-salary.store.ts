@@ -39,7 +39,8 @@ export class OwnSalaryStore implements Personal {
     if (key === '' || key === this.#asked) return;
     this.#asked = key;
     await this.#report.load(key);
-    if (this.#report.failure !== null) this.#asked = '';
+    const { failure } = this.#report;
+    if (failure !== null && failure.kind !== 'notFound') this.#asked = '';
   }
 
   forget(): void {

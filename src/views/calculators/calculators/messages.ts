@@ -18,7 +18,7 @@ export const messages = {
   why: 'Why?',
   whyOf: (text: string) => `Why? ${text}`,
   rule: 'Rule',
-  since: 'Applies since',
+  since: 'In force since',
   source: 'Read in',
   checkedOn: 'checked on',
   leavesOut: 'What this leaves out',

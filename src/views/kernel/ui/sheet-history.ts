@@ -19,11 +19,17 @@ class SheetHistory {
   #sheets: readonly Sheet[] = [];
   /** Is true while our own history move is pending, because browsers run it asynchronously. */
   #isMoving = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(window: Window) {
     this.#history = window.history;
     window.addEventListener('popstate', this.#moved);
     window.addEventListener(SHEETS_LEFT, this.#left);
+  }
+
+  /** Waits for a pending move, which would undo a navigation. */
+  atRest(): Promise<void> {
+    return this.#isMoving ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
   }
 
   /** Returns a function to call when the sheet closes. */
@@ -48,7 +54,10 @@ class SheetHistory {
     for (let entry = present + 1; entry <= wanted; entry += 1) {
       this.#history.pushState({ ...this.#history.state, sheets: entry }, '');
     }
-    if (present <= wanted) return;
+    if (present <= wanted) {
+      for (const resolve of this.#waiting.splice(0)) resolve();
+      return;
+    }
     this.#isMoving = true;
     this.#history.go(wanted - present);
   };
@@ -76,6 +85,11 @@ function historyOf(page: Window): SheetHistory {
   const history = histories.get(page) ?? new SheetHistory(page);
   histories.set(page, history);
   return history;
+}
+
+/** Resolves once no sheet that closed is on its way back in the history. */
+export async function sheetsAtRest(page: Window): Promise<void> {
+  await histories.get(page)?.atRest();
 }
 
 /** Lets Back on phones close the sheet like its close button. */

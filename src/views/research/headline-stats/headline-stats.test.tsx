@@ -83,7 +83,7 @@ describe('the figures of the product', () => {
       ['/profile/software-engineer-salary', 'Software Engineermedian of about 725 people, newest Nov 2026₹9.8 L'],
       ['/are-you-paid-fairly?jobProfile=Software%20Engineer', 'You? Compare your pay as Software Engineer'],
     ]);
-    expect(screen.getByTitle('Half earn ₹8.0 L to ₹11.7 L')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Half earn ₹8.0 L to ₹11.7 L' })).toBeTruthy();
   });
 
   it('claim nothing that there is not', async () => {

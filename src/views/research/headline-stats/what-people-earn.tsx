@@ -49,8 +49,16 @@ function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { re
   const [from, to] = [at(lowerQuartile), at(upperQuartile)];
   return (
     <div>
-      <svg className="num" width="100%" height={HEIGHT} overflow="visible" fill="currentColor" fontSize="13">
-        <title>{messages.halfEarns(payInLakh(lowerQuartile), payInLakh(upperQuartile))}</title>
+      <svg
+        role="img"
+        aria-label={messages.halfEarns(payInLakh(lowerQuartile), payInLakh(upperQuartile))}
+        className="num"
+        width="100%"
+        height={HEIGHT}
+        overflow="visible"
+        fill="currentColor"
+        fontSize="13"
+      >
         <rect y={TOP} width="100%" height="2" />
         <rect
           fill="var(--chart-3)"
@@ -62,10 +70,10 @@ function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { re
         />
         <rect x={`${at(median)}%`} y={TOP} width="1" height={BAR - TOP} opacity="0.5" />
         <rect x={`${at(median)}%`} y={BAR - 2} width="3" height={BAR_HEIGHT + 4} />
-        <text x={`${from}%`} y={HEIGHT - 8} textAnchor="middle">
+        <text x={`${from}%`} dx="8" y={HEIGHT - 8} textAnchor="end">
           {payInLakh(lowerQuartile)}
         </text>
-        <text x={`${to}%`} y={HEIGHT - 8} textAnchor="middle">
+        <text x={`${to}%`} dx="-8" y={HEIGHT - 8} textAnchor="start">
           {payInLakh(upperQuartile)}
         </text>
       </svg>

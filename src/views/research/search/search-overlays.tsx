@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchBoxKey } from '@/stores/research/search/keys';
 import type { SearchBoxStore } from '@/stores/research/search/search-box.store';
@@ -35,8 +36,9 @@ function typeAhead(event: KeyboardEvent, box: SearchBoxStore): void {
   const { key, hasModifier } = keyPressOf(event);
   if (hasModifier || event.isComposing || focusedElement()?.closest('[role="dialog"]')) return;
   if (key === 'Escape') box.close();
-  else if (key === 'Backspace') box.type(box.typed.slice(0, -1));
-  else if (key.length === 1) box.type(box.typed + key);
+  else if (key === 'Enter') box.submit();
+  else if (key === 'Backspace') box.type([...box.typed].slice(0, -1).join(''));
+  else if (key.length === 1) box.type((box.typed + key).slice(0, MAX_SEARCH_LENGTH));
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -8,7 +8,7 @@ const itemColumns = { id: integer, name: text } as const;
 const matchColumns = { id: integer, name: text, detail: nullable(text) } as const;
 
 /**
- * Selects items of list `$1` with a word between `$2` and `$3`, prefixes and well-known ones first. One-letter texts
+ * Selects items of list `$1` with a word from `$2` to before `$3`, prefixes and well-known ones first. One-letter texts
  * read a bounded number of names.
  */
 export const itemsNamed = defineStatement({
