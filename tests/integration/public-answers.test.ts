@@ -57,6 +57,11 @@ describeOnDatabases('answers that shared caches may keep', (on) => {
     }
   });
 
+  it('are not those to what somebody types', async () => {
+    for (const typed of ['/api/search/search/suggest?q=infosys', `${REVIEWS}&q=notice`])
+      expect(said(await world.guest().get(typed))).toEqual(asUser);
+  });
+
   it('are told apart by cookies', async () => {
     for (const encoding of ['identity', 'br']) {
       const { headers } = await world.guest().get(SAVED, { 'accept-encoding': encoding });

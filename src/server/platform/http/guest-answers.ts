@@ -43,6 +43,13 @@ export function hasSecretAddress(path: string): boolean {
   return path.startsWith('/api/complaints/complaints/');
 }
 
+/** Parameters with what somebody types, which no disk or log of a cache gets. */
+const TYPED = ['q', 'name'];
+
+function isTyped({ query }: FastifyRequest): boolean {
+  return Object.keys(query ?? {}).some((name) => TYPED.includes(name));
+}
+
 interface SharedAnswer {
   readonly payload: string;
   readonly contentType: string;
@@ -90,7 +97,7 @@ export function shareGuestAnswers(
     const shared = finish === undefined ? (found.get(request) ?? null) : sharedAnswer(reply, payload);
     finish?.(shared);
     const isPublic = request.routeOptions.config.isPublic === true && !reply.hasHeader('set-cookie');
-    if (shared === null || !isPublic || claimsSession(request)) return;
+    if (shared === null || !isPublic || isTyped(request) || claimsSession(request)) return;
     shareInCaches(reply, { isOfTheMoment: isOfTheMoment(request.url) });
     reply.header('vary', 'cookie, accept-encoding').header('etag', shared.etag);
     if (!knows(request, shared.etag)) return;
