@@ -82,7 +82,8 @@ function PlainField(props: PlainFieldProps) {
         onBlur={() => onTyping(false)}
         placeholder={placeholder}
         before={before}
-        after={<ChevronDown size={18} className="ms-3.25 me-0.25 text-ink-2" aria-hidden="true" />}
+        // As wide as the button that the code brings, without a class that first views lack.
+        after={<ChevronDown width={32} height={18} viewBox="-17.3 0 42.7 24" aria-hidden="true" />}
         autoComplete="off"
       />
     </Field>
