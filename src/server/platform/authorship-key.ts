@@ -41,7 +41,7 @@ export function readAuthorshipKey(directory: string): KeyFile {
 }
 
 /**
- * Returns the stored key, or null if there is none. Creates nothing. Throws AuthorshipKeyError like
+ * Reads the stored key, or returns null if none is stored. Creates nothing. Throws AuthorshipKeyError like
  * `readAuthorshipKey`.
  */
 export function keptAuthorshipKey(directory: string): Buffer | null {

@@ -43,7 +43,7 @@ export class GuestCache<Value> {
   }
 
   /**
-   * Returns the answer, which may still be pending, or null if there is none. Resolves to null if it cannot be shared.
+   * Returns the kept answer, which may be pending, or null before the first. Resolves to null if it cannot be shared.
    */
   find(key: string): Promise<Value | null> | null {
     return this.#answers.get(this.#current(key)) ?? null;

@@ -18,7 +18,7 @@ const MIN_USUAL = 120_000;
 const MAX_USUAL = 15_000_000;
 
 /**
- * Flags probable slips before they move a median, and returns null if there is none. The user is asked, since the
+ * Flags probable slips before they move a median, and returns null for likely amounts. The user is asked, since the
  * amount may be right.
  */
 export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {

@@ -19,7 +19,7 @@ export interface ScopeState extends SalaryScope {
   readonly isShown: boolean;
   /**
    * The first snapshot that left the figure unchanged although people had joined or left, in days since 1970. Is null
-   * if there is none.
+   * before that.
    */
   readonly staleSince: number | null;
 }

@@ -31,8 +31,8 @@ export interface TenureState extends TenureScope {
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * The first count that left the figure unchanged although people had joined or left, in days since 1970. Is null if
-   * there is none.
+   * The first count that left the figure unchanged although people had joined or left, in days since 1970. Is null
+   * before that.
    */
   readonly staleSince: number | null;
 }

@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
 import { tokenize } from '@/core/talk/posting/post-text';
 
 /**
- * Returns the first address of a text, or null if there is none. Skips links of the product, and videos, which have
+ * Returns the first address in a text, or null without one. Skips links of the product, and videos, which have
  * their own view.
  */
 export function linkedAddressOf(text: string): string | null {

@@ -14,7 +14,7 @@ export interface VoteAttempt {
 export type VoteObstacle = 'loginRequired' | 'readerRequired' | 'ownContribution';
 
 /**
- * Returns the obstacle to voting, or null if there is none. Only readers and writers vote, and not on their own
+ * Returns why the viewer may not vote, or null if they may. Only readers and writers vote, and not on their own
  * contributions.
  */
 export function voteObstacleOf({ membership, isMine }: VoteAttempt): VoteObstacle | null {

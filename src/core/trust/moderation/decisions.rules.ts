@@ -23,7 +23,7 @@ export function isOff(act: StatedAct): boolean {
 }
 
 /**
- * Returns the fault of a decision, or null if there is none. A removal must name a rule, and the quoted words must be
+ * Returns what is wrong with a decision, or null if it is complete. A removal must name a rule, and the quoted words must be
  * in the text.
  */
 export function wrongIn(

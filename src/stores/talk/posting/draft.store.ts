@@ -38,7 +38,7 @@ export class DraftStore implements Personal {
   /** The kind whose editor is open. Its part may be empty. */
   private openedKind: PostKind | null = null;
   /**
-   * The attachment of an existing post that cannot be changed: a poll or offers. Is null if there is none, and for a
+   * The attachment of an existing post that cannot be changed: a poll or offers. Is null without one, and for a
    * new post.
    */
   fixedKind: BallotKind | null = null;

@@ -7,7 +7,7 @@ const voteParameters = {
   post_id: uuid,
   voter_ref: bytes,
   author_ref: bytes,
-  /** 1 for up, -1 for down, 0 if there is none. */
+  /** The viewer's vote: 1 is up, -1 is down, 0 is no vote. */
   value: smallint,
 } as const;
 
