@@ -45,12 +45,20 @@ describe('toasts', () => {
 
   it('[LM-TOAST-MAX] are 20 at most: the 21st drops the oldest', () => {
     const { toasts, shown } = aPage((id) => new HotToasts(id));
+    const ids: string[] = [];
     act(() => {
-      for (let index = 1; index <= TOAST_LIMIT + 1; index += 1) toasts.show(createToast('info', `Toast ${index}`));
+      for (let index = 1; index <= 21; index += 1) ids.push(toasts.show(createToast('info', `Toast ${index}`)));
     });
     expect(shown()).toHaveLength(20);
     expect(shown()[0]).toBe('Toast 21');
-    expect(shown()).not.toContain('Toast 1');
+    expect(ids.map((id) => toasts.find(id)?.text1).slice(0, 2)).toEqual([undefined, 'Toast 2']);
+    act(() => vi.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(500));
+    act(() => {
+      toasts.show(createToast('info', 'Toast 2 again'), ids[1]);
+      toasts.show(createToast('info', 'Toast 22'));
+    });
+    expect(shown()).toEqual(['Toast 22', 'Toast 2 again']);
   });
 
   it('[LM-TOAST-STORE] stay three seconds whatever their kind, not as long as the library would keep each', () => {

@@ -30,8 +30,9 @@ export class HotToasts implements Toasts {
       toasterId: this.toasterId,
       ...(id === undefined ? {} : { id }),
     });
+    this.#shown.delete(shownId);
     this.#shown.set(shownId, toast);
-    this.#forgetOldest();
+    this.#dropOldest();
     return shownId;
   }
 
@@ -43,11 +44,10 @@ export class HotToasts implements Toasts {
     return this.#shown.get(id) ?? null;
   }
 
-  /** Drops the oldest toasts. A leaving toast is still read, so twice the limit is kept. */
-  #forgetOldest(): void {
-    for (const id of this.#shown.keys()) {
-      if (this.#shown.size <= 2 * TOAST_LIMIT) return;
-      this.#shown.delete(id);
-    }
+  #dropOldest(): void {
+    const [oldest] = this.#shown.keys();
+    if (this.#shown.size <= TOAST_LIMIT || oldest === undefined) return;
+    this.#shown.delete(oldest);
+    hotToast.remove(oldest, this.toasterId);
   }
 }

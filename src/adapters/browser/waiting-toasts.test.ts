@@ -30,6 +30,15 @@ describe('WaitingToasts', () => {
     expect(asked).toBe(2);
   });
 
+  it('[LM-TOAST-MAX] keeps the newest 20', () => {
+    const waiting = new WaitingToasts('page', () => undefined);
+    const toasts = new MemoryToasts();
+    const ids = Array.from({ length: 21 }, (_, index) => waiting.show(createToast('info', `Toast ${index + 1}`)));
+    expect(ids.slice(0, 2).map((id) => waiting.find(id)?.text1)).toEqual([undefined, 'Toast 2']);
+    waiting.attach(toasts);
+    expect(toasts.shown).toHaveLength(20);
+  });
+
   it('forgets a toast that was dismissed while it waited', () => {
     const waiting = new WaitingToasts('page', () => undefined);
     const toasts = new MemoryToasts();

@@ -1,5 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Toast } from '@/core/kernel/toasts/toast';
+import { TOAST_LIMIT } from '@/core/kernel/toasts/toast-limits';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
 /** Keeps toasts in order until their code is loaded, and requests it. */
@@ -18,6 +19,8 @@ export class WaitingToasts implements Toasts {
   show(toast: Toast, id: string = this.#nextId()): string {
     if (this.#shown !== null) return this.#shown.show(toast, id);
     this.#waiting.set(id, toast);
+    const [oldest] = this.#waiting.keys();
+    if (this.#waiting.size > TOAST_LIMIT && oldest !== undefined) this.#waiting.delete(oldest);
     this.#askForCode();
     return id;
   }
