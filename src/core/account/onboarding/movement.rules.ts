@@ -41,7 +41,7 @@ export function jumpToLast(state: OnboardingState): OnboardingState {
  * Closes at the end, returns to the first step, and marks onboarding as done. The full sequence makes the user fully
  * onboarded (ST-FULLY-SIX-STEPS).
  */
-function finish(state: OnboardingState): OnboardingState {
+export function finish(state: OnboardingState): OnboardingState {
   const isFull = screenCountOf(state.sequence) === FULL_SEQUENCE_SCREENS;
   return {
     ...goToFirst(state),

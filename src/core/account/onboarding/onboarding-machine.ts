@@ -1,7 +1,7 @@
 import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/account/career-status/verification';
 import { isProfileFilled } from '@/core/account/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
-import { advanceTo, goLeft, goRight, goToCareerStatus, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
+import { advanceTo, finish, goLeft, goRight, goToCareerStatus, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
 import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
@@ -73,7 +73,7 @@ function stateAfter(state: OnboardingState, event: OnboardingEvent): OnboardingS
     case 'left':
       return afterLeaving(state);
     case 'createPostOpened':
-      return { ...state, isOnboardingOpen: false, openCreatePost: false };
+      return { ...finish(state), openCreatePost: false };
     case 'portalLookedUp':
       return { ...state, hasNaukriAccount: event.hasAccount, hideNaukriImport: !event.isOffered };
     case 'importStarted':

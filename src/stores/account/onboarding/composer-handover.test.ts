@@ -5,6 +5,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import { EmailVerificationKey } from '@/stores/account/career-status/keys';
+import { ONBOARDING_STORAGE_KEY } from '@/core/account/onboarding/stored-onboarding';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 
@@ -41,6 +42,16 @@ describe('create-post after onboarding', () => {
     expect(app.store(ComposerKey).isOpen).toBe(false);
     app.store(OnboardingKey).finish();
     expect(app.store(ComposerKey).isOpen).toBe(true);
+  });
+
+  it('[ST-GOTO-FINISH] finishes the onboarding whose last screen it replaces', async () => {
+    const { store, storage } = await atTheLastScreen({ openCreatePost: true, isVerified: true });
+    expect(storage.get(ONBOARDING_STORAGE_KEY)).not.toBeNull();
+    store(OnboardingKey).finish();
+    const { state } = store(OnboardingKey);
+    expect(state).toMatchObject({ isOnboardingOpen: false, openCreatePost: false, lastStepCompleted: true });
+    expect(state.currentStep.name).toBe(state.sequence[0]);
+    expect(storage.get(ONBOARDING_STORAGE_KEY)).toBeNull();
   });
 
   it('[ST-AFTER-PROFILE] takes the place of the last screen once the user is verified, with the campaign of that way', async () => {

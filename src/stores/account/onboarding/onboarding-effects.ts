@@ -69,10 +69,8 @@ export class OnboardingEffects {
   }
 
   #handOver(state: OnboardingState, dispatch: Dispatch): void {
-    const { draft, handover } = this.#parts;
     dispatch({ kind: 'createPostOpened' });
-    draft.discard();
-    handover.replaceOnboarding(state);
+    this.#parts.handover.replaceOnboarding(state);
   }
 
   #after(ms: number, task: () => void): void {
