@@ -82,13 +82,28 @@ describe('the draft in other words', () => {
     await store(RephraseKey).ask();
     store(ComposerKey).close();
     expect([rephrased(), store(DraftKey).draft.openTouchpoint]).toEqual([['', '', ''], '']);
+    store(ComposerKey).open({ touchpoint: 'feed' });
     line.hold();
     const late = store(RephraseKey).ask();
     await settle();
-    store(RephraseKey).clear();
+    store(ComposerKey).close();
+    expect(store(RephraseKey).state).toBe('idle');
     line.release();
     await late;
     expect(rephrased()).toEqual(['', '', '']);
+  });
+
+  it('[ST-POST-CLOSE] is not there again with a draft whose removal is undone, and neither is its undo', async () => {
+    const { store, rephrased, toasts } = await writing();
+    await store(RephraseKey).ask();
+    store(ComposerKey).discard();
+    toasts.shown.find(({ props }) => props.onLinkClick !== undefined)?.props.onLinkClick?.();
+    expect([store(DraftKey).draft.inputText, store(DraftKey).draft.openTouchpoint]).toEqual([TEXT, 'feed']);
+    expect(rephrased()).toEqual(['', '', '']);
+    await store(RephraseKey).ask();
+    store(RephraseKey).take();
+    store(ComposerKey).close();
+    expect(store(RephraseKey).canUndo).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { suggestedMentions } from '@/core/talk/mentions/mention';
 import { RESUMED_POST_TOUCHPOINT } from '@/core/talk/posting/create-post-opening';
 import type { DraftCommunity, PostDraft } from '@/core/talk/posting/draft';
-import { draftCommunityOf, isWritten } from '@/core/talk/posting/draft';
+import { draftAfter, draftCommunityOf, isWritten } from '@/core/talk/posting/draft';
 import type { PreviewPlace } from '@/core/talk/posting/draft-preview';
 import { previewOf } from '@/core/talk/posting/draft-preview';
 import type { EditPost } from '@/core/talk/posting/edit-post.use-case';
@@ -25,6 +25,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 import type { IntentsStore } from '../intents/intents.store';
+import type { RephraseStore } from '../post-writing/rephrase.store';
 import type { DraftStore } from './draft.store';
 import { postToastOf } from './post-toast';
 import type { PostsStore } from './posts.store';
@@ -49,6 +50,7 @@ export interface ComposerNeighbours {
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
   readonly posts: Pick<PostsStore, 'authors'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
+  readonly rephrase: Pick<RephraseStore, 'forget'>;
 }
 
 /** By default the page's own campaign and the draft's own community apply. */
@@ -288,7 +290,7 @@ export class ComposerStore implements Personal {
   private restore(draft: PostDraft): void {
     this.#ports.toasts.dismiss('draft');
     if (this.writing.isWritten) return;
-    this.writing.replace(draft);
+    this.writing.replace(draftAfter(draft, { kind: 'closed' }));
     this.open({ touchpoint: draft.openTouchpoint, campaign: draft.internalCampaign });
   }
 
@@ -308,6 +310,7 @@ export class ComposerStore implements Personal {
   private closeDialog(): void {
     if (!this.isOpen) return;
     this.writing.happened({ kind: 'closed' });
+    this.#neighbours.rephrase.forget();
     this.isOpen = false;
     this.#neighbours.overlays.overlayClosed();
   }

@@ -1,6 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { RephraseKey } from '@/stores/talk/post-writing/keys';
 import { DraftKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -26,8 +25,6 @@ export const RephraseButton = observer(function RephraseButton() {
 export const RephraseHelp = observer(function RephraseHelp() {
   const rephrase = useStore(RephraseKey);
   const { suggestion, message, state } = rephrase;
-  // Ends with the composer.
-  useEffect(() => rephrase.clear, [rephrase]);
   return (
     <div role="status">
       {state === 'loading' ? <Spinner label={messages.rephrasing} /> : null}

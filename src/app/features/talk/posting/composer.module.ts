@@ -145,6 +145,7 @@ export const composerModule = wire((provide, bind) => {
             navigation: get(NavigationKey),
             posts: get(PostsKey),
             overlays: get(OverlaysKey),
+            rephrase: get(RephraseKey),
           },
         ),
     )
