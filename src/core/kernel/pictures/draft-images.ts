@@ -26,7 +26,7 @@ export interface DraftImage {
   readonly details: DraftImageDetails;
 }
 
-/** The draft's pictures. Members next to the list describe the first one (EN-DRAFT-IMAGE). */
+/** The draft's pictures. The members next to the list describe a single one, and are empty otherwise (EN-DRAFT-IMAGE). */
 export interface DraftImages {
   readonly images: readonly DraftImage[];
   readonly imageUri: string;
@@ -35,12 +35,12 @@ export interface DraftImages {
 }
 
 export function withImages(images: readonly DraftImage[]): DraftImages {
-  const [first] = images;
+  const [single] = images.length === 1 ? images : [];
   return {
     images,
-    imageUri: first?.uri ?? '',
-    imageAspectRatio: first?.aspectRatio ?? 0,
-    naukriImgUploadKey: first?.uploadKey ?? '',
+    imageUri: single?.uri ?? '',
+    imageAspectRatio: single?.aspectRatio ?? 0,
+    naukriImgUploadKey: single?.uploadKey ?? '',
   };
 }
 

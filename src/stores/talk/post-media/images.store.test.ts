@@ -55,8 +55,16 @@ describe('the pictures of a draft', () => {
       imageAspectRatio: 40 / 30,
       naukriImgUploadKey: expect.stringMatching(/-40x30$/),
     });
+    const none = { imageUri: '', imageAspectRatio: 0, naukriImgUploadKey: '' };
+    await store(ImagesKey).add([picture('page-2.png', 30, 60)]);
+    expect(store(DraftKey).draft).toMatchObject(none);
     await store(ImagesKey).remove(0);
-    expect(store(DraftKey).draft).toMatchObject({ imageUri: '', imageAspectRatio: 0, naukriImgUploadKey: '' });
+    expect(store(DraftKey).draft).toMatchObject({
+      imageAspectRatio: 0.5,
+      naukriImgUploadKey: expect.stringMatching(/-30x60$/),
+    });
+    await store(ImagesKey).remove(0);
+    expect(store(DraftKey).draft).toMatchObject(none);
   });
 
   it('[EN-DRAFT-IMAGES] each has address, shape, key and details, and is uploading until it is uploaded', async () => {

@@ -32,7 +32,7 @@ export const PictureRow = observer(function PictureRow({
   const store = useStore(ImagesKey);
   const { uri, isUploading, details } = image;
   const name = nameOf(image);
-  const single = count === 1 ? store.single : null;
+  const { single } = store;
   return (
     <li className="picrow">
       <PictureLine
