@@ -1,7 +1,16 @@
 import { isAtLeastPartiallyVerified, isVerifiedByPortal } from '@/core/account/career-status/verification';
 import { isProfileFilled } from '@/core/account/profile/profile';
 import { isCareerComplete, isFullyOnboarded, isProfileFullyOnboarded } from './completeness.rules';
-import { advanceTo, finish, goLeft, goRight, goToCareerStatus, goToFirst, goToNextStep, jumpToLast } from './movement.rules';
+import {
+  advanceTo,
+  finish,
+  goLeft,
+  goRight,
+  goToCareerStatus,
+  goToFirst,
+  goToNextStep,
+  jumpToLast,
+} from './movement.rules';
 import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';

@@ -4,8 +4,8 @@ import { screenOf, submitCareer, submitProfile } from '@tests/support/through-on
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
-import { EmailVerificationKey } from '@/stores/account/career-status/keys';
 import { ONBOARDING_STORAGE_KEY } from '@/core/account/onboarding/stored-onboarding';
+import { EmailVerificationKey } from '@/stores/account/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 
