@@ -114,6 +114,13 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
     await run(database, `update research.reviews set disliked = '{food}' where company_id = 2`);
     await findTopicsAnew(database);
     expect(await told()).toEqual([]);
+    // An older release that still runs changes nothing back.
+    await run(database, `update platform.facts set value = '10' where name = 'review topics'`);
+    await findTopicsAnew(database);
+    expect(await told()).toEqual([]);
+    await run(database, `update platform.facts set value = '10 ${randomUUID()}' where name = 'review topics'`);
+    await findTopicsAnew(database);
+    expect(await told()).toEqual([]);
     await run(database, 'delete from research.reviews');
   });
 

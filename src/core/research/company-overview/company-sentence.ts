@@ -25,7 +25,7 @@ export function companySentenceOf(
 ): readonly SentencePart[] {
   if (figures.rating === null) return [];
   const ratings = ratingParts(figures.aspects);
-  const topics = topicSentence(topNames(figures.liked), topNames(figures.disliked));
+  const topics = topicSentence(figures);
   if (topics === null) return ratings;
   return [...ratings, { text: ratings.length === 0 ? topics : ` ${topics}`, isStrong: false }];
 }
@@ -72,18 +72,20 @@ function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
     : `, furthest ${word} in ${names.join(' and ')}`;
 }
 
-function topNames(topics: readonly FacetCount[]): readonly string[] {
-  const listed = listedTopics(topics);
+function topNames(listed: readonly FacetCount[]): readonly string[] {
   const names = listed
     .filter(({ count }) => count === listed[0]?.count)
     .flatMap(({ value }) => REVIEW_TOPICS[value]?.toLowerCase() ?? []);
   return names.length > MAX_NAMES ? [] : names;
 }
 
-function topicSentence(liked: readonly string[], disliked: readonly string[]): string | null {
-  const [praised, criticised] = [liked.join(' and '), disliked.join(' and ')];
-  if (praised === '' && criticised === '') return null;
-  if (praised === criticised) return `Reviews both praise and criticise ${praised} most.`;
+function topicSentence(figures: Pick<ReviewFigures, 'liked' | 'disliked'>): string | null {
+  const { liked, disliked, divided } = listedTopics(figures);
+  const [praised, criticised] = [topNames(liked).join(' and '), topNames(disliked).join(' and ')];
+  if (praised === '' && criticised === '') {
+    const [most] = topNames(divided.map(({ value, ...sides }) => ({ value, count: sides.liked + sides.disliked })));
+    return most === undefined ? null : `Reviews are divided on ${most}.`;
+  }
   if (criticised === '') return `Reviews praise ${praised} most.`;
   if (praised === '') return `Reviews criticise ${criticised} most.`;
   return `Reviews praise ${praised} most and criticise ${criticised} most.`;

@@ -18,5 +18,10 @@ export const figureMessages = {
   disliked: 'Disliked most',
   noTopics: `No topic has ${MIN_GROUP_WORD} reviews yet.`,
   topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it. Topics are found by their words, so some reviews are missed or counted wrongly.`,
+  divided: 'Opinions are divided',
+  dividedSides: {
+    liked: (count: string) => `${count} like it`,
+    disliked: (count: string) => `${count} dislike it`,
+  },
   ofCount: (count: string) => ` of ${count}`,
 } as const;

@@ -1,6 +1,7 @@
 import '../cards/rating-figures.css';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import type { DividedTopic } from '@/core/research/reviews/listed-topics.rules';
 import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import type { ReviewFigures, TopicCount } from '@/core/research/reviews/review-figures';
 import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
@@ -17,9 +18,17 @@ export interface TopicListsProps {
 }
 
 export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicListsProps) {
-  const [liked, disliked] = [listedTopics(known(figures.liked)), listedTopics(known(figures.disliked))];
-  if (liked.length === 0 && disliked.length === 0) return null;
+  const { liked, disliked, divided } = listedTopics({
+    liked: known(figures.liked),
+    disliked: known(figures.disliked),
+  });
+  if (liked.length + disliked.length + divided.length === 0) return null;
   const total = figures.count;
+  const sideLink = (side: 'liked' | 'disliked', topic: DividedTopic) => (
+    <a href={`${hrefOf(side, topic.value)}#${RESULTS_ID}`} rel="nofollow">
+      {figureMessages.dividedSides[side](groupIndian(topic[side]))}
+    </a>
+  );
   const most = Math.max(...[...liked, ...disliked].map(({ count }) => count));
   return (
     <Section title={figureMessages.writtenAbout} titleHidden>
@@ -40,6 +49,18 @@ export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicLi
           isMuted
         />
       </div>
+      {divided.length === 0 ? null : (
+        <>
+          <h3 className="h2 mt-2 mb-2">{figureMessages.divided}</h3>
+          <ul>
+            {divided.map((topic) => (
+              <li key={topic.value}>
+                {REVIEW_TOPICS[topic.value]}: {sideLink('liked', topic)}, {sideLink('disliked', topic)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="meta mt-2">{figureMessages.topicsHint}</p>
     </Section>
   );

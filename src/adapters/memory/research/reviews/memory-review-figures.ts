@@ -60,8 +60,7 @@ export function figuresOf({
       reviews.filter(({ surgeUntil }) => (surgeUntil ?? 0) > now),
       now,
     ),
-    liked: topicsOf('liked', reviews, counted),
-    disliked: topicsOf('disliked', reviews, counted),
+    ...topicsOf(reviews, counted),
     facets: facetsOf(reviews, now),
   };
 }
@@ -135,22 +134,23 @@ function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readon
 
 /** Returns topics. Listed ones have a sentence of the newest counted review. */
 function topicsOf(
-  side: 'liked' | 'disliked',
   reviews: readonly CardedReview[],
   counted: readonly MemoryReview[],
-): readonly TopicCount[] {
-  const options = optionsOf(reviews, side);
+): Pick<ReviewFigures, 'liked' | 'disliked'> {
+  const sides = { liked: optionsOf(reviews, 'liked'), disliked: optionsOf(reviews, 'disliked') };
   const ids = new Set(counted.map(({ id }) => id));
   const newest = reviews
     .filter(({ id }) => ids.has(id))
     .toSorted((one, other) => (`${one.shownUntil} ${one.id}` < `${other.shownUntil} ${other.id}` ? 1 : -1));
-  const listed = new Set(listedTopics(options).map(({ value }) => value));
-  return options.map((option) => {
-    if (!listed.has(option.value)) return option;
-    const review = newest.find((each) => each[side].includes(option.value));
-    const quote = quoteOn(option.value, (side === 'liked' ? review?.likes : review?.dislikes) ?? null);
-    return quote === null ? option : { ...option, quote };
-  });
+  const listed = listedTopics(sides);
+  const withQuotes = (side: 'liked' | 'disliked') =>
+    sides[side].map((option): TopicCount => {
+      if (!listed[side].includes(option)) return option;
+      const review = newest.find((each) => each[side].includes(option.value));
+      const quote = quoteOn(option.value, (side === 'liked' ? review?.likes : review?.dislikes) ?? null);
+      return quote === null ? option : { ...option, quote };
+    });
+  return { liked: withQuotes('liked'), disliked: withQuotes('disliked') };
 }
 
 function namedOptionsOf(

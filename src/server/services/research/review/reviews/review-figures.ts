@@ -30,11 +30,6 @@ export interface ReviewFiguresDeps {
 const MEDIAN_LIFETIME_MS = 10 * 60_000;
 const MAX_INDUSTRIES = 500;
 
-interface TopicSide {
-  readonly sign: '+' | '-';
-  readonly topics: readonly FacetCount[];
-}
-
 type MedianRow = RowOf<typeof mediansOfIndustry.columns>;
 
 export function createReviewFigures({
@@ -51,16 +46,18 @@ export function createReviewFigures({
     fetchMethod: mediansOf,
   });
 
-  async function withQuotes(companyId: number, sides: readonly TopicSide[]): Promise<readonly TopicCount[][]> {
-    const keys = sides.flatMap(({ sign, topics }) => listedTopics(topics).map(({ value }) => sign + value));
+  async function topicsOf(companyId: number, counts: Parameters<typeof optionsOf>[0]) {
+    const sides = { liked: optionsOf(counts, '+'), disliked: optionsOf(counts, '-') };
+    const { liked, disliked } = listedTopics(sides);
+    const keys = [...liked.map(({ value }) => `+${value}`), ...disliked.map(({ value }) => `-${value}`)];
     const said = keys.length === 0 ? [] : await database.query(newestOnTopics, companyId, keys);
     const quotes = new Map(said.map(({ key, said }) => [key, quoteOn(key.slice(1), said)]));
-    return sides.map(({ sign, topics }) =>
-      topics.map((topic) => {
+    const withQuotes = (sign: '+' | '-', topics: readonly FacetCount[]) =>
+      topics.map((topic): TopicCount => {
         const quote = quotes.get(sign + topic.value) ?? null;
         return quote === null ? topic : { ...topic, quote };
-      }),
-    );
+      });
+    return { liked: withQuotes('+', sides.liked), disliked: withQuotes('-', sides.disliked) };
   }
 
   return {
@@ -77,10 +74,6 @@ export function createReviewFigures({
       const overall = ratings.filter(({ aspect }) => aspect === 'overall');
       const distribution = sumOf(overall);
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
-      const [liked = [], disliked = []] = await withQuotes(id, [
-        { sign: '+', topics: optionsOf(counts, '+') },
-        { sign: '-', topics: optionsOf(counts, '-') },
-      ]);
       const body: ReviewFigures = {
         count: reviews,
         heldCount: shownHeld(held?.held ?? 0),
@@ -101,8 +94,7 @@ export function createReviewFigures({
         industry: { name: industry, companies: known.find(({ aspect }) => aspect === 'overall')?.companies ?? 0 },
         // Below five reviews no card shows its month, and no quarter has a rating.
         quarters: lastQuarters(isGroup(reviews) ? overall : [], surges, now()),
-        liked,
-        disliked,
+        ...(await topicsOf(id, counts)),
         facets: facetsOf(counts, now()),
       };
       return { status: 200, body };

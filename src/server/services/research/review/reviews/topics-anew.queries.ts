@@ -3,13 +3,13 @@ import { defineStatement } from '@/server/platform/statement';
 
 /**
  * Selects the state: `<version>` of the topic rules once all are done, `<version> <id>` while reviews after an id
- * remain. Returns null before the first run.
+ * remain. Returns no row before the first run.
  */
 export const topicsState = defineStatement({
   name: 'review.topics-state',
   parameters: [],
-  columns: { state: nullable(text) },
-  text: `select (select value from platform.facts where name = 'review topics') as state`,
+  columns: { value: text },
+  text: `select value from platform.facts where name = 'review topics' for update`,
 });
 
 export const setTopicsState = defineStatement({

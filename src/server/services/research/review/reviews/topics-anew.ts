@@ -4,15 +4,18 @@ import { reviewTexts, setTopicsState, storeTopics, topicsState } from './topics-
 
 const BATCH = 500;
 
-/** Recomputes topics by this release's rules in batches. Resumes after a restart, and does nothing once done. */
+/**
+ * Recomputes topics by this release's rules in batches. Resumes after a restart, and does nothing once done or if a
+ * later release has begun.
+ */
 export async function findTopicsAnew(database: Database): Promise<void> {
-  const [known] = await database.query(topicsState);
-  const [version, after = null] = known?.state?.split(' ') ?? [];
-  if (version === TOPIC_RULES_VERSION && after === null) return;
-  let from = version === TOPIC_RULES_VERSION ? after : null;
   for (let left = true; left; ) {
-    const last: string | null = await database.transaction(async (tx) => {
-      const rows = await tx.query(reviewTexts, from, BATCH);
+    left = await database.transaction(async (tx) => {
+      const [known] = await tx.query(topicsState);
+      const [version, after = null] = known?.value.split(' ') ?? [];
+      const isOwn = version === TOPIC_RULES_VERSION;
+      if ((isOwn && after === null) || Number(version) > Number(TOPIC_RULES_VERSION)) return false;
+      const rows = await tx.query(reviewTexts, isOwn ? after : null, BATCH);
       const found = rows.map(({ id, likes, dislikes }) => ({
         id,
         liked: topicsOf(likes),
@@ -25,9 +28,7 @@ export async function findTopicsAnew(database: Database): Promise<void> {
       if (changed.length > 0) await tx.query(storeTopics, JSON.stringify(changed));
       const next = rows.length < BATCH ? null : (rows.at(-1)?.id ?? null);
       await tx.query(setTopicsState, next === null ? TOPIC_RULES_VERSION : `${TOPIC_RULES_VERSION} ${next}`);
-      return next;
+      return next !== null;
     });
-    from = last;
-    left = last !== null;
   }
 }
