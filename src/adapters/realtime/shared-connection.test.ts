@@ -1,5 +1,6 @@
 import { FakeSocket } from '@tests/support/fake-socket';
 import { afterEach, expect, it } from 'vitest';
+import { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import { ownConnections } from './own-connection';
 import { sharedConnections } from './shared-connection';
 import { SocketRealtime } from './socket-realtime';
@@ -109,6 +110,26 @@ it('another page leads when the first one has gone, and tells all that events ma
   first.comeBack();
   await expect.poll(() => first.heard).toEqual(['opened', 'lost', 'opened', 'missed']);
   expect(isOpen()).toEqual([false, true]);
+});
+
+it('[ST-SOCKET-CLEANUP] a page that is left closes its socket without listeners, and is in no room', async () => {
+  const { openPage, socketAt } = aBrowser();
+  const page = openPage();
+  const store = new ConnectionStore();
+  store.follow(page.realtime);
+  page.realtime.connect('asha');
+  const socket = await socketAt(0);
+  socket.emit('connect');
+  store.join('one');
+  expect(store.joinedRooms).toEqual(['one']);
+  page.leave();
+  expect(store).toMatchObject({ isConnected: false, joinedRooms: [] });
+  expect([socket.isOpen, socket.listenerCount, socket.io.listenerCount, socket.anyListeners.size]).toEqual([
+    false,
+    0,
+    0,
+    0,
+  ]);
 });
 
 it('pages of different users share nothing', async () => {

@@ -75,7 +75,7 @@ describe('SocketRealtime', () => {
     expect(heard).toEqual(['websocket error', 'missed']);
   });
 
-  it('tries again after the library gave up, at every moment until the connection is back, and tells so once', async () => {
+  it('[API-SOCKET] tries again after the library gave up, at every moment until the connection is back, and tells so once', async () => {
     const { realtime, sockets, heard, moments } = aRealtime();
     realtime.connect();
     await Promise.resolve();
