@@ -27,7 +27,7 @@ describe('session', () => {
         appVersion: '4.2',
         appBuild: '420',
       },
-      client: { deviceId: 'd', cvId: 'v', appsFlyerId: 'f', userAgent: 'agent' },
+      client: { deviceId: 'd', cvId: 'v', referrer: 'r', appsFlyerId: 'f', userAgent: 'agent' },
     };
     expect(resetUser(before)).toEqual({
       session: { ...emptySession, clientId: 'c-1', appVersion: '4.2', appBuild: '420' },

@@ -21,6 +21,7 @@ export interface Session {
 export interface ClientIdentity {
   readonly deviceId: string | null;
   readonly cvId: string | null;
+  readonly referrer: string | null;
   readonly appsFlyerId: string | null;
   readonly userAgent: string;
 }

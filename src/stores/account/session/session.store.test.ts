@@ -1,8 +1,10 @@
 import { failureOf } from '@tests/support/failure-of';
 import type { MemoryApp } from '@tests/support/memory-app';
 import { AddressBar, startMemoryApp } from '@tests/support/memory-app';
+import { replaceCall } from '@tests/support/replace-call';
 import { runInAction } from 'mobx';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { snapshotOf } from '@/adapters/browser/document-cookies';
 import { SessionApi } from '@/adapters/http/generated/login/session';
 import { createHttpClient } from '@/adapters/http/http-client';
 import { MemorySessionCookies } from '@/adapters/memory/account/session/memory-session-cookies';
@@ -16,6 +18,7 @@ import { ReportRecords } from '@/adapters/memory/trust/reports/report-records';
 import { BeginVisit } from '@/core/account/session/begin-visit.use-case';
 import type { Session } from '@/core/account/session/session';
 import { emptySession } from '@/core/account/session/session';
+import { SessionCookiesPort } from '@/core/account/session/session-cookies.port';
 import { SignOut } from '@/core/account/session/sign-out.use-case';
 import { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import { OnboardingKey } from '@/stores/account/onboarding/keys';
@@ -59,6 +62,22 @@ describe('the session', () => {
     expect(started).toContain('listFollowedCommunities');
     app.line.release();
     await prepared;
+  });
+
+  it('[EN-COOKIE-DEVICE] has the five cookies of a device', async () => {
+    const { store, app } = await startMemoryApp();
+    const cookies =
+      'deviceId=d-1; cvid=v-2; referrer=https%3A%2F%2Fsearch.example; appsFlyerId=f-3; appBuildNumber=420';
+    replaceCall(app.container.get(SessionCookiesPort), 'read', () => snapshotOf(cookies));
+    const session = store(SessionKey);
+    session.readUser();
+    expect(session.client).toMatchObject({
+      deviceId: 'd-1',
+      cvId: 'v-2',
+      referrer: 'https://search.example',
+      appsFlyerId: 'f-3',
+    });
+    expect(session.session.appBuild).toBe('420');
   });
 
   it('[EN-USER-RESET] keeps client id, ids, user agent and app version, and empties all else', async () => {

@@ -26,7 +26,7 @@ export interface SessionPorts {
 /** The session of this browser. When it ends, all personal stores are cleared. */
 export class SessionStore {
   session: Session = emptySession;
-  client: ClientIdentity = { deviceId: null, cvId: null, appsFlyerId: null, userAgent: '' };
+  client: ClientIdentity = { deviceId: null, cvId: null, referrer: null, appsFlyerId: null, userAgent: '' };
   isUserLoaded = false;
   /** Is true once a service has refused the session (ER-UNAUTH-MARK). */
   isUnauthorised = false;
@@ -68,12 +68,12 @@ export class SessionStore {
   readUser(): void {
     const { cookies, device } = this.#ports;
     const snapshot = cookies.read();
-    const { deviceId, cvId, appsFlyerId, appBuildNumber: appBuild } = snapshot;
+    const { deviceId, cvId, referrer, appsFlyerId, appBuildNumber: appBuild } = snapshot;
     const authToken = authTokenOf(snapshot);
     const { userAgent } = device.current();
     const appVersion = appVersionOf(userAgent);
     this.session = { ...this.session, userInfo: userInfoOf(snapshot), authToken, appVersion, appBuild };
-    this.client = { deviceId, cvId, appsFlyerId, userAgent };
+    this.client = { deviceId, cvId, referrer, appsFlyerId, userAgent };
     this.isUserLoaded = true;
     if (!this.isLoggedIn) return;
     this.isUnauthorised = false;
