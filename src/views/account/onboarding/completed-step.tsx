@@ -18,11 +18,11 @@ export const CompletedStep = observer(function CompletedStep() {
   const onboarding = useStore(OnboardingKey);
   const { profile } = useStore(ProfileKey);
   const career = useStore(CareerStatusKey).state;
-  const { selectedOption } = career;
+  const { selectedOption, name, profileBio } = career;
   const status = careerStatusOf(career);
   const verified = verifiedOf(status);
   const proof = proofOf(status);
-  const about = status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? '';
+  const about = profileBio || (status?.working?.jobProfile ?? status?.unemployed?.jobProfile ?? '');
   if (profile === null || profile.userName === '') return null;
   return (
     <Section title={messages.completed.appearance} level={3} thin>
@@ -42,6 +42,7 @@ export const CompletedStep = observer(function CompletedStep() {
           </Button>
         ) : null}
       </div>
+      {name === '' ? null : <p className="meta mt-2">{messages.completed.namePrivate(name)}</p>}
     </Section>
   );
 });

@@ -48,6 +48,7 @@ export const messages = {
     verify: 'Get verified',
     verifyLater: 'When can I get verified?',
     appearance: 'This is how others see you',
+    namePrivate: (name: string) => `Your name, ${name}, stays private.`,
   },
   kinds: { topic: 'Topics', company: 'Companies', department: 'Departments' },
   loadingCommunities: 'Loading communities',

@@ -8,6 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
+import { MyProfileRecords } from '@/adapters/memory/account/my-profile/my-profile-records';
 import type { UserType } from '@/core/account/session/roles';
 import { CareerStatusKey } from '@/stores/account/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
@@ -130,6 +131,19 @@ describe('the onboarding dialog', () => {
     await press('Continue');
     await screen.findByRole('dialog', { name: 'Your last job, if you had one' });
     expect(app.world.records(CareerRecords).of(app.me).career?.status.type).toBe('unemployed');
+  });
+
+  it('[EN-CAREER] ends with the bio that others see instead of the job, and the name that they do not see', async () => {
+    const app = await opened('reader', 'WRITER');
+    await act(() => fillIn(app.store));
+    act(() => app.store(OnboardingStepsKey).skip());
+    expect(await screen.findByText('Software Engineer')).toBeTruthy();
+    expect(screen.getByText('Your name, Asha Nair, stays private.')).toBeTruthy();
+    app.world.records(MyProfileRecords).of(app.me).bio = 'Backend work since 2019';
+    await act(() => app.store(OnboardingKey).edit('career-status'));
+    act(() => app.store(OnboardingKey).happened({ kind: 'skippedStep' }));
+    expect(await screen.findByText('Backend work since 2019')).toBeTruthy();
+    expect(screen.queryByText('Software Engineer')).toBeNull();
   });
 
   it('suggests companies, and keeps the text where none fits', async () => {
