@@ -28,8 +28,11 @@ const FONTS = {
   },
   'anek-devanagari': {
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    // Devanagari needs all its features, but only one weight.
-    options: { variationAxes: { wght: 440 } },
+    // One weight, and the features that spell a word. `pres`, which adds optional ligatures, would double the file.
+    options: {
+      keepFeatures: 'nukt akhn rphf rkrf blwf half vatu cjct psts abvs blws haln abvm blwm'.split(' '),
+      variationAxes: { wght: 440 },
+    },
   },
 } as const;
 
