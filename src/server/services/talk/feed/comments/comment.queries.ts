@@ -1,7 +1,9 @@
 import type { CommentStatus, ProfileType } from '@/contract/generated/feed';
-import type { RowOf } from '@/server/platform/sql-types';
+import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import type { Columns, RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
+  boolean,
   bytes,
   from,
   integer,
@@ -32,12 +34,20 @@ export const commentColumns = {
   downvotes: integer,
   score: integer,
   replies_count: integer,
-  replies_below: from('case when c.replies_count = 0 then 0 else content.replies_below(c.id) end', integer),
+  replies_below: from(
+    `c.replies_count + case when c.replies_count = 0 then 0 else coalesce((select sum(content.replies_below(r.id))
+       from content.comments r where r.parent_id = c.id and r.replies_count > 0), 0)::integer end`,
+    integer,
+  ),
 } as const;
 
 export interface CommentRow extends RowOf<typeof commentColumns> {
   /** 1 up, -1 down. Null if the viewer has not voted, absent without a viewer. */
   readonly vote?: number | null;
+}
+
+export interface PageRow extends CommentRow {
+  readonly is_few: boolean;
 }
 
 const columnsForViewer = (voter: string) => ({
@@ -49,22 +59,49 @@ const columnsForViewer = (voter: string) => ({
 });
 
 const forFourth = columnsForViewer('$4');
-const forFifth = columnsForViewer('$5');
-const forThird = columnsForViewer('$3');
 const forSecond = columnsForViewer('$2');
+const pageForFourth = { ...forFourth, is_few: boolean };
+const pageForFifth = { ...columnsForViewer('$5'), is_few: boolean };
 const ofLivePost = `from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'`;
 const isShown = `(c.status = 'LIVE' or c.replies_count > 0)`;
 const ofPost = `${ofLivePost} where c.post_id = $1 and c.parent_id is null and ${isShown}`;
 const byMoment = [uuid, moment, uuid] as const;
 const voter = nullable(bytes);
+const { replies_below: _, ...storedColumns } = commentColumns;
+const stored = selectList(storedColumns, 'c');
+
+/**
+ * Returns SQL for a page of comments in order, then their replies: all for a post with few comments (`is_few`), which
+ * open by themselves, otherwise the first replies and one more.
+ */
+function pageWithReplies(rows: number, columns: Columns, behind: string, order: string): string {
+  return `with page as materialized (
+      select ${stored}, row_number() over (${order}) as place, p.comments_count <= ${MAX_OPEN_TALK} as is_few
+      ${ofPost} and ${behind} ${order} limit ${rows}
+    ), shown as (
+      select * from page
+      union all
+      select first.*, null, false from page cross join lateral (
+        select ${stored} from content.comments c where c.parent_id = page.id and ${isShown}
+        order by c.created_at, c.id limit ${FIRST_REPLIES + 1}
+      ) first where page.replies_count > 0 and page.place < ${rows} and not page.is_few
+      union all
+      select ${stored}, null, true from content.comments c
+      where c.post_id = $1 and c.parent_id is not null and ${isShown} and (select page.is_few from page limit 1)
+    ) select ${selectList(columns, 'c')} from shown c order by c.place, c.created_at, c.id`;
+}
 
 export const newestComments = definePages((rows) =>
   defineStatement({
     name: `comments.newest.${rows}`,
     parameters: [...byMoment, voter],
-    columns: forFourth,
-    text: `select ${selectList(forFourth, 'c')} ${ofPost} and (c.created_at, c.id) < ($2, $3)
-           order by c.created_at desc, c.id desc limit ${rows}`,
+    columns: pageForFourth,
+    text: pageWithReplies(
+      rows,
+      pageForFourth,
+      '(c.created_at, c.id) < ($2, $3)',
+      'order by c.created_at desc, c.id desc',
+    ),
   }),
 );
 
@@ -72,9 +109,8 @@ export const oldestComments = definePages((rows) =>
   defineStatement({
     name: `comments.oldest.${rows}`,
     parameters: [...byMoment, voter],
-    columns: forFourth,
-    text: `select ${selectList(forFourth, 'c')} ${ofPost} and (c.created_at, c.id) > ($2, $3)
-           order by c.created_at, c.id limit ${rows}`,
+    columns: pageForFourth,
+    text: pageWithReplies(rows, pageForFourth, '(c.created_at, c.id) > ($2, $3)', 'order by c.created_at, c.id'),
   }),
 );
 
@@ -82,10 +118,13 @@ export const popularComments = definePages((rows) =>
   defineStatement({
     name: `comments.popular.${rows}`,
     parameters: [...byMoment, integer, voter],
-    columns: forFifth,
-    text: `select ${selectList(forFifth, 'c')} ${ofPost}
-           and (c.score, c.created_at, c.id) < ($4, $2, $3)
-           order by c.score desc, c.created_at desc, c.id desc limit ${rows}`,
+    columns: pageForFifth,
+    text: pageWithReplies(
+      rows,
+      pageForFifth,
+      '(c.score, c.created_at, c.id) < ($4, $2, $3)',
+      'order by c.score desc, c.created_at desc, c.id desc',
+    ),
   }),
 );
 
@@ -98,25 +137,6 @@ export const repliesTo = definePages((rows) =>
            order by c.created_at, c.id limit ${rows}`,
   }),
 );
-
-export const firstRepliesTo = defineStatement({
-  name: 'comments.first-replies',
-  parameters: [arrayOf(uuid), integer, voter],
-  columns: forThird,
-  text: `select ${selectList(forThird, 'c')} from unnest($1::uuid[]) as parent (id) cross join lateral (
-           select c.* ${ofLivePost} where c.parent_id = parent.id and ${isShown}
-           order by c.created_at, c.id limit $2::integer
-         ) c order by c.created_at, c.id`,
-});
-
-/** Returns no row for a post with more than `$2` comments. */
-export const allRepliesOfFew = defineStatement({
-  name: 'comments.all-replies-of-few',
-  parameters: [uuid, integer, voter],
-  columns: forThird,
-  text: `select ${selectList(forThird, 'c')} ${ofLivePost} and p.comments_count <= $2
-         where c.post_id = $1 and c.parent_id is not null and ${isShown} order by c.created_at, c.id`,
-});
 
 export const commentById = defineStatement({
   name: 'comments.by-id',

@@ -1,5 +1,5 @@
 import type { CommentPage, FirstReplies, SortOrder } from '@/contract/generated/feed';
-import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES } from '@/core/talk/comments/first-replies.rules';
 import { NO_POINTS } from '@/core/talk/voting/points.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import type { Viewer } from '@/server/contract/viewer';
@@ -12,17 +12,8 @@ import { plainUuid } from '@/server/platform/uuid';
 import { postNotFound } from '../posting/post.policy';
 import { commentNotFound } from './comment.policy';
 import { presentComment } from './comment.presenter';
-import type { CommentRow } from './comment.queries';
-import {
-  allRepliesOfFew,
-  commentById,
-  firstRepliesTo,
-  livePost,
-  newestComments,
-  oldestComments,
-  popularComments,
-  repliesTo,
-} from './comment.queries';
+import type { CommentRow, PageRow } from './comment.queries';
+import { commentById, livePost, newestComments, oldestComments, popularComments, repliesTo } from './comment.queries';
 import { asAuthorReads } from './held-comments';
 
 export interface CommentsDeps {
@@ -80,21 +71,15 @@ export function createComments({
     };
   }
 
-  /** Reads all replies of a post with few comments, otherwise the first replies per comment. */
-  async function readOpenReplies(
-    postId: string,
-    { items }: CommentPage,
-    viewer: Viewer | null,
-  ): Promise<FirstReplies[]> {
+  /** Returns all replies of a post with few comments, otherwise the first replies per comment. */
+  function openRepliesOf({ items }: CommentPage, replies: readonly PageRow[], viewer: Viewer | null): FirstReplies[] {
     const replied = items.flatMap(({ id, repliesCount }) => (repliesCount > 0 ? [id] : []));
-    if (replied.length === 0) return [];
-    const all = await database.query(allRepliesOfFew, postId, MAX_OPEN_TALK, voterOf(viewer));
-    if (all.length > 0) return replied.flatMap((commentId) => repliesBelow(commentId, all, viewer));
-    // One extra row shows whether others follow.
-    const rows = await database.query(firstRepliesTo, replied, FIRST_REPLIES + 1, voterOf(viewer));
     return replied.flatMap((commentId) => {
-      const replies = rows.filter(({ parent_id }) => parent_id === commentId);
-      return replies.length === 0 ? [] : [{ commentId, ...pageOf(replies, FIRST_REPLIES, viewer, byMoment) }];
+      const own = replies.filter(({ parent_id }) => parent_id === commentId);
+      if (own[0] === undefined) return [];
+      return own[0].is_few
+        ? repliesBelow(commentId, replies, viewer)
+        : [{ commentId, ...pageOf(own, FIRST_REPLIES, viewer, byMoment) }];
     });
   }
 
@@ -118,8 +103,10 @@ export function createComments({
       const position = cursors.read(cursor, sort === 'popularity' ? 2 : 1);
       const rows = await readPage(postId, sort, position, limit + 1, viewer);
       if (rows.length === 0 && (await database.query(livePost, postId)).length === 0) throw postNotFound();
-      const page = pageOf(rows, limit, viewer, sort === 'popularity' ? byPoints : byMoment);
-      return { status: 200, body: { ...page, firstReplies: await readOpenReplies(postId, page, viewer) } };
+      const replies = rows.filter(({ parent_id }) => parent_id !== null);
+      const comments = rows.slice(0, rows.length - replies.length);
+      const page = pageOf(comments, limit, viewer, sort === 'popularity' ? byPoints : byMoment);
+      return { status: 200, body: { ...page, firstReplies: openRepliesOf(page, replies, viewer) } };
     },
 
     async listReplies({ viewer, path, query: { limit, cursor } }) {
