@@ -2,44 +2,92 @@ import { canVerify } from '@/core/account/career-status/can-verify';
 import type { CareerStatusState } from '@/core/account/career-status/career-status';
 import { emptyCareerStatus, withCareerStatus } from '@/core/account/career-status/career-status';
 import type { Verification } from '@/core/account/career-status/verification';
+import { isVerified } from '@/core/account/career-status/verification';
 import type { Profile } from '@/core/account/profile/profile';
 import type { Profiles } from '@/core/account/profile/profile.port';
 import type { Result } from '@/core/kernel/common/result';
-import { fail, ok } from '@/core/kernel/common/result';
+import { createToast } from '@/core/kernel/toasts/toast';
+import type { Toasts } from '@/core/kernel/toasts/toasts.port';
+import { onboardingFailures } from './onboarding-messages';
+import type { OnboardingWalk } from './onboarding-walk';
+import type { OpenOnboarding } from './open-onboarding.use-case';
 import type { EditedPart } from './steps';
 
-interface EditOnboardingInput {
-  readonly part: EditedPart;
-  readonly known: Profile | null;
+export interface EditOnboardingParts {
+  readonly session: { readonly isLoggedIn: boolean };
+  readonly profile: { readonly profile: Profile | null; adopt(profile: Profile): void };
+  readonly career: { beginWith(profile: Profile): void; verified(verification: Verification): void };
+  readonly verification: { takeUpCode(careerStatusId: number): boolean };
+  readonly draft: { restoreEdit(): void; restoreAddress(): void };
+  readonly toasts: Pick<Toasts, 'show'>;
 }
-
-/** `verification` is null if the service did not check it again. */
-export type OnboardingEdit =
-  | { readonly kind: 'career-status' | 'unemployed'; readonly profile: Profile }
-  | { readonly kind: 'verification'; readonly profile: Profile; readonly verification: Verification | null };
 
 export type CheckAgain = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
 
-/** Decides which part of a finished onboarding a user can change, from the service's current data. */
+/**
+ * Opens a finished part for a change, with the service's current data. `verification` explains itself to an unemployed
+ * user, and asks a user without a career status for that first.
+ */
 export class EditOnboarding {
   readonly #profiles: Pick<Profiles, 'getProfile'>;
   readonly #checkAgain: CheckAgain;
+  readonly #open: Pick<OpenOnboarding, 'execute'>;
+  readonly #parts: EditOnboardingParts;
 
-  constructor(profiles: Pick<Profiles, 'getProfile'>, checkAgain: CheckAgain) {
+  constructor(
+    profiles: Pick<Profiles, 'getProfile'>,
+    checkAgain: CheckAgain,
+    open: Pick<OpenOnboarding, 'execute'>,
+    parts: EditOnboardingParts,
+  ) {
     this.#profiles = profiles;
     this.#checkAgain = checkAgain;
+    this.#open = open;
+    this.#parts = parts;
   }
 
-  /** Fails if no profile is known and it could not be loaded. A user without a career status starts with that. */
-  async execute({ part, known }: EditOnboardingInput): Promise<Result<OnboardingEdit, 'notLoaded'>> {
+  async execute(walk: OnboardingWalk, part: EditedPart): Promise<void> {
+    const { session, profile: profiles, toasts } = this.#parts;
+    if (!session.isLoggedIn) return;
+    const { profile: known } = profiles;
     const answer = await this.#profiles.getProfile();
     const profile = answer.ok ? answer.value : known;
-    if (profile === null) return fail('notLoaded');
-    const { careerStatus, careerStatusId } = profile;
-    if (part === 'career-status' || careerStatus === null) return ok({ kind: 'career-status', profile });
-    const career = withCareerStatus(emptyCareerStatus, careerStatus, careerStatusId);
-    if (!canVerify(career.selectedOption)) return ok({ kind: 'unemployed', profile });
-    const checked = await this.#checkAgain(career);
-    return ok({ kind: 'verification', profile, verification: checked.ok ? checked.value : null });
+    const career = careerOf(profile);
+    const isVerification = part === 'verification' && career !== null;
+    const isClosed = isVerification && !canVerify(career.selectedOption);
+    const checked = isVerification && !isClosed ? await this.#checkAgain(career) : null;
+    // The session may have ended in the meantime.
+    if (!session.isLoggedIn) return;
+    if (profile === null) {
+      toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
+      return;
+    }
+    profiles.adopt(profile);
+    walk.happened({ kind: 'profileLoaded', profile });
+    this.#parts.career.beginWith(profile);
+    if (isClosed) walk.happened({ kind: 'unemployedSheetOpened' });
+    else if (isVerification) await this.#verify(walk, profile, checked?.ok ? checked.value : null);
+    else await this.#changeCareer(walk);
   }
+
+  async #changeCareer(walk: OnboardingWalk): Promise<void> {
+    this.#parts.draft.restoreEdit();
+    await this.#open.execute(walk, { edit: 'career-status' });
+  }
+
+  /** `checked` is null if the service did not check it again. */
+  async #verify(walk: OnboardingWalk, { careerStatusId }: Profile, checked: Verification | null): Promise<void> {
+    const { career, draft, verification } = this.#parts;
+    if (checked !== null) career.verified(checked);
+    draft.restoreAddress();
+    await this.#open.execute(walk, { edit: 'verification' });
+    if (!walk.state.isOnboardingOpen || careerStatusId === null) return;
+    if (checked !== null && isVerified(checked.verified)) walk.happened({ kind: 'verified' });
+    else if (verification.takeUpCode(careerStatusId)) walk.happened({ kind: 'wentRight' });
+  }
+}
+
+function careerOf(profile: Profile | null): CareerStatusState | null {
+  if (profile === null || profile.careerStatus === null) return null;
+  return withCareerStatus(emptyCareerStatus, profile.careerStatus, profile.careerStatusId);
 }

@@ -1,32 +1,29 @@
 import { makeAutoObservable } from 'mobx';
 import { careerMessages } from '@/core/account/career-status/career-messages';
-import { isVerified } from '@/core/account/career-status/verification';
-import type { EditOnboarding, OnboardingEdit } from '@/core/account/onboarding/edit-onboarding.use-case';
+import type { EditOnboarding } from '@/core/account/onboarding/edit-onboarding.use-case';
+import type { LeaveOnboarding } from '@/core/account/onboarding/leave-onboarding.use-case';
 import { linkScreenAddress } from '@/core/account/onboarding/link-screen';
 import type { OnboardingEvent, OnboardingRequest } from '@/core/account/onboarding/onboarding-event';
 import { onboardingAfter } from '@/core/account/onboarding/onboarding-machine';
-import { onboardingFailures } from '@/core/account/onboarding/onboarding-messages';
 import { nextRoleOf } from '@/core/account/onboarding/onboarding-request';
 import type { OnboardingState } from '@/core/account/onboarding/onboarding-state';
 import { initialOnboarding } from '@/core/account/onboarding/onboarding-state';
 import { ACTION_MODAL_MS } from '@/core/account/onboarding/onboarding-timers';
-import type { OnboardingOpening, OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import type { OnboardingWalk } from '@/core/account/onboarding/onboarding-walk';
+import type { OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import type { ResumeOnboarding } from '@/core/account/onboarding/resume-onboarding.use-case';
 import { positionOf, requestToResume } from '@/core/account/onboarding/resumption.rules';
 import type { StepProgress } from '@/core/account/onboarding/step-progress';
 import { stepProgressOf } from '@/core/account/onboarding/step-progress';
 import type { EditedPart, NestedStep } from '@/core/account/onboarding/steps';
-import { eventsToVerification } from '@/core/account/onboarding/verifying.rules';
+import type { VerifyOnboarding } from '@/core/account/onboarding/verify-onboarding.use-case';
 import type { Profile } from '@/core/account/profile/profile';
-import type { Failure } from '@/core/kernel/common/failure';
-import type { Result } from '@/core/kernel/common/result';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
-import type { IntentsStore } from '@/stores/talk/intents/intents.store';
 import type { CareerStatusStore } from '../career-status/career-status.store';
-import type { EmailVerificationStore } from '../career-status/email-verification.store';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { ComposerHandover } from './composer-handover';
@@ -37,28 +34,26 @@ import type { OnboardingNudgeStore } from './onboarding-nudge.store';
 export interface OnboardingPorts {
   readonly openOnboarding: OpenOnboarding;
   readonly editOnboarding: EditOnboarding;
+  readonly leaveOnboarding: LeaveOnboarding;
+  readonly resumeOnboarding: ResumeOnboarding;
+  readonly verifyOnboarding: VerifyOnboarding;
   readonly scheduler: Scheduler;
   readonly toasts: Toasts;
 }
 
 export interface OnboardingNeighbours {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
-  readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'adopt' | 'load' | 'loadPseudoProfiles'>;
-  readonly career: Pick<
-    CareerStatusStore,
-    'state' | 'prefill' | 'form' | 'beginWith' | 'takeOverNewer' | 'verified' | 'takeOverSuggestion'
-  >;
-  readonly verification: Pick<EmailVerificationStore, 'takeUpCode'>;
-  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'restore' | 'keepEdit' | 'restoreEdit' | 'restoreAddress'>;
-  readonly intents: Pick<IntentsStore, 'drop'>;
-  readonly nudge: Pick<OnboardingNudgeStore, 'schedule' | 'close'>;
+  readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'load' | 'loadPseudoProfiles'>;
+  readonly career: Pick<CareerStatusStore, 'prefill' | 'form' | 'takeOverNewer'>;
+  readonly draft: Pick<OnboardingDraftStore, 'keep' | 'keepEdit'>;
+  readonly nudge: Pick<OnboardingNudgeStore, 'close'>;
   readonly handover: Pick<ComposerHandover, 'open'>;
   readonly navigation: Pick<NavigationStore, 'go' | 'screens'>;
   readonly effects: Pick<OnboardingEffects, 'follow' | 'cancel'>;
 }
 
 /** The user's progress to reader and writer. The core's state machine handles each event. */
-export class OnboardingStore implements Personal {
+export class OnboardingStore implements OnboardingWalk, Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
   readonly #neighbours: OnboardingNeighbours;
@@ -100,27 +95,13 @@ export class OnboardingStore implements Personal {
     void this.open();
   }
 
-  /** Opens onboarding, or the nudge if the role is present but something is left to do. */
   async open(given: Partial<OnboardingRequest> = {}): Promise<void> {
-    const isProfileKnown = this.#neighbours.profile.profile !== null;
-    const opening = await this.#ports.openOnboarding.execute({ given, state: this.state, isProfileKnown });
-    // The session may have ended in the meantime.
-    if (this.#neighbours.session.isLoggedIn) this.decided(given, opening);
+    await this.#ports.openOnboarding.execute(this, given);
   }
 
-  /**
-   * Opens a finished part for a change, with the service's current data. Use `features.ask(OnboardingKey, (onboarding)
-   * => onboarding.edit('career-status'))`. `verification` explains itself to an unemployed user, and asks a user
-   * without a career status for that first.
-   */
+  /** Use `features.ask(OnboardingKey, (onboarding) => onboarding.edit('career-status'))`. */
   async edit(part: EditedPart): Promise<void> {
-    const { session, profile: profiles } = this.#neighbours;
-    if (!session.isLoggedIn) return;
-    const edit = await this.#ports.editOnboarding.execute({ part, known: profiles.profile });
-    // The session may have ended in the meantime.
-    if (!session.isLoggedIn) return;
-    if (edit.ok) await this.openEdit(edit.value);
-    else this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
+    await this.#ports.editOnboarding.execute(this, part);
   }
 
   async acceptNudge(): Promise<void> {
@@ -142,10 +123,8 @@ export class OnboardingStore implements Personal {
     this.happened({ kind: 'stayed' });
   }
 
-  /** Leaves onboarding. The draft stays on the device; a pending intent is dropped. */
   leave(): void {
-    this.#neighbours.intents.drop();
-    this.happened({ kind: 'left' });
+    this.#ports.leaveOnboarding.execute(this);
   }
 
   finish(): void {
@@ -157,11 +136,8 @@ export class OnboardingStore implements Personal {
     if (openCreatePost && this.#neighbours.profile.isWriter) this.#neighbours.handover.open();
   }
 
-  /** Opens the verification. An unemployed user reads why it is closed (OV-UNEMPLOYED). */
   verifyNow(): void {
-    const events = eventsToVerification(this.state, this.#neighbours.career.state.selectedOption);
-    if (events === null) void this.edit('verification');
-    else for (const event of events) this.happened(event);
+    void this.#ports.verifyOnboarding.execute(this);
   }
 
   openPortalLink(): void {
@@ -175,15 +151,9 @@ export class OnboardingStore implements Personal {
   }
 
   async takeOverPortalJob(): Promise<void> {
-    const resumption = this.#resumption ?? { edit: 'career-status' as const };
+    const resumption = this.#resumption ?? { edit: 'career-status' };
     this.#resumption = null;
-    this.happened({ kind: 'importStarted' });
-    if (resumption.edit) await this.edit(resumption.edit);
-    else await this.open(resumption);
-    const isFilledIn = this.isOpen && (await this.#neighbours.career.takeOverSuggestion());
-    this.happened(
-      isFilledIn ? { kind: 'imported' } : { kind: 'importFailed', message: careerMessages.suggestionFailed },
-    );
+    await this.#ports.resumeOnboarding.execute(this, resumption);
   }
 
   closeUnemployedSheet(): void {
@@ -214,57 +184,6 @@ export class OnboardingStore implements Personal {
     this.#neighbours.nudge.close();
     this.happened({ kind: 'signedOut' });
     this.#neighbours.effects.cancel();
-  }
-
-  private decided(given: Partial<OnboardingRequest>, opening: Result<OnboardingOpening, Failure>): void {
-    const { profile: profiles, nudge, draft } = this.#neighbours;
-    if (!opening.ok) {
-      if (given.required) this.#ports.toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
-      return;
-    }
-    const { profile } = opening.value;
-    if (profile !== null) {
-      profiles.adopt(profile);
-      this.profileLoaded(profile);
-    }
-    switch (opening.value.kind) {
-      case 'nudge':
-        nudge.schedule();
-        return;
-      case 'alreadyDone':
-        this.happened({ kind: 'foundDone' });
-        return;
-      case 'onboarding': {
-        const { request } = opening.value;
-        const draftPosition =
-          request.edit !== null || this.state.savedState !== null ? null : draft.restore(this.state);
-        this.happened({ kind: 'opened', request, draftPosition });
-      }
-    }
-  }
-
-  private async openEdit(edit: OnboardingEdit): Promise<void> {
-    const { profile: profiles, career, verification, draft } = this.#neighbours;
-    profiles.adopt(edit.profile);
-    this.happened({ kind: 'profileLoaded', profile: edit.profile });
-    career.beginWith(edit.profile);
-    switch (edit.kind) {
-      case 'career-status':
-        draft.restoreEdit();
-        return this.open({ edit: 'career-status' });
-      case 'unemployed':
-        this.happened({ kind: 'unemployedSheetOpened' });
-        return;
-      case 'verification': {
-        if (edit.verification !== null) career.verified(edit.verification);
-        draft.restoreAddress();
-        await this.open({ edit: 'verification' });
-        const { careerStatusId } = edit.profile;
-        if (!this.isOpen || careerStatusId === null) return;
-        if (edit.verification !== null && isVerified(edit.verification.verified)) this.happened({ kind: 'verified' });
-        else if (verification.takeUpCode(careerStatusId)) this.happened({ kind: 'wentRight' });
-      }
-    }
   }
 
   private async refreshProfile(): Promise<void> {

@@ -4,8 +4,11 @@ import { wire } from '@/app/wire';
 import { CareerStatusesPort } from '@/core/account/career-status/career-status.port';
 import { RecheckCareer } from '@/core/account/career-status/recheck-career.use-case';
 import { EditOnboarding } from '@/core/account/onboarding/edit-onboarding.use-case';
+import { LeaveOnboarding } from '@/core/account/onboarding/leave-onboarding.use-case';
 import { OnboardingPort } from '@/core/account/onboarding/onboarding.port';
 import { OpenOnboarding } from '@/core/account/onboarding/open-onboarding.use-case';
+import { ResumeOnboarding } from '@/core/account/onboarding/resume-onboarding.use-case';
+import { VerifyOnboarding } from '@/core/account/onboarding/verify-onboarding.use-case';
 import { ProfilesPort } from '@/core/account/profile/profile.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
@@ -33,16 +36,29 @@ export const onboardingAdapters = wire((provide) => {
 });
 
 export const onboardingModule = wire((provide, bind) => {
-  provide(OpenOnboarding, [ProfilesPort]);
-  bind(EditOnboarding)
+  bind(OpenOnboarding)
     .toResolvedValue(
-      (profiles, statuses) => {
-        const recheck = new RecheckCareer(statuses);
-        return new EditOnboarding(profiles, (state) => recheck.execute({ state }));
-      },
-      [ProfilesPort, CareerStatusesPort],
+      (profiles, session, profile, career, draft, nudge, toasts) =>
+        new OpenOnboarding(profiles, { session, profile, career, draft, nudge, toasts }),
+      [ProfilesPort, SessionKey, ProfileKey, CareerStatusKey, OnboardingDraftStore, OnboardingNudgeKey, ToastsPort],
     )
     .inSingletonScope();
+  bind(EditOnboarding)
+    .toDynamicValue(({ get }) => {
+      const recheck = new RecheckCareer(get(CareerStatusesPort));
+      return new EditOnboarding(get(ProfilesPort), (state) => recheck.execute({ state }), get(OpenOnboarding), {
+        session: get(SessionKey),
+        profile: get(ProfileKey),
+        career: get(CareerStatusKey),
+        verification: get(EmailVerificationKey),
+        draft: get(OnboardingDraftStore),
+        toasts: get(ToastsPort),
+      });
+    })
+    .inSingletonScope();
+  provide(LeaveOnboarding, [IntentsKey]);
+  provide(ResumeOnboarding, [CareerStatusKey, EditOnboarding, OpenOnboarding]);
+  provide(VerifyOnboarding, [CareerStatusKey, EditOnboarding]);
   bind(OnboardingDraftStore)
     .toResolvedValue(
       (storage, session, profile, anonymous, career, verification) =>
@@ -76,6 +92,9 @@ export const onboardingModule = wire((provide, bind) => {
           {
             openOnboarding: get(OpenOnboarding),
             editOnboarding: get(EditOnboarding),
+            leaveOnboarding: get(LeaveOnboarding),
+            resumeOnboarding: get(ResumeOnboarding),
+            verifyOnboarding: get(VerifyOnboarding),
             scheduler: get(SchedulerPort),
             toasts: get(ToastsPort),
           },
@@ -83,9 +102,7 @@ export const onboardingModule = wire((provide, bind) => {
             session: get(SessionKey),
             profile: get(ProfileKey),
             career: get(CareerStatusKey),
-            verification: get(EmailVerificationKey),
             draft: get(OnboardingDraftStore),
-            intents: get(IntentsKey),
             nudge: get(OnboardingNudgeKey),
             handover: get(ComposerHandover),
             navigation: get(NavigationKey),
