@@ -1,12 +1,12 @@
--- Makes the triggers that run a script once for each statement that changes rows of a table:
+-- Creates triggers that run a script once per statement that changes a table:
 --   counted     the table
---   name        names the function (`count_<name>`, in the table's schema) and the triggers
---   script      the statements; %1$s in it is the query of the changed rows, with a column `sign`: 1 for added, -1 for removed ones
---   on_update   whether an update of a row can change what is counted
+--   name        the suffix of the function (`count_<name>`, in the table's schema) and the prefix of the triggers
+--   script      statements; %1$s is a query of the changed rows with a column `sign`: 1 for added, -1 for removed rows
+--   on_update   true if updates can change the counts
 --   condition   when the triggers fire
--- A statement's trigger sees all its rows at once (transition tables), so that loading thousands of rows counts once.
--- The function is written out for each table rather than one that takes names as trigger arguments: that one would have to be planned
--- anew each time, which doubles the cost of a vote (decision 019). A script has `delta` to loop with.
+-- Transition tables hold all rows of a statement, so loading thousands of rows counts once.
+-- Each table has its own function: a generic one would be planned at each call, which doubles the cost of a vote
+-- (decision 019). A script may loop with the record `delta`.
 CREATE OR REPLACE FUNCTION content.count_changes(
   counted text, name text, script text, on_update boolean, condition text DEFAULT 'true'
 ) RETURNS void LANGUAGE plpgsql AS $count_changes$

@@ -1,10 +1,11 @@
--- An account that ends or pauses waits for what its user is writing just now, and what comes later finds its mark: nothing is stored that the end has not
--- seen. By advisory locks: a lock of the user's row would leave there the number of the transaction that wrote the contribution.
--- The mark is a count that names nobody and goes after two days, like the others there; no request takes as long.
+-- `hold_account` returns false if the account has ended or paused; a write calls it first. `close_account` waits for
+-- running writes and then marks the account, so no write is stored unseen.
+-- Advisory locks, because a lock on the user's row would leave the id of the contribution's transaction there.
+-- The mark is an anonymous count that is deleted after two days, which no request lasts.
 CREATE OR REPLACE FUNCTION platform.hold_account(held bytea) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended(encode(held, 'hex'), 0));
-  -- A statement of its own: one that waited for the lock would still see what was before the wait.
+  -- A separate statement: the snapshot of the one that waited is older than the mark.
   RETURN NOT EXISTS (SELECT FROM platform.help_counts WHERE ref = held);
 END
 $$;

@@ -1,12 +1,12 @@
--- Makes the triggers that keep counts of rows beside what is counted, so that screens read them without counting:
---   counted, counted_key   the table whose rows are counted, and its columns that hold the key of a keeper
---   keeper, keeper_key     the table that keeps the counts, and its key
---   counts                 pairs: a column of the keeper, and how much one row adds to it
---   on_update              whether an update of a row can change its counts or its keeper
--- A function that counts by itself while it writes a single row sets `content.counted_by_caller` to the counted table while it does, and to
--- nothing after it. Not as a setting of the function (`SET …`): PostgreSQL lets no role but a superuser make a function with one of ours.
--- Loading thousands of votes costs one update per post (count-changes.sql). Changes are applied keeper by keeper in the order of the
--- key, so that two bulk writes cannot wait for each other.
+-- Creates triggers that store counts of rows next to what is counted, so that screens need not count:
+--   counted, counted_key   the table whose rows are counted, and the columns that refer to a keeper
+--   keeper, keeper_key     the table that stores the counts, and its key
+--   counts                 pairs: a column of the keeper, and the amount that one row adds to it
+--   on_update              true if updates of a row can change its counts or its keeper
+-- A function that updates the count itself sets `content.counted_by_caller` to the counted table and clears it
+-- afterwards. It cannot use `SET …` in its definition: for custom settings PostgreSQL requires a superuser.
+-- Loading thousands of votes costs one update per post (count-changes.sql). Updates run in key order, so that two
+-- bulk writes cannot deadlock.
 CREATE OR REPLACE FUNCTION content.keep_count(
   counted text, counted_key text[], keeper text, keeper_key text[], counts text[], on_update boolean DEFAULT false
 ) RETURNS void LANGUAGE plpgsql AS $keep_count$

@@ -1,7 +1,8 @@
--- What mixes the rows of tables (platform/mixing). A dump shows rows in the order of the disk, which is the order in which they came.
+-- Functions for mixing rows (platform/mixing): on disk, and so in a dump, rows are in the order of their insertion.
 
--- The rows of a table that came or changed in transaction `since` or after it, but for those that the transactions `moved_by` only moved:
--- their places, the youngest first. A transaction from before the database was restored somewhere else may lie ahead: all rows are new then.
+-- Returns the places of at most `most` rows that were written in transaction `since` or later, newest first.
+-- Skips rows that the transactions `moved_by` only moved. After a restore `since` may lie in the future: then
+-- all rows are new.
 CREATE OR REPLACE FUNCTION platform.new_rows(the_table regclass, since xid8, moved_by text[], most int)
 RETURNS SETOF text LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -11,7 +12,7 @@ BEGIN
 END
 $$;
 
--- Places of a table in no order: `of_today` of the rows that came, changed or were moved in `day_start` or after it, and `of_all` of any.
+-- Returns random places of a table: `of_today` of rows written since transaction `day_start`, and `of_all` of any rows.
 CREATE OR REPLACE FUNCTION platform.drawn_rows(the_table regclass, day_start xid8, of_today int, of_all int)
 RETURNS SETOF text LANGUAGE plpgsql AS $$
 BEGIN
@@ -22,12 +23,12 @@ BEGIN
 END
 $$;
 
--- Moves rows from these places, one after the other, to pages if there is room. A row stays on its page for as long as there is room
--- on it, with those that it came with: so it is written until it has left. A row that somebody else writes at this moment is left
--- out, and nobody waits for longer than this takes. Returns the number of its transaction.
+-- Moves the rows at these places to other pages, one after the other, and returns the id of its transaction.
+-- PostgreSQL reuses room on the same page first, so a row is updated until it has left the page.
+-- Skips locked rows, so that this waits for nobody.
 CREATE OR REPLACE FUNCTION platform.move_rows(the_table regclass, places text[]) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
-  -- A column that no key has, if there is one: its row stays unlocked for those that refer to it.
+  -- Prefers a column without an index: updating a key column would block rows that refer to this one.
   any_column CONSTANT text := (
     SELECT quote_ident(a.attname) FROM pg_attribute a
     WHERE a.attrelid = the_table AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -40,7 +41,7 @@ DECLARE
 BEGIN
   FOREACH place IN ARRAY places::tid[] LOOP
     EXECUTE take INTO moved USING place;
-    -- No page has room for more.
+    -- More than the rows that fit on a page.
     FOR round IN 1 .. 300 LOOP
       EXIT WHEN moved IS NULL OR (moved::text::point)[0] <> (place::text::point)[0];
       EXECUTE write INTO moved USING moved;

@@ -1,4 +1,4 @@
--- The rows of each table, for backups: their number, and a sum of the hashes of their texts, which no order of rows changes.
+-- Returns the number of rows of each table and an order-independent sum of their hashes, to verify backups.
 CREATE OR REPLACE FUNCTION platform.table_sums() RETURNS TABLE (name text, row_count bigint, checksum text)
 LANGUAGE plpgsql STABLE SET timezone = 'UTC' SET datestyle = 'ISO' SET extra_float_digits = 1 SET bytea_output = 'hex' AS $sums$
 DECLARE

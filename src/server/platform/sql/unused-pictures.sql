@@ -1,4 +1,4 @@
--- Lists the two files of a picture, which its row names by file_key, as unused. For triggers after a row's deletion.
+-- Lists both files of a deleted picture (file_key) as unused. For delete triggers.
 CREATE OR REPLACE FUNCTION content.list_unused_pictures() RETURNS trigger LANGUAGE plpgsql AS $list$
 BEGIN
   INSERT INTO platform.unused_files (key)

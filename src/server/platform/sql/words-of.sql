@@ -1,10 +1,10 @@
--- The words of a text, one blank between them: everything that builds a vector or a query of words takes them from here, so that what is
--- stored and what is typed are cut alike, whatever the locale of the database. The parser of to_tsvector sees letters, digits and blanks
--- alone: it looks to the end of "a_a_a" and of "~/~/" for a file's name from every sign on, 1.9 s for 10,000 of them.
---   Signs that stand within words and cannot be seen (soft hyphen, joiners) are taken out, so that a word is found with them and without.
---   All signs below U+0080 but letters and digits part words, and beyond it punctuation, currencies, symbols and emoji (ranges of codes).
---   Blanks are joined by themselves at the end: most of them part words alone already, and to put each in its own place takes longer than all else here.
---   Longer texts than any field takes are cut. The database itself leaves out words of more than 2,047 bytes.
+-- Returns the words of a text, separated by blanks. All vectors and queries use it, so stored and typed texts are
+-- split alike in every locale. The parser of to_tsvector then sees only letters, digits and blanks: on "a_a_a" or
+-- "~/~/" it looks for a file name from every sign on, which takes 1.9 s for 10,000 of them.
+--   Invisible signs within words (soft hyphen, joiners) are removed.
+--   Signs below U+0080 other than letters and digits separate words, as do punctuation, currencies, symbols and emoji.
+--   Blanks are merged in a last step, which is faster than replacing runs of signs.
+--   Texts are cut at the longest length of a field. PostgreSQL drops words of more than 2,047 bytes.
 CREATE OR REPLACE FUNCTION platform.words_of(written text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(regexp_replace(
     regexp_replace(
@@ -16,13 +16,13 @@ CREATE OR REPLACE FUNCTION platform.words_of(written text) RETURNS text LANGUAGE
   ), '  +', ' ', 'g'))
 $$;
 
--- A typed text as a query of at most twelve words, the last one as far as it is typed; null if there is none.
+-- Returns a prefix query of at most twelve typed words; null without words.
 CREATE OR REPLACE FUNCTION platform.begun_words(typed text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT array_to_string((string_to_array(nullif(platform.words_of(typed), ''), ' '))[:12], ' & ') || ':*'
 $$;
 
--- A typed text for websearch_to_tsquery: its words with the signs that mean something there, quotes and a minus before a word. They pass
--- as signs for private use, which are part of words.
+-- Prepares a typed text for websearch_to_tsquery. Quotes and a minus before a word have a meaning there, so they pass
+-- `words_of` as private-use characters.
 CREATE OR REPLACE FUNCTION platform.web_words(typed text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT translate(
     platform.words_of(translate(regexp_replace(typed, '(?<=\S)-', ' ', 'g'), '"-', U&'\E000\E001')),

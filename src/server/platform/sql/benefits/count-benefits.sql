@@ -1,5 +1,5 @@
--- Counts of live reports whose day has come: by benefit, and the company's own figures (benefits that anybody reports, and reports). A statement's trigger sees
--- all its rows at once; rows are written in the order of their keys, so that two bulk writes cannot wait for each other.
+-- Counts live reports that do not wait: per benefit, and per company the reports and the reported benefits.
+-- Rows are written in key order, so that two bulk writes cannot deadlock.
 SELECT content.count_changes(counted => 'research.benefit_reports', name => 'benefits', on_update => true, script => $script$
   INSERT INTO research.benefit_counts AS known (company_id, code, n)
   SELECT change.company_id, code, sum(sign)

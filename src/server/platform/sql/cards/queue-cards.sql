@@ -1,5 +1,6 @@
--- Queues the companies whose cards of people (reviews, reports of interviews and benefits, photos) are to be generalised again: what a card may show depends on all cards of its
--- company (core/research/cards). Until then a new card shows none of its facts, and a changed one none of those that changed.
+-- Queues companies whose cards (of reviews, interviews, benefits and photos) are to be generalised again.
+-- All cards of a company decide together what each may show (core/research/cards).
+-- Until then a new card shows no facts, and a changed card hides the changed ones.
 CREATE OR REPLACE FUNCTION research.queue_cards() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.card_queue (kind, company_id)
@@ -17,8 +18,8 @@ BEGIN
 END
 $$;
 
--- Takes the facts that changed off a card, and no others: it says less, and what it may say again is decided in a weekly round. A card of another company is decided
--- anew. Letters are those of CARD_KEYS (core/research/cards).
+-- Removes only the changed facts from a card; a weekly round decides what it may show again.
+-- A card that moves to another company loses all facts. The letters are those of CARD_KEYS (core/research/cards).
 CREATE OR REPLACE FUNCTION research.empty_card() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   earlier jsonb := to_jsonb(OLD) - 'doc';
@@ -52,7 +53,7 @@ CREATE OR REPLACE TRIGGER review_cards_changed AFTER UPDATE ON research.reviews 
   WHEN ((OLD.company_id, OLD.status, OLD.job_profile_id, OLD.department_id, OLD.location_id, OLD.years, OLD.is_current, OLD.created_at)
     IS DISTINCT FROM (NEW.company_id, NEW.status, NEW.job_profile_id, NEW.department_id, NEW.location_id, NEW.years, NEW.is_current, NEW.created_at))
   EXECUTE FUNCTION research.queue_card();
--- Its name makes it run before `reviews_described`, which takes the keys from the card.
+-- Triggers run in the order of their names: `reviews_described` must run later, since it reads the card.
 CREATE OR REPLACE TRIGGER review_cards_emptied BEFORE UPDATE ON research.reviews FOR EACH ROW
   WHEN ((OLD.company_id, OLD.job_profile_id, OLD.department_id, OLD.location_id, OLD.years, OLD.is_current, OLD.created_at)
     IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.department_id, NEW.location_id, NEW.years, NEW.is_current, NEW.created_at))
@@ -71,7 +72,7 @@ CREATE OR REPLACE TRIGGER interview_cards_emptied BEFORE UPDATE ON research.inte
     IS DISTINCT FROM (NEW.company_id, NEW.job_profile_id, NEW.location_id, NEW.month))
   EXECUTE FUNCTION research.empty_card();
 
--- Nobody changes the facts of a report of benefits, or of a photo.
+-- No update trigger empties these cards: the facts of benefit reports and photos never change.
 CREATE OR REPLACE TRIGGER benefit_cards_added AFTER INSERT ON research.benefit_reports
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION research.queue_cards();
 CREATE OR REPLACE TRIGGER benefit_cards_removed AFTER DELETE ON research.benefit_reports
@@ -87,7 +88,7 @@ CREATE OR REPLACE TRIGGER photo_cards_changed AFTER UPDATE ON research.photos FO
   WHEN ((OLD.company_id, OLD.status) IS DISTINCT FROM (NEW.company_id, NEW.status))
   EXECUTE FUNCTION research.queue_card();
 
--- Those that were there before they had cards.
+-- Queues reports and photos that are older than their cards.
 INSERT INTO research.card_queue (kind, company_id)
 SELECT DISTINCT 'benefit_reports', company_id FROM research.benefit_reports WHERE card = '{}'
 UNION SELECT DISTINCT 'photos', company_id FROM research.photos WHERE card = '{}'

@@ -1,4 +1,4 @@
--- Ids of career statuses are drawn, since counted ones would tell the order in which people came (decision 004).
+-- Draws the ids of career statuses at random: serial ids would reveal the order of sign-ups (decision 004).
 CREATE OR REPLACE FUNCTION persona.draw_career_id() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   LOOP

@@ -1,5 +1,4 @@
--- Stores with each college the place that its city names, by name or else by another name (New Delhi is Delhi), and the state that
--- pages show. Triggers do it, so that whoever fills a list need not know of it.
+-- Stores each college's location, found by the city's name or alias (New Delhi is Delhi), and the state that is shown.
 
 CREATE OR REPLACE FUNCTION catalog.place_college() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -18,7 +17,7 @@ $$;
 CREATE OR REPLACE TRIGGER place_college BEFORE INSERT OR UPDATE OF city, state ON catalog.colleges
   FOR EACH ROW EXECUTE FUNCTION catalog.place_college();
 
--- The colleges of a place that is added, renamed or removed are placed again.
+-- Updates the colleges of a location that is added, renamed or removed.
 CREATE OR REPLACE FUNCTION catalog.place_colleges_of() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   called text[] := '{}';
@@ -37,6 +36,6 @@ $$;
 CREATE OR REPLACE TRIGGER place_colleges_of AFTER INSERT OR UPDATE OF name, aliases, state OR DELETE ON catalog.locations
   FOR EACH ROW EXECUTE FUNCTION catalog.place_colleges_of();
 
--- Colleges that were listed before these columns were stored.
+-- Fills the columns of colleges that are older than them.
 UPDATE catalog.colleges SET state = state
 WHERE location_id IS NULL AND shown_state IS NULL AND (state IS NOT NULL OR city IS NOT NULL);

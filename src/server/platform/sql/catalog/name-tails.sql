@@ -1,12 +1,11 @@
--- Keeps beside the lists of the catalogue what a search by a typed text reads: every end of a name that begins with a word
--- ("tata motors", "motors"), and the whole aliases. A trigger does it, so that whoever fills a list need not know of it.
+-- Indexes names for prefix search: every part of a name that begins with a word ("tata motors", "motors"), and whole aliases.
 
--- The form in which names and typed texts are compared; services/kernel/dropdown/catalog/search-key.ts has the same for what is typed.
+-- Normalises a name for comparison. services/kernel/dropdown/catalog/search-key.ts does the same for typed texts.
 CREATE OR REPLACE FUNCTION catalog.search_key(name text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT btrim(regexp_replace(lower(public.unaccent(name)), '[\s.,&/()''"’‘–—_:;!|-]+', ' ', 'g'))
 $$;
 
--- Arguments of the trigger: the list's name, and the column that tells items of one name apart, if there is one.
+-- Trigger arguments: the list's name, and the column that distinguishes items of one name, or an empty text.
 CREATE OR REPLACE FUNCTION catalog.keep_tails() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   words text[];
@@ -46,7 +45,7 @@ BEGIN
          FOR EACH ROW EXECUTE FUNCTION catalog.keep_tails(%2$L, %3$L)',
       kept[1], kept[2], kept[3], CASE WHEN kept[3] = '' THEN '' ELSE ', ' || kept[3] END
     );
-    -- Lists that were filled before there were ends of names.
+    -- Indexes lists that are older than this table.
     EXECUTE format(
       'UPDATE catalog.%1$I AS item SET name = name
        WHERE NOT EXISTS (SELECT 1 FROM catalog.name_tails WHERE list = %2$L AND item_id = item.id)',

@@ -1,4 +1,4 @@
--- A post counts its live comments, replies too.
+-- Counts the live comments and replies of each post.
 SELECT content.keep_count(
   counted => 'content.comments', counted_key => ARRAY['post_id'],
   keeper => 'content.posts', keeper_key => ARRAY['id'],

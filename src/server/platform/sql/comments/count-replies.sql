@@ -1,5 +1,5 @@
--- A comment counts the replies right below it that are shown: live ones, and deleted ones that others replied to. One that
--- begins or ceases to be shown changes the count above it, and so on upwards.
+-- Counts the shown direct replies of each comment. A deleted reply is still shown while it has shown replies,
+-- so a change may update the counts of all comments above it.
 CREATE OR REPLACE FUNCTION content.count_replies() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   parent uuid;

@@ -1,4 +1,4 @@
--- Counts the shown replies below a comment, replies to replies among them.
+-- Counts all shown replies below a comment, at any depth.
 CREATE OR REPLACE FUNCTION content.replies_below(comment_id uuid) RETURNS integer LANGUAGE sql STABLE AS $$
   WITH RECURSIVE below (id, replies_count) AS (
     SELECT c.id, c.replies_count FROM content.comments c

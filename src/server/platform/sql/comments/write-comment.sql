@@ -1,8 +1,8 @@
--- One comment with its idempotency key, for a caller that foresees author and count of its post, and of the comment that it replies to (null for
--- none): its author is told of them, and what is told is sealed before it gets here. Returns false, with nothing stored, if the key is known
--- already, the user has written as many comments as a day allows, or any of them is another. The post is updated first, so that its comments are counted one after the other; a reply locks
--- the post and then the comment above it, as the statements do that only lock (comments.comment-target).
--- The function counts by itself: the trigger would have to read the new row and to update the post in a statement of its own.
+-- Stores a comment with its idempotency key. Notifications are sealed before the call, so they rest on expectations:
+-- the author and the count of the post and, for a reply, of the parent comment (`foreseen_…`).
+-- Returns false and stores nothing if the key exists, the daily limit is reached, or an expectation fails.
+-- A reply locks the post before the parent, in the order of comments.comment-target, to avoid deadlocks.
+-- Increments the post's count itself: the trigger would need another read and another update.
 CREATE OR REPLACE FUNCTION content.write_comment(
   key_ref bytea, key_fingerprint bytea, key_answer jsonb,
   new_id uuid, the_post uuid, the_parent uuid, the_text text, the_author_ref bytea, the_author_seal bytea,

@@ -1,4 +1,4 @@
--- A community counts its followers.
+-- Counts the followers of each community.
 SELECT content.keep_count(
   counted => 'persona.memberships', counted_key => ARRAY['type', 'entity_id'],
   keeper => 'content.communities', keeper_key => ARRAY['type', 'entity_id'],

@@ -1,4 +1,4 @@
--- A company has its figures and its community from its first moment on; whoever fills the list of companies need not know of them.
+-- Creates and updates the figures and the community of each company.
 CREATE OR REPLACE FUNCTION research.found_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.company_figures (company_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
@@ -16,11 +16,11 @@ $$;
 CREATE OR REPLACE TRIGGER companies_are_founded AFTER INSERT OR UPDATE OF name, slug, logo, industry_id ON catalog.companies
   FOR EACH ROW EXECUTE FUNCTION research.found_company();
 
--- Companies that were there before.
+-- Creates them for companies that are older than this trigger.
 UPDATE catalog.companies AS company SET name = name
 WHERE NOT EXISTS (SELECT 1 FROM research.company_figures WHERE company_id = company.id);
 
--- A company that goes takes a community along in which nobody has been.
+-- Deletes the community of a deleted company if it has no posts and no followers.
 CREATE OR REPLACE FUNCTION research.close_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM content.communities WHERE type = 'company' AND entity_id = OLD.id AND posts_count = 0 AND followers_count = 0;

@@ -1,14 +1,14 @@
--- Keeps the list of companies: a row for each company that has something to read, with what the list is put in order by and a token for each option of its
--- filters ("city:pune"), and how many companies have each token. A screen reads a page of it without counting or sorting all.
+-- Maintains the list of companies: sort keys and filter tokens ("city:pune") of each, and the number of companies
+-- per token. A page of the list therefore needs no sorting and no counting.
 
--- The rating that a company has at least, nineteen times of twenty; the fake has the same formula (surest-rating.ts).
+-- Lower bound of a company's rating, right 19 times of 20. surest-rating.ts has the same formula for the fake.
 CREATE OR REPLACE FUNCTION research.surest_rating(rating_total int, reviews int) RETURNS float8 LANGUAGE sql IMMUTABLE AS $$
   SELECT (rating_total + {{USUAL_RATING}} * {{ADDED_RATINGS}})::float8 / (reviews + {{ADDED_RATINGS}})
     - {{STANDARD_ERRORS}} * {{RATING_SPREAD}} / sqrt(reviews + {{ADDED_RATINGS}})
 $$;
 
--- The tokens that follow from the counts of a company. "read" says that there is something to read of it, whoever brought its name.
--- One expression, which the database writes into the statement; a function with a query in it would be planned at each call.
+-- Returns the tokens that depend on a company's counts; "read" means that its pages have contents.
+-- One expression, so that PostgreSQL inlines it and does not plan a query at each call.
 CREATE OR REPLACE FUNCTION research.figure_tokens(f research.company_figures) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT array_remove(ARRAY[
     CASE WHEN f.reviews + f.interviews + f.questions + f.jobs + f.photos + f.benefits > 0 OR f.salaries >= {{MIN_GROUP}} THEN 'read' END,
@@ -18,14 +18,14 @@ CREATE OR REPLACE FUNCTION research.figure_tokens(f research.company_figures) RE
   ], NULL)
 $$;
 
--- Lists companies as they are now. One that a row of an imported file names, and nothing else, waits until there is something to read of it; its address
--- works meanwhile, and search finds it.
+-- Adds, updates or removes these companies in the list. A company that only an imported row names is not listed
+-- until its pages have contents; until then its address works and search finds it.
 CREATE OR REPLACE FUNCTION research.list_companies(ids int[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   wanted research.listed_companies[];
 BEGIN
   IF cardinality(ids) = 0 THEN RETURN; END IF;
-  -- Two that list the same company do it one after the other.
+  -- Locks, so that concurrent calls list the same company one after the other.
   PERFORM FROM research.company_figures WHERE company_id = ANY (ids) ORDER BY company_id FOR NO KEY UPDATE;
   wanted := ARRAY(
     SELECT ROW(c.id, lower(c.name), f.reviews, f.rating_total, c.weight, research.surest_rating(f.rating_total, f.reviews),
@@ -66,7 +66,7 @@ BEGIN
 END
 $$;
 
--- Rows go here, or with their companies.
+-- Reduces the counts per token when rows are deleted here or with their companies.
 CREATE OR REPLACE FUNCTION research.count_unlisted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO research.company_options AS known (token, companies)
@@ -98,7 +98,7 @@ SELECT content.count_changes(counted => 'research.company_offices', name => 'lis
   ));
 $script$);
 
--- Headquarters are names, and cities may come later.
+-- A city may be added after a company that names it as its headquarters.
 SELECT content.count_changes(counted => 'catalog.locations', name => 'listed_cities', on_update => true, script => $script$
   PERFORM research.list_companies(ARRAY(
     SELECT id FROM catalog.companies WHERE headquarters IN (SELECT change.name FROM (%1$s) AS change GROUP BY change.name HAVING sum(sign) <> 0)
@@ -111,7 +111,7 @@ SELECT content.count_changes(counted => 'catalog.industries', name => 'listed_in
   ));
 $script$);
 
--- Counts change often, and then seldom more than the place in the list. A statement's trigger lists all companies of a batch at once.
+-- Lists companies again only if their tokens change: counts change often, and mostly move a company in the order only.
 CREATE OR REPLACE FUNCTION research.list_figures() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM research.list_companies(ARRAY(
@@ -128,5 +128,5 @@ $$;
 CREATE OR REPLACE TRIGGER figures_are_listed AFTER UPDATE ON research.company_figures
   REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION research.list_figures();
 
--- Companies that were there before, and those of another rule.
+-- Lists all companies, since a changed rule may list others.
 SELECT research.list_companies(ARRAY(SELECT id FROM catalog.companies));

@@ -1,5 +1,5 @@
--- Entries of companies: what a page says of a company by itself. A moderator takes one off and brings it back; contributions about the company stay, and with
--- them its name. A company that nobody has told anything of is found by nobody while its entry is off.
+-- An entry is what a page says about a company apart from contributions. A moderator hides and restores it;
+-- contributions and the name stay. While its entry is hidden, a company without contributions is not found.
 
 CREATE OR REPLACE FUNCTION research.is_entry_gone(company int) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM research.company_entries WHERE company_id = company AND is_off)
@@ -29,7 +29,7 @@ DECLARE
 BEGIN
   UPDATE research.company_entries SET is_off = false, off_logo = null, off_pictures = null
   WHERE id = (kept -> 'item' ->> 'id')::uuid RETURNING company_id INTO company;
-  -- A name that is written again is found again.
+  -- Updating the name adds it to the search index.
   UPDATE catalog.companies SET name = name, logo = coalesce(logo, kept ->> 'logo'), headquarters = coalesce(nullif(headquarters, ''), kept ->> 'headquarters')
   WHERE id = company;
   PERFORM moderation.put_back('research.company_profiles', kept -> 'profiles');
@@ -39,7 +39,7 @@ BEGIN
 END
 $$;
 
--- An import brings nothing back that is off.
+-- Skips imported rows of a hidden entry.
 CREATE OR REPLACE FUNCTION research.skip_off_entry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM research.company_entries WHERE company_id = NEW.company_id AND is_off) THEN RETURN NULL; END IF;

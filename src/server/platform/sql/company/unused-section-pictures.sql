@@ -1,5 +1,5 @@
--- The file of a section's picture is listed as unused when its entry goes or names another one, unless it may come back: with a company's entry that a moderator
--- took off, or with what an import gave that a newer one stands above.
+-- Lists a section's picture as unused when its row is deleted or names another one.
+-- Not if it may return: with a hidden entry, or from an import whose value a newer import overrides.
 CREATE OR REPLACE FUNCTION research.has_section_picture(entry text, wanted text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM research.company_sections s WHERE s.import_key = entry AND s.content #>> '{items,0,image}' = wanted)
     OR EXISTS (

@@ -1,4 +1,4 @@
--- A company counts the interviews that were reported of it and the questions asked there; a question how often it was asked and answered.
+-- Counts interviews and questions per company, and reports and answers per question.
 SELECT content.keep_count(
   counted => 'research.interviews', counted_key => ARRAY['company_id'],
   keeper => 'research.company_figures', keeper_key => ARRAY['company_id'],
@@ -14,7 +14,7 @@ SELECT content.keep_count(
   keeper => 'research.interview_questions', keeper_key => ARRAY['id'],
   counts => ARRAY['asked', 'is_counted::integer'], on_update => true
 );
--- Questions of a report count with it.
+-- A question counts only once its report is shown.
 CREATE OR REPLACE FUNCTION research.count_asked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE research.interview_asked SET is_counted = new.waits_until IS NULL WHERE interview_id = new.id;

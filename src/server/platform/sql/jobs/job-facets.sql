@@ -1,7 +1,6 @@
--- Keeps beside an opening what a filter reads: one token for each option that it fits ("location:12", "ctc:6"), and the words of its
--- title. A trigger does it, so that whoever writes openings need not know of it.
+-- Stores the filter tokens of each opening ("location:12", "ctc:6") and the words of its title.
 
--- The name of a skill as addresses have it, as catalog.*.slug for other names.
+-- Returns the form of a skill's name in addresses, like catalog.*.slug of other names.
 CREATE OR REPLACE FUNCTION research.url_name(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT trim(both '-' FROM regexp_replace(
     replace(replace(replace(replace(lower(name), 'c++', 'cpp'), 'c#', 'csharp'), '.net', 'dotnet'), '&', 'and'),
@@ -14,11 +13,11 @@ DECLARE
   highest int := coalesce(NEW.max_experience, NEW.min_experience);
   pay int := coalesce(NEW.max_ctc, NEW.min_ctc);
 BEGIN
-  -- Housekeeping unlists it later.
+  -- Housekeeping unlists the opening when it expires.
   IF TG_OP = 'INSERT' OR NEW.posted_on <> OLD.posted_on OR NEW.status <> OLD.status THEN
     NEW.is_listed := NEW.status = 'LIVE' AND NEW.posted_on >= (now() AT TIME ZONE '{{INDIA_TIME_ZONE}}')::date - {{GONE_AFTER_DAYS}};
   END IF;
-  -- No filter and no count of options finds an opening without facets.
+  -- Without facets no filter and no count finds the opening.
   IF NEW.status <> 'LIVE' THEN
     NEW.facets := '';
     RETURN NEW;
@@ -47,7 +46,7 @@ $$;
 CREATE OR REPLACE TRIGGER jobs_facets BEFORE INSERT OR UPDATE ON research.jobs
   FOR EACH ROW EXECUTE FUNCTION research.keep_job_facets();
 
--- An opening has the industry of its company.
+-- Updates the openings of a company whose industry changes.
 CREATE OR REPLACE FUNCTION research.keep_job_industry() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE research.jobs SET company_id = company_id WHERE company_id = NEW.id;
@@ -58,7 +57,7 @@ $$;
 CREATE OR REPLACE TRIGGER companies_jobs AFTER UPDATE OF industry_id ON catalog.companies
   FOR EACH ROW WHEN (OLD.industry_id IS DISTINCT FROM NEW.industry_id) EXECUTE FUNCTION research.keep_job_industry();
 
--- The head of a company's pages shows its openings that are in the lists.
+-- Counts the listed openings of each company.
 SELECT content.keep_count(
   'research.jobs', ARRAY['company_id'], 'research.company_figures', ARRAY['company_id'], ARRAY['jobs', 'is_listed::int'], true
 );

@@ -1,4 +1,4 @@
--- The picture of a card goes with the card, by whatever way: another link, a choice of the author, a deletion.
+-- Deletes the picture of a link card when the card is removed or has another picture.
 CREATE OR REPLACE FUNCTION content.drop_link_picture() RETURNS trigger LANGUAGE plpgsql AS $drop$
 BEGIN
   DELETE FROM content.post_files WHERE post_id = NEW.id AND file_key = OLD.link ->> 'picture';

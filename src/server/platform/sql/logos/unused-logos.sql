@@ -1,5 +1,5 @@
--- The file of a logo is listed as unused when its row goes, or names another one, unless it may come back: with a company's entry that a moderator took off, or
--- with what an import gave that a newer one stands above.
+-- Lists a logo's file as unused when its row is deleted or names another one.
+-- Not if it may return: with a hidden entry, or from an import whose value a newer import overrides.
 CREATE OR REPLACE FUNCTION catalog.may_logo_return(owners text, owner int, wanted text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM platform.import_layers l WHERE l.list = owners AND l.item = owner::text AND l.given ->> 'logo' = wanted)
     OR owners = 'catalog.companies' AND EXISTS (SELECT FROM research.company_entries e WHERE e.company_id = owner AND e.off_logo = wanted)
@@ -19,7 +19,7 @@ CREATE OR REPLACE TRIGGER company_logos_unused AFTER DELETE OR UPDATE OF logo ON
 CREATE OR REPLACE TRIGGER college_logos_unused AFTER DELETE OR UPDATE OF logo ON catalog.colleges
   FOR EACH ROW WHEN (OLD.logo IS NOT NULL) EXECUTE FUNCTION catalog.list_unused_logo();
 
--- An imported logo that nothing shows any more is forgotten with the import that gave it.
+-- Lists an imported logo that is not shown as unused when its import is undone.
 CREATE OR REPLACE FUNCTION catalog.list_forgotten_logo() RETURNS trigger LANGUAGE plpgsql AS $list$
 DECLARE
   forgotten text := OLD.given ->> 'logo';

@@ -1,4 +1,4 @@
--- Puts rows back that were taken out as JSON; what the database makes by itself it makes again. One that is there already stays.
+-- Restores deleted rows from JSON, without generated columns. Existing rows stay unchanged.
 CREATE OR REPLACE FUNCTION moderation.put_back(target regclass, kept jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   written text;

@@ -1,4 +1,4 @@
--- A photo's file is listed as unused when its row goes, by whatever way, or names another file.
+-- Lists a photo's file as unused when its row is deleted or names another file.
 CREATE OR REPLACE FUNCTION platform.list_unused_file() RETURNS trigger LANGUAGE plpgsql AS $list$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW.file_key = OLD.file_key THEN RETURN NULL; END IF;

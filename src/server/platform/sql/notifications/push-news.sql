@@ -1,4 +1,4 @@
--- What is new in an inbox is to be pushed to its devices. News about the same subject wait until the user has seen the first: a phone rings once.
+-- Queues a push to each device for a new notification. Further events about its subject push only after it was seen.
 CREATE OR REPLACE FUNCTION persona.push_news() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO persona.pushes (notification_id, device_ref)

@@ -1,4 +1,4 @@
--- Lists new contributions of users for the sealed index of their authors (platform/own-ids). The trigger's argument is the kind.
+-- Lists users' new contributions for the sealed index by author (platform/own-ids). Trigger argument: the kind.
 CREATE OR REPLACE FUNCTION platform.list_unindexed() RETURNS trigger LANGUAGE plpgsql AS $list$
 BEGIN
   INSERT INTO platform.unindexed_contributions (kind, id, author_ref, author_seal)

@@ -1,4 +1,4 @@
--- The screens that have an address (schema/catalog/page-details.ts).
+-- Titles and descriptions of the screens by address (schema/catalog/page-details.ts).
 INSERT INTO catalog.pages (pattern, page_name, title, description) VALUES
   ('/', 'HomeScreen', '{brand}: reviews, salaries and straight talk about work in India',
    'What people at work in India say about notice periods, offers, pay and managers, under names that are not their own.'),

@@ -1,8 +1,8 @@
--- One pick on the ballot of a live post, in one durable statement; a further one replaces it. The ballot is locked first, so that its
--- picks are counted one after the other.
--- `the_seal` is the voter's persona, sealed, for a ballot that ends; null for others.
--- `the_author` is what author_ref would be if the voter had written the post.
--- `outcome` is cast, own, missing (no live post of the kind), closed or unknown (no such option); the ballot comes with cast alone.
+-- Stores or replaces a pick on the ballot of a live post. Locks the ballot, so that concurrent picks are counted in turn.
+--   the_seal     the voter's sealed persona if the ballot ends, otherwise null
+--   the_author   the author_ref that the post would have if the voter had written it
+--   outcome      cast, own, missing (no live post of the kind), closed or unknown (no such option)
+--   ballot       null unless the outcome is cast
 DROP FUNCTION IF EXISTS content.cast_pick(uuid, text, bytea, bytea, smallint);
 DROP FUNCTION IF EXISTS content.cast_pick(uuid, text, bytea, bytea, smallint, bytea);
 CREATE FUNCTION content.cast_pick(

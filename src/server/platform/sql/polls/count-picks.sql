@@ -1,4 +1,4 @@
--- A ballot counts its picks by option.
+-- Counts the picks of each option of a ballot.
 CREATE OR REPLACE FUNCTION content.count_picks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN

@@ -1,4 +1,4 @@
--- A post that is emptied keeps no ballot, by whatever way: a poll's answers and the figures of offers are as much its text as the rest.
+-- Deletes the ballot of an emptied post: its options and figures are part of the text.
 CREATE OR REPLACE FUNCTION content.drop_ballot() RETURNS trigger LANGUAGE plpgsql AS $drop$
 BEGIN
   DELETE FROM content.ballots WHERE post_id = NEW.id;

@@ -1,8 +1,8 @@
--- A picture's two files are listed as unused when its row goes, by whatever way (platform/sql/unused-pictures.sql).
+-- Lists both files of a picture as unused when its row is deleted (platform/sql/unused-pictures.sql).
 CREATE OR REPLACE TRIGGER post_files_unused AFTER DELETE ON content.post_files
   FOR EACH ROW EXECUTE FUNCTION content.list_unused_pictures();
 
--- A post that is emptied keeps no picture.
+-- Deletes the pictures of an emptied post.
 CREATE OR REPLACE FUNCTION content.drop_post_pictures() RETURNS trigger LANGUAGE plpgsql AS $drop$
 BEGIN
   DELETE FROM content.post_files WHERE post_id = NEW.id;

@@ -1,11 +1,11 @@
--- A community counts its live posts.
+-- Counts the live posts of each community.
 SELECT content.keep_count(
   counted => 'content.posts', counted_key => ARRAY['community_type', 'community_id'],
   keeper => 'content.communities', keeper_key => ARRAY['type', 'entity_id'],
   counts => ARRAY['posts_count', $$(status = 'LIVE')::int$$]
 );
 
--- Row by row, because a trigger of chosen columns cannot have transition tables, and every vote updates a post.
+-- Per row: triggers on chosen columns cannot have transition tables, and every vote updates a post.
 CREATE OR REPLACE FUNCTION content.move_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status = 'LIVE' THEN

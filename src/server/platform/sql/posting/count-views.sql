@@ -1,4 +1,4 @@
--- A post counts its viewers. The rows that tell who they were go by a term, and the count stays: only new rows count.
+-- Counts the viewers of each post. Only inserts count: viewers' rows expire, but the count stays.
 SELECT content.keep_count(
   counted => 'content.post_views', counted_key => ARRAY['post_id'],
   keeper => 'content.posts', keeper_key => ARRAY['id'],

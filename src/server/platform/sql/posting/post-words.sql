@@ -1,4 +1,4 @@
--- A post keeps its words for searches.
+-- Stores the words of each post for searches.
 CREATE OR REPLACE FUNCTION content.keep_post_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.words := to_tsvector('english', platform.words_of(concat_ws(' ', NEW.title, NEW.content)));

@@ -1,5 +1,5 @@
--- While a pseudonym is off, another stands in its place in every contribution (decision 072): also in one that comes back under it from a pause or from a
--- moderator's hands, or is sent in the moment in which it is taken off. One that comes back under the other name, after the first is back, has the first.
+-- Replaces a hidden pseudonym by its cover name in new and restored contributions (decision 072).
+-- Once the pseudonym is shown again, it replaces the cover name.
 CREATE OR REPLACE FUNCTION moderation.name_as_shown(said text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce(
     (SELECT n.cover FROM moderation.profile_names n WHERE lower(n.name) = lower(said) AND n.status <> 'LIVE'),

@@ -1,6 +1,6 @@
--- A pseudonym that was given up stays its persona's: under old posts stands the name with its picture, and whoever took it would
--- look like their author. With the account it stays taken, as a hash that is nobody's. One that a moderator holds or has taken off is nobody's, not even its persona's. What stands in its place is
--- for its persona alone: whoever else took it would have the name itself once that is back.
+-- Reserves former pseudonyms for their persona: old posts still show them, so another user would look like their author.
+-- When the account ends, a hash reserves the name permanently. Nobody may take a pseudonym that a
+-- moderator hid. Its cover name is reserved too, because the pseudonym will replace it once it is shown again.
 CREATE OR REPLACE FUNCTION persona.reserve_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (

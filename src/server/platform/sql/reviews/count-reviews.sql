@@ -1,6 +1,6 @@
--- Counts of live reviews: by key, and, without those that are held, by aspect and quarter, and the company's own figures. A statement's trigger sees all its rows at once, so
--- that an import of thousands of reviews counts once per batch. Rows are written in the order of their keys, so that two bulk writes
--- cannot wait for each other. Nothing is counted for a company that is being removed. Months and quarters are those of India.
+-- Counts live reviews by key, and those not held by aspect and quarter and per company.
+-- Rows are written in key order, so that two bulk writes cannot deadlock. Skips companies that are being deleted.
+-- Months and quarters are those of India.
 SELECT content.count_changes(counted => 'research.reviews', name => 'review_keys', on_update => false, script => $script$
   INSERT INTO research.review_counts AS known (company_id, key, n)
   SELECT change.company_id, key, sum(sign) FROM (%1$s) AS change JOIN catalog.companies AS company ON company.id = change.company_id, unnest(change.keys) AS key
@@ -9,7 +9,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'review_keys
   ON CONFLICT (company_id, key) DO UPDATE SET n = known.n + excluded.n;
 $script$);
 
--- An update counts the keys that differ: a card changes half of a review's keys, and there are as many cards as reviews after each import.
+-- Counts only the keys that differ: each import changes half of the keys of all its cards.
 CREATE OR REPLACE FUNCTION research.recount_review_keys() RETURNS trigger LANGUAGE plpgsql AS $recount$
 BEGIN
   INSERT INTO research.review_counts AS known (company_id, key, n)
@@ -32,7 +32,7 @@ CREATE OR REPLACE TRIGGER review_keys_changed AFTER UPDATE ON research.reviews
   REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION research.recount_review_keys();
 
 SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', on_update => true, script => $script$
-  -- A new card changes keys alone, and there are as many as reviews after each import.
+  -- Skips updates that change only keys, such as a new card.
   IF TG_OP <> 'UPDATE' OR EXISTS (
     SELECT FROM (%1$s) AS change
     GROUP BY company_id, status, is_held, created_at, rating, balance, pay, security, promotions, skills, culture, satisfaction HAVING sum(sign) <> 0
@@ -75,7 +75,7 @@ SELECT content.count_changes(counted => 'research.reviews', name => 'reviews', o
   END IF;
 $script$);
 
--- A review counts those who found it helpful.
+-- Counts the helpful marks of each review.
 SELECT content.keep_count(
   counted => 'research.review_marks', counted_key => ARRAY['review_id'],
   keeper => 'research.reviews', keeper_key => ARRAY['id'],

@@ -1,4 +1,4 @@
--- An earlier version of a review shows until others see the newer one, or its author takes that away.
+-- Hides an earlier version of a review when the newer one is shown or its author withdraws it.
 CREATE OR REPLACE FUNCTION research.end_earlier_views() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE research.reviews SET status = 'EARLIER' WHERE later_id = NEW.id AND status = 'LIVE';

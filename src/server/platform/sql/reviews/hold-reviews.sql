@@ -1,4 +1,4 @@
--- A review is held while a row says why. It shows, and no rating counts it.
+-- Marks a review as held while a row gives a reason. It is shown, but not counted in ratings.
 CREATE OR REPLACE FUNCTION research.hold_review() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE research.reviews AS review SET is_held = EXISTS (SELECT FROM research.review_holds WHERE review_id = review.id)

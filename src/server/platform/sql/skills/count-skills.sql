@@ -1,5 +1,5 @@
--- A skill counts the openings in the lists that ask for it and the interview questions about it. Rows are written in the order of their keys, so
--- that two bulk writes cannot wait for each other. A skill that nothing names any more has no row.
+-- Counts the listed openings and the interview questions of each skill; skills without any have no row.
+-- Rows are written in key order, so that two bulk writes cannot deadlock.
 SELECT content.count_changes(counted => 'research.jobs', name => 'job_skills', on_update => true, script => $script$
   INSERT INTO research.skill_counts AS known (slug, jobs)
   SELECT substr(token, 7), sum(sign) FROM (%1$s) AS change, unnest(tsvector_to_array(change.facets)) AS token
@@ -11,9 +11,8 @@ SELECT content.count_changes(counted => 'research.jobs', name => 'job_skills', o
   );
 $script$);
 
--- What several companies ask counts once, as in the list of the questions: a text counts with its first row, and no more without its last. The row of the
--- skill is locked before they are looked for, in a statement of their own: of two that write the same text for two companies at once, the second sees
--- what the first wrote.
+-- A question asked at several companies counts once per text: with its first row, until its last row is deleted.
+-- Locks the skill first, in a separate statement, so that concurrent writes of one text see each other.
 SELECT content.count_changes(counted => 'research.interview_questions', name => 'question_skills', on_update => true, script => $script$
   FOR delta IN
     SELECT array_agg(DISTINCT skill) AS slugs FROM (
@@ -35,7 +34,7 @@ SELECT content.count_changes(counted => 'research.interview_questions', name => 
   END LOOP;
 $script$);
 
--- What was written before skills were counted.
+-- Counts rows that are older than this table.
 INSERT INTO research.skill_counts (slug, jobs, questions)
 SELECT slug, count(*) FILTER (WHERE text_key IS NULL), count(DISTINCT text_key) FROM (
   SELECT substr(token, 7) AS slug, NULL AS text_key FROM research.jobs, unnest(tsvector_to_array(facets)) AS token
@@ -44,5 +43,5 @@ SELECT slug, count(*) FILTER (WHERE text_key IS NULL), count(DISTINCT text_key) 
 ) AS written
 WHERE NOT EXISTS (SELECT 1 FROM research.skill_counts) GROUP BY slug;
 
--- What was left by undone imports before.
+-- Deletes zero rows that earlier undone imports left.
 DELETE FROM research.skill_counts WHERE jobs = 0 AND questions = 0;

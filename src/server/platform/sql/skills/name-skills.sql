@@ -1,7 +1,7 @@
--- Openings and questions name skills as people write them ("JS"). A skill of the catalogue is found by its name or another of its names, and has
--- one name in addresses; what the catalogue does not have keeps its own. Triggers do it, so that whoever writes them need not know of it.
+-- Stores skills of openings and questions ("JS") under the catalogue's name, found by name or alias.
+-- Unknown skills keep their own name.
 
--- The skills of names, in their order and each once: a name, and the name in addresses. Those that no address can have are left out.
+-- Returns distinct skills in order, each with its name in addresses. Skips names without one.
 CREATE OR REPLACE FUNCTION research.skills_named(names text[]) RETURNS TABLE (name text, slug text) LANGUAGE sql STABLE AS $$
   SELECT name, slug FROM (
     SELECT DISTINCT ON (slug) name, slug, place FROM (
@@ -27,7 +27,7 @@ $$;
 CREATE OR REPLACE TRIGGER interview_questions_skills BEFORE INSERT OR UPDATE OF skills ON research.interview_questions
   FOR EACH ROW EXECUTE FUNCTION research.name_question_skills();
 
--- A skill that is new, or has another name, takes what was written under its names.
+-- Renames stored skills when the catalogue's skill is added or changed.
 SELECT content.count_changes(counted => 'catalog.skills', name => 'skills', on_update => true, script => $script$
   FOR delta IN
     SELECT array_agg(DISTINCT key) AS keys, string_agg(DISTINCT '''skill:' || key || '''', '|')::tsquery AS tokens

@@ -1,4 +1,5 @@
--- A changed post keeps its last earlier texts. They go with its text, and with its author: nobody could remove them any more. A merge of two accounts gives it another author, with its texts.
+-- Stores the last earlier texts of a changed post. Deletes them with the text or the author, since nobody else could
+-- remove them. After a merge of accounts the new author keeps them.
 CREATE OR REPLACE FUNCTION content.keep_post_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status NOT IN ('LIVE', 'FLAGGED') OR length(NEW.author_seal) = 0 THEN
@@ -24,7 +25,7 @@ CREATE OR REPLACE TRIGGER versions_kept AFTER UPDATE OF title, content, author_r
   WHEN (OLD.title IS DISTINCT FROM NEW.title OR OLD.content <> NEW.content OR OLD.author_ref <> NEW.author_ref)
   EXECUTE FUNCTION content.keep_post_version();
 
--- So does a comment; one that comes back after its deletion has none.
+-- The same for comments; a restored comment starts without versions.
 CREATE OR REPLACE FUNCTION content.keep_comment_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status <> 'LIVE' OR NEW.status <> 'LIVE' OR length(NEW.author_seal) = 0 THEN

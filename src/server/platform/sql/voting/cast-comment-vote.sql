@@ -1,8 +1,9 @@
--- One vote on a comment. The comment is locked first, so that its votes are counted one after the other, by the trigger.
--- `the_author` is what author_ref would be if the voter had written the comment. `the_value`: 1 up, -1 down, 0 none.
--- `outcome` is cast, own (nothing changed) or missing (no live comment of a live post); `up_change` is 1 for a new up-vote, -1 for one
--- that was taken back or turned round, else 0. `seal` is null if no account is tied to the comment any more, as the next two are
--- if nothing was cast.
+-- Stores a vote on a comment. Locks the comment, so that the trigger counts concurrent votes in turn.
+--   the_author   the author_ref that the comment would have if the voter had written it
+--   the_value    1 up, -1 down, 0 none
+--   outcome      cast, own (nothing changed) or missing (no live comment of a live post)
+--   up_change    1 for a new up-vote, -1 for one that was withdrawn or reversed, otherwise 0
+--   seal         null without an author's account; with the_post and opening also null if nothing was cast
 DROP FUNCTION IF EXISTS content.cast_comment_vote(uuid, bytea, bytea, smallint);
 CREATE FUNCTION content.cast_comment_vote(
   the_comment uuid, the_voter bytea, the_author bytea, the_value smallint,
@@ -24,7 +25,7 @@ BEGIN
     RETURN;
   END IF;
   outcome := 'cast';
-  -- A statement of its own: one that waited for the lock would still see the votes from before the wait.
+  -- A separate statement: the snapshot of the one that waited is older than the latest votes.
   SELECT v.value INTO before FROM content.comment_votes v WHERE v.comment_id = the_comment AND v.voter_ref = the_voter;
   up_change := (the_value = 1)::integer - (coalesce(before, 0) = 1)::integer;
   IF the_value = 0 THEN

@@ -1,7 +1,7 @@
--- A vote and its author's notification in one durable statement, for a caller that knows the author and foresees the count, because
--- the notification is sealed before it gets here; see cast-vote.sql. A new up-vote that is a milestone not told before renews the
--- notification, any other change words it again, and the last vote takes it off the list; its row stays and knows what was told. `note_id` is null if nothing is to be told, `note_status` too where it was
--- taken away.
+-- Stores a vote and its author's notification together, for a caller that knows the author and expects a count:
+-- the notification is sealed before the call. See cast-vote.sql for the other parameters.
+-- A new milestone renews the notification, another change updates its text, and the last vote dismisses it.
+-- `note_id` is null without a notification; `note_status` is null for a dismissed one.
 DROP FUNCTION IF EXISTS content.cast_vote_and_tell(
   uuid, bytea, bytea, smallint, integer, bytea, uuid, bytea, bytea, text, timestamptz, bytea, bytea
 );

@@ -1,12 +1,13 @@
--- One vote in one durable statement. The post is locked first, so that its votes are counted one after the other.
--- `the_author` is what author_ref would be if the voter had written the post. `the_value`: 1 up, -1 down, 0 none.
--- `seal` is null if no account is tied to the post any more.
--- `foreseen_up` and `foreseen_seal`: a caller that already knows the author says which count it expects if the vote changes the
--- up-votes; nothing happens if it is another (`unforeseen`). Null for a caller that expects nothing.
--- `outcome` is cast, own (nothing changed), missing (no live post) or unforeseen; `up_change` is 1 for a new up-vote, -1 for one
--- that was taken back or turned round, else 0.
--- The function counts by itself: the trigger would cost half as much again.
--- Dropped first: what a function returns cannot be replaced.
+-- Stores a vote on a post. Locks the post, so that concurrent votes are counted in turn.
+--   the_author      the author_ref that the post would have if the voter had written it
+--   the_value       1 up, -1 down, 0 none
+--   foreseen_up     the expected up-votes if the vote changes them; null expects nothing
+--   foreseen_seal   the expected author
+--   outcome         cast, own (nothing changed), missing (no live post) or unforeseen (an expectation failed)
+--   up_change       1 for a new up-vote, -1 for one that was withdrawn or reversed, otherwise 0
+--   seal            null without an author's account
+-- Updates the counts itself: with the trigger a vote would cost half as much again.
+-- Dropped first, because CREATE OR REPLACE cannot change what a function returns.
 DROP FUNCTION IF EXISTS content.cast_vote(uuid, bytea, bytea, smallint);
 DROP FUNCTION IF EXISTS content.cast_vote(uuid, bytea, bytea, smallint, integer, bytea);
 CREATE FUNCTION content.cast_vote(
@@ -25,7 +26,7 @@ BEGIN
     INTO outcome, up, down, up_change, seal, post_title, opening;
     RETURN;
   END IF;
-  -- A statement of its own: one that waited for the lock would still see the votes from before the wait.
+  -- A separate statement: the snapshot of the one that waited is older than the latest votes.
   SELECT v.value INTO before FROM content.votes v WHERE v.post_id = the_post AND v.voter_ref = the_voter;
   before := coalesce(before, 0);
   up_change := (the_value = 1)::integer - (before = 1)::integer;

@@ -1,4 +1,4 @@
--- A comment counts its up-votes and down-votes.
+-- Counts the up-votes and down-votes of each comment.
 SELECT content.keep_count(
   counted => 'content.comment_votes', counted_key => ARRAY['comment_id'],
   keeper => 'content.comments', keeper_key => ARRAY['id'],

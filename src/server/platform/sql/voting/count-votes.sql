@@ -1,4 +1,4 @@
--- A post counts its up-votes and down-votes.
+-- Counts the up-votes and down-votes of each post.
 SELECT content.keep_count(
   counted => 'content.votes', counted_key => ARRAY['post_id'],
   keeper => 'content.posts', keeper_key => ARRAY['id'],

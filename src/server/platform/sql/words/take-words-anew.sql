@@ -1,5 +1,5 @@
--- Words of reviews and openings that were written when the database parsed their texts as they stood: "and/or", "3.5" and "node.js" were one
--- word each, and C++ was C. Once; the mark says that it is done. Posts keep theirs, which were asked for by plain words before too.
+-- Updates the words of reviews and openings once: those of an earlier rule had "and/or" as one word and C++ as C.
+-- Posts are not updated, since plain words found them before too.
 DO $do$
 DECLARE
   is_parsed_otherwise CONSTANT text := '[[:alnum:]][._@/~:&=][[:alnum:]]|\+\+|c#|\.net';
