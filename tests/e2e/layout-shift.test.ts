@@ -50,6 +50,7 @@ test.describe('the layout of each screen', () => {
     const [post = ''] = await linksOn(request, '/', /^\/p\//);
     const presses = [
       ['/', '/salaries'],
+      ['/', '/list-of-companies'],
       ['/', post],
       ['/salaries', '/'],
       ['/salaries', role],

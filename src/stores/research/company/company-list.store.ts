@@ -37,7 +37,12 @@ export class CompanyListStore {
   readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
 
   constructor(listing: CompanyListing, tenure: Pick<Tenure, 'listTenureFacts'>) {
-    this.#page = new Loadable((query) => listing.listCompanies(query));
+    // Facts add lines to rows, so they load before the page shows: otherwise its rows would move.
+    this.#page = new Loadable(async (query) => {
+      const page = await listing.listCompanies(query);
+      if (page.ok) await this.loadTenure(page.value.items);
+      return page;
+    });
     this.#filters = new Loadable((query) => listing.listCompanyFilters(query));
     this.#tenure = new Loadable((query) => tenure.listTenureFacts(query));
     makeAutoObservable(this, {}, { autoBind: true });
@@ -99,11 +104,9 @@ export class CompanyListStore {
     const { sort, page } = this.query;
     const parameters = companyParametersOf(this.query);
     await Promise.all([this.#page.load({ ...parameters, sort, page }), this.#filters.refresh(parameters)]);
-    await this.loadTenure();
   }
 
-  private async loadTenure(): Promise<void> {
-    const companies = this.#page.value?.items.map(({ urlName }) => urlName).join(',') ?? '';
-    if (companies !== '') await this.#tenure.load({ companies });
+  private async loadTenure(items: CompanyPage['items']): Promise<void> {
+    if (items.length > 0) await this.#tenure.load({ companies: items.map(({ urlName }) => urlName).join(',') });
   }
 }
