@@ -4,6 +4,7 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import type { MemoryCommunity } from '@/adapters/memory/talk/communities/community-records';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { CommunityType } from '@/core/talk/communities/community';
 import { memoryCompanyFacts } from './memory-company-facts';
 
@@ -78,7 +79,7 @@ function communitiesOf(type: CommunityType, names: readonly string[], category: 
     type,
     entityId: id,
     name,
-    slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    slug: urlNameOf(name),
     logo: null,
     category,
     about: null,

@@ -15,7 +15,7 @@ export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
   const linked = (name: string) => ({ name, urlName: urlNameOf(name) });
   const jobId = world.ids.next();
   const now = world.clock.now();
-  world.records(JobRecords).all.push({
+  world.records(JobRecords).add({
     jobId,
     title: job.title,
     company: { companyId, ...linked(job.company), logo: null },

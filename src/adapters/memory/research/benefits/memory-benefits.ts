@@ -89,6 +89,7 @@ interface CardedReport extends MemoryBenefitReport {
 function present({
   companyId: _company,
   createdAt: _createdAt,
+  authorId: _author,
   waitsUntil: _waits,
   shown,
   ...report

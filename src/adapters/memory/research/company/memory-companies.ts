@@ -1,6 +1,7 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { itemsBeginning, itemsLike, keyOf } from '@/adapters/memory/kernel/world/memory-list-search';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
@@ -42,10 +43,13 @@ export class MemoryCompanies implements CompanyReading {
 
   listNearCompanies(query: { readonly name: string }): Promise<Result<readonly CompanyCard[], Failure>> {
     return this.#browser.ask('listNearCompanies', { query }, () => {
-      const [first = ''] = query.name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-      const near = this.#companies.all.filter(
-        ({ urlName }) => first.length > 2 && urlName.startsWith(first.slice(0, 3)),
-      );
+      const items = this.#companies.all.map((company) => ({
+        ...company,
+        id: company.companyId,
+        name: company.companyName,
+      }));
+      const [first = ''] = keyOf(query.name).split(' ');
+      const near = [...new Set([...itemsBeginning(items, first), ...itemsLike(items, query.name, true)])];
       return ok(near.slice(0, MAX_NEAR).map(companyCard));
     });
   }

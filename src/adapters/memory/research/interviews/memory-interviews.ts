@@ -127,7 +127,7 @@ export class MemoryInterviews implements InterviewReading {
     query: InterviewScope & InterviewPaging & { readonly skill?: string; readonly round?: InterviewRoundKind },
   ): Promise<Result<InterviewQuestionPage, Failure>> {
     return this.#browser.ask('listInterviewQuestions', { query }, () => {
-      const scope = this.#scopeOf(query);
+      const scope = this.#scopeOf(query.skill === undefined ? query : {});
       if ('failure' in scope) return scope;
       const { page = 1, limit = PAGE_LENGTHS.page.usual, round } = query;
       const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);

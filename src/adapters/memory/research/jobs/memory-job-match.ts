@@ -89,9 +89,11 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
     if (kept.length > 0) groups.set(parameter, kept);
   }
   const skills = listedOptions(query.skill?.toLowerCase());
-  const names = skills.flatMap((skill) => skillNamed(catalog, skill).keys);
+  const odd = skills.filter((skill) => !/^[a-z0-9-]+$/.test(skill));
+  ignored.push(...odd.map((value) => ({ parameter: 'skill', value })));
+  const names = skills.filter((skill) => !odd.includes(skill)).flatMap((skill) => skillNamed(catalog, skill).keys);
   if (names.length > 0) groups.set('skill', names);
-  const [days = '', ...others] = listedOptions(query.freshness);
+  const [days = '', ...others] = listedOptions(query.freshness?.toLowerCase());
   const isFresh = FRESHNESS_OPTIONS.some((option) => option === days);
   const unknown = isFresh || days === '' ? others : [days, ...others];
   ignored.push(...unknown.map((value) => ({ parameter: 'freshness', value })));

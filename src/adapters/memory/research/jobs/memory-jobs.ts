@@ -212,10 +212,11 @@ export class MemoryJobs implements Jobs {
     const { location, experience, employment, ctc } = alert.preferences;
     const asked = { location, experience, employment, ctc };
     const query = Object.fromEntries(Object.entries(asked).map(([key, options]) => [key, options.join(',')]));
+    const designations = alert.designations.filter((designation) => /[\p{L}\p{N}]/u.test(designation));
     const newJobs = this.#records.all.filter(
       (job) =>
         job.postedOn >= alert.newSince &&
-        alert.designations.some((designation) => passes(job, this.#filtersOf({ ...query, designation }))),
+        designations.some((designation) => passes(job, this.#filtersOf({ ...query, designation }))),
     );
     return { ...alert, newJobs: newJobs.length };
   }

@@ -119,7 +119,15 @@ interface CardedPhoto extends MemoryPhoto {
 }
 
 function present(record: CardedPhoto, viewer: MemoryUser | null): Photo {
-  const { companyId: _company, isDeleted: _deleted, authorId, createdAt: _createdAt, shown, ...photo } = record;
+  const {
+    companyId: _company,
+    isDeleted: _deleted,
+    authorId,
+    createdAt: _createdAt,
+    findings: _findings,
+    shown,
+    ...photo
+  } = record;
   return {
     ...photo,
     location: shownPlaceOf(shown, { location: photo.location, state: null }),

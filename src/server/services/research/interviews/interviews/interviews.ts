@@ -41,19 +41,19 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
   async function itemNamed(
     statement: typeof companyByUrlName,
     key: string | undefined,
-    missing: () => Problem,
-  ): Promise<InterviewItemRow | null> {
+  ): Promise<InterviewItemRow | null | undefined> {
     if (key === undefined) return null;
     const [item] = await database.query(statement, key.toLowerCase());
-    if (item === undefined) throw missing();
     return item;
   }
 
   async function scopeOf(named: Named) {
     const [company, designation] = await Promise.all([
-      itemNamed(companyByUrlName, named.company, companyNotFound),
-      itemNamed(jobProfileBySlug, named.designation, jobProfileNotFound),
+      itemNamed(companyByUrlName, named.company),
+      itemNamed(jobProfileBySlug, named.designation),
     ]);
+    if (company === undefined) throw companyNotFound();
+    if (designation === undefined) throw jobProfileNotFound();
     return {
       company,
       designation,
