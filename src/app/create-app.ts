@@ -38,8 +38,15 @@ export interface AppEnvironment extends FeatureEnvironment {
   readonly untilUsed?: () => Promise<void>;
 }
 
+const screensByFeatures = new WeakMap<Features, Screens>();
+
+/** Returns the screens, made once: the server asks for each page. */
 export function screensOf(features: Features): Screens {
-  return createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+  const made = screensByFeatures.get(features);
+  if (made !== undefined) return made;
+  const screens = createScreens(Object.assign({}, ...Object.values(features).map((entry) => entry.screens)));
+  screensByFeatures.set(features, screens);
+  return screens;
 }
 
 export async function createApp(environment: AppEnvironment, features: Features = productFeatures): Promise<App> {

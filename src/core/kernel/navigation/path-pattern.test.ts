@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPath, comparePatterns, matchPath, parsePathPattern } from './path-pattern';
+import { buildPath, comparePatterns, matchPath, parsePathPattern, segmentsOf } from './path-pattern';
 
-const match = (pattern: string, path: string) => matchPath(parsePathPattern(pattern), path);
+const match = (pattern: string, path: string) => matchPath(parsePathPattern(pattern), segmentsOf(path));
 
 describe('path patterns', () => {
   it('match literals and parameters, with fixed text around a parameter', () => {
@@ -59,14 +59,14 @@ describe('path patterns', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (urlName) => {
         fc.pre(!/[/\0]/.test(urlName));
-        expect(matchPath(pattern, buildPath(pattern, { urlName }))).toEqual({ urlName });
+        expect(matchPath(pattern, segmentsOf(buildPath(pattern, { urlName })))).toEqual({ urlName });
       }),
     );
   });
 
   it.each(['%2F', 'a%2Fb', 'a%00b', 'x'.repeat(251)])('have no name like %s', (name) => {
-    expect(matchPath(parsePathPattern('/reviews/{urlName}-reviews'), `/reviews/${name}-reviews`)).toBeNull();
-    expect(matchPath(parsePathPattern('/reviews/{urlName...}'), `/reviews/a/${name}`)).toBeNull();
+    expect(match('/reviews/{urlName}-reviews', `/reviews/${name}-reviews`)).toBeNull();
+    expect(match('/reviews/{urlName...}', `/reviews/a/${name}`)).toBeNull();
   });
 
   it('refuse to build a path without its parameters', () => {

@@ -27,9 +27,11 @@ export function parsePathPattern(text: string): PathPattern {
   return { text, segments };
 }
 
-export function matchPath(pattern: PathPattern, path: string): Readonly<Record<string, string>> | null {
-  const parts = segmentsOf(path);
-  const { segments } = pattern;
+/** Takes a path's segments, see `segmentsOf`. */
+export function matchPath(
+  { segments }: PathPattern,
+  parts: readonly string[],
+): Readonly<Record<string, string>> | null {
   if (segments.at(-1)?.kind === 'rest' ? parts.length < segments.length : parts.length !== segments.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
@@ -90,7 +92,7 @@ function fixedness(segment: Segment | undefined): number {
   return segment.kind === 'literal' ? Number.MAX_SAFE_INTEGER : segment.before.length + segment.after.length;
 }
 
-function segmentsOf(path: string): readonly string[] {
+export function segmentsOf(path: string): readonly string[] {
   const inner = path.replace(/^\//, '').replace(/\/$/, '');
   return inner === '' ? [] : inner.split('/');
 }

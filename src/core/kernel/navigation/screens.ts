@@ -1,5 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
-import { buildPath, comparePatterns, hasParameters, matchPath, parsePathPattern } from './path-pattern';
+import { buildPath, comparePatterns, hasParameters, matchPath, parsePathPattern, segmentsOf } from './path-pattern';
 
 export interface ScreenMatch {
   readonly screen: string;
@@ -27,11 +27,12 @@ export function createScreens(paths: Readonly<Record<string, ScreenPaths>>): Scr
     .flatMap(([screen, own]) => own.map((pattern) => ({ screen, pattern })))
     .sort((a, b) => comparePatterns(a.pattern, b.pattern));
   const resolve = (path: string): ScreenMatch | null => {
-    const lowered = path.toLowerCase();
+    const parts = segmentsOf(path);
+    const lowered = segmentsOf(path.toLowerCase());
     for (const { screen, pattern } of ordered) {
       // Both cases before the next pattern: an older pattern would take `/reviews/Nilgiri-Reviews`
       // for a name.
-      const parameters = matchPath(pattern, path) ?? matchPath(pattern, lowered);
+      const parameters = matchPath(pattern, parts) ?? matchPath(pattern, lowered);
       if (parameters !== null) return { screen, parameters };
     }
     return null;
