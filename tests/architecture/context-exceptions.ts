@@ -7,7 +7,7 @@ export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'account/manage-account → trust/moderation': 1,
   'account/my-profile → talk/posting': 1,
   'account/onboarding → talk/communities': 4,
-  'account/onboarding → talk/intents': 2,
+  'account/onboarding → talk/intents': 1,
   'account/onboarding → talk/notifications': 3,
   'account/onboarding → talk/post-writing': 1,
   'account/onboarding → talk/posting': 3,

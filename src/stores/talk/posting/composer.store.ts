@@ -25,7 +25,6 @@ import type { Personal } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 import type { IntentsStore } from '../intents/intents.store';
-import type { RephraseStore } from '../post-writing/rephrase.store';
 import type { DraftStore } from './draft.store';
 import { postToastOf } from './post-toast';
 import type { PostsStore } from './posts.store';
@@ -50,7 +49,7 @@ export interface ComposerNeighbours {
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
   readonly posts: Pick<PostsStore, 'authors'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
-  readonly rephrase: Pick<RephraseStore, 'forget'>;
+  readonly rephrase: Pick<Personal, 'forget'>;
 }
 
 /** By default the page's own campaign and the draft's own community apply. */
