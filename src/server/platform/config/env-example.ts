@@ -3,7 +3,7 @@ import { variables } from './variables';
 export function envExample(): string {
   const lines = [
     '# Every setting of the server, with its default. Copy this file to .env and change what you need;',
-    '# a variable of the environment wins over the file. A wrong value stops the start with a sentence that says the way out.',
+    '# environment variables override the file. With an invalid value the server does not start and says what to change.',
   ];
   let group = '';
   for (const variable of variables) {
