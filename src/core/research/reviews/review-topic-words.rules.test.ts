@@ -16,7 +16,9 @@ function sentencesIn(file: string) {
     });
 }
 
-const SENTENCES = [...sentencesIn('review-sentences.tsv'), ...sentencesIn('review-sentences-check.tsv')];
+const SENTENCES = ['review-sentences.tsv', 'review-sentences-check.tsv', 'review-sentences-fourth.tsv'].flatMap(
+  sentencesIn,
+);
 
 describe('the topics that a text speaks of', () => {
   it.each([
@@ -40,7 +42,7 @@ describe('the topics that a text speaks of', () => {
     ['Travel is reimbursed late', ['travel']],
     ['Cab is given, salary is not', ['pay', 'travel']],
     ['Manager, salary', ['pay', 'managers']],
-    ['The manager cut my salary by half', ['pay']],
+    ['The manager cut my salary by half', ['pay', 'managers']],
     ['The manager is rude and the salary is low', ['pay', 'managers']],
     ['Our canteen software is used in 200 schools', []],
     ['We sell holidays. No holidays for us', ['leave']],
@@ -50,8 +52,8 @@ describe('the topics that a text speaks of', () => {
 });
 
 describe('of the sentences that readers labelled', () => {
-  it('there are nine hundred at least, all with topics that exist', () => {
-    expect(SENTENCES.length).toBeGreaterThan(900);
+  it('there are thirteen hundred at least, all with topics that exist', () => {
+    expect(SENTENCES.length).toBeGreaterThan(1300);
     expect(SENTENCES.flatMap(({ topics }) => topics).filter((topic) => !(topic in REVIEW_TOPICS))).toEqual([]);
   });
 
@@ -69,8 +71,9 @@ describe('of the sentences that readers labelled', () => {
   );
 
   it.each([
-    ['by the author of the rules, before they changed', 'review-sentences-held-out.tsv', 178, 0.97, 0.95],
-    ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.74, 0.67],
+    ['by the author of the rules, before they changed', 'review-sentences-held-out.tsv', 178, 0.95, 0.98],
+    ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.75, 0.73],
+    ['by a fourth reader, for all kinds of work', 'review-sentences-fourth-unseen.tsv', 200, 0.9, 0.84],
   ])('those written %s and kept out of work on the rules are told apart no worse than measured', (...row) => {
     const [, file, count, minPrecision, minRecall] = row;
     const unseen = sentencesIn(file);
@@ -83,7 +86,7 @@ describe('of the sentences that readers labelled', () => {
   });
 
   it('takes no longer for a text that nearly says it all the way', () => {
-    expect(topicsOf('come late and '.repeat(500))).toEqual([]);
+    expect(topicsOf('come back and '.repeat(500))).toEqual([]);
     expect(topicsOf('the company has '.repeat(500))).toEqual([]);
   });
 });

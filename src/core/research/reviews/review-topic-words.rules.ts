@@ -7,8 +7,6 @@ import type { ReviewTopic } from './review-topics';
  */
 interface TopicPhrases {
   readonly says: readonly string[];
-  /** Does not count in a long part of a sentence that names another topic. */
-  readonly maybe?: readonly string[];
   /** Phrases whose words do not count as the topic. */
   readonly not?: readonly string[];
 }
@@ -17,10 +15,7 @@ const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
 const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '5';
-
-/** Words in a part of a sentence that is a mere list entry, like “Salary and growth”. */
-const SHORT_PART = 4;
+export const TOPIC_RULES_VERSION = '6';
 
 interface Phrase {
   /** Is null if the phrase speaks of the business. */
@@ -44,7 +39,7 @@ const WORDS = /[\p{L}\p{M}\p{N}&]+/gu;
 
 const PHRASES_BY_WORD = new Map<string, Phrase[]>();
 for (const [topic, phrases] of Object.entries<TopicPhrases>(TOPIC_PHRASES)) {
-  for (const effect of ['says', 'maybe', 'not'] as const) index(phrases[effect] ?? [], topic, effect);
+  for (const effect of ['says', 'not'] as const) index(phrases[effect] ?? [], topic, effect);
 }
 index(data.business, null, 'not');
 
@@ -111,10 +106,7 @@ function hitsIn(part: readonly string[]): readonly Hit[] {
   const all = part.flatMap((_, place) => hitsAt(part, place));
   if (all.some(({ topic }) => topic === null)) return [];
   const excluded = all.filter(({ effect }) => effect === 'not');
-  const left = all.filter((hit) => hit.effect !== 'not' && !excluded.some((one) => overlaps(one, hit)));
-  if (part.length <= SHORT_PART) return left;
-  const sure = left.filter(({ effect }) => effect === 'says');
-  return left.filter((hit) => hit.effect === 'says' || sure.every(({ topic }) => topic === hit.topic));
+  return all.filter((hit) => hit.effect === 'says' && !excluded.some((one) => overlaps(one, hit)));
 }
 
 function hitsAt(part: readonly string[], place: number): readonly Hit[] {
