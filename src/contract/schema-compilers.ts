@@ -9,7 +9,7 @@ const ANNOTATIONS = ['discriminator', 'example', 'externalDocs', 'xml', 'x-agree
 /** The keyword that limits the precision of responses. Requests may be finer. */
 const PRECISION = 'x-precision';
 
-/** Creates a compiler for OpenAPI 3.1. Throws on an unknown keyword. */
+/** Creates a compiler for OpenAPI 3.1, which compiles equal schemas once. Throws on an unknown keyword. */
 function createCompiler(options: Options, isAnswer = false): (schema: AnySchema) => ValidateFunction {
   const ajv = new Ajv2020({
     strict: true,
@@ -22,7 +22,13 @@ function createCompiler(options: Options, isAnswer = false): (schema: AnySchema)
   addFormats.default(ajv);
   ajv.addVocabulary(ANNOTATIONS);
   ajv.addKeyword({ keyword: PRECISION, schemaType: 'string', ...(isAnswer && { validate: isWithinPrecision }) });
-  return (schema) => ajv.compile(schema);
+  const known = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const validate = known.get(text) ?? ajv.compile(schema);
+    known.set(text, validate);
+    return validate;
+  };
 }
 
 /**

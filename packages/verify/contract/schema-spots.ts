@@ -57,7 +57,24 @@ function* walk(given: Spot): Generator<Spot> {
   }
 }
 
+/** Schemas that are settled alike for every value, with the keywords that lead to their members. */
+const alike = new WeakMap<Schema, { readonly schema: Schema; readonly steps: readonly string[] }>();
+
 function settled(spot: Spot): Spot {
+  const known = alike.get(spot.schema);
+  if (known !== undefined) return { ...spot, schema: known.schema, keywords: [...spot.keywords, ...known.steps] };
+  const found = settledByValue(spot);
+  if (isAlike(spot.schema))
+    alike.set(spot.schema, { schema: found.schema, steps: found.keywords.slice(spot.keywords.length) });
+  return found;
+}
+
+function isAlike({ allOf, oneOf, anyOf }: Schema): boolean {
+  const parts = Array.isArray(allOf) ? allOf.filter(isObject) : [];
+  return !Array.isArray(oneOf) && !Array.isArray(anyOf) && parts.every(isAlike);
+}
+
+function settledByValue(spot: Spot): Spot {
   const { allOf, oneOf, anyOf, ...own } = spot.schema;
   let schema: Schema = own;
   let { isChosen, keywords } = spot;

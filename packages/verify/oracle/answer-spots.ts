@@ -9,7 +9,15 @@ export interface AnswerSpot extends Spot {
   readonly pointer: readonly string[];
 }
 
-export function answerSpotsOf({ answer }: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
+let last: { exchange: Exchange; spots: readonly AnswerSpot[] } | null = null;
+
+/** Keeps the spots of the last exchange, for all rules ask about one after the other. */
+export function answerSpotsOf(exchange: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
+  if (last?.exchange !== exchange) last = { exchange, spots: spotsIn(exchange, operation) };
+  return last.spots;
+}
+
+function spotsIn({ answer }: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
   const { status, headers, body } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
   const schema = status < 400 ? answerSchemaOf(operation, status, type) : null;

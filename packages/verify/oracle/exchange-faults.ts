@@ -13,8 +13,10 @@ import { wireFaults } from './wire-faults';
 
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
 
+/** Shared, because services have the same headers and problems. */
+const answerFaults = createAnswerFaults();
+
 export function createExchangeOracle(contract: ServiceContract): ExchangeOracle {
-  const answerFaults = createAnswerFaults();
   const byId = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   return (exchange, secrets) => {
     const operation = byId.get(exchange.operationId);
