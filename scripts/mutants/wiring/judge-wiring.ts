@@ -1,97 +1,108 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WiringCall } from './calls';
 import type { WiringVerdict } from './drive';
+import { nearestTests, ownTests, WHOLE } from './nearest-tests';
 import type { Reach } from './record';
 import type { WiringRound } from './run-wiring';
 
 const FOLDER = '.cache/wiring';
+const [STAMP, REACH, REPORT] = ['stamp.txt', 'reach.jsonl', 'report.jsonl'].map((name) =>
+  path.resolve(FOLDER, name),
+) as [string, string, string];
+const JUDGED = ['src', 'tests/support'];
 const TESTS = ['src/app', 'src/stores', 'src/views', 'src/adapters'].flatMap((root) => [
   `:(glob)${root}/**/*.test.ts`,
   `:(glob)${root}/**/*.test.tsx`,
 ]);
-const ROUNDS = [3, 4, 5];
-/** Tests of the whole app, which run last, or first for bindings. */
-const WHOLE = [
-  'src/app/screen-calls.test.ts',
-  'src/app/started-app.test.ts',
-  'src/app/personal-stores.test.ts',
-  'src/app/create-app.test.ts',
-  'src/app/another-user.test.ts',
-  'src/app/app-root.test.tsx',
-];
+const CALLS_PER_RUN = 40;
+
+export interface WiringRun {
+  readonly calls: readonly WiringCall[];
+  readonly chosen: readonly WiringCall[];
+  /** Listed calls are tried with the tests of their feature only. */
+  readonly isListed: (call: WiringCall) => boolean;
+  /** In ms since 1970. What was judged until then stays for the next run. */
+  readonly deadline: number;
+  readonly say: (line: string) => void;
+}
 
 export interface WiringVerdicts {
   readonly caught: ReadonlySet<number>;
+  /** Calls that the time did not suffice for. */
+  readonly left: ReadonlySet<number>;
   readonly unusable: readonly string[];
 }
 
-export function judgeWiring(calls: readonly WiringCall[], chosen: readonly WiringCall[]): WiringVerdicts {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const reaches = recorded(calls);
-  const report = path.resolve(FOLDER, 'report.jsonl');
-  writeFileSync(report, '');
-  const verdicts = (): readonly WiringVerdict[] => linesOf(report);
-  const caught = () => new Set(verdicts().flatMap(([call, state]) => (state === 'caught' && call !== 0 ? [call] : [])));
-  const near = new Map(chosen.map((call) => [call.number, nearestTests(call, reaches)]));
-  let from = 0;
-  for (const many of ROUNDS) {
-    const done = caught();
-    const due = new Map<string, number[]>();
-    for (const { number } of chosen.filter((call) => !done.has(call.number)))
-      for (const test of near.get(number)?.slice(from, from + many) ?? [])
-        due.set(test, [...(due.get(test) ?? []), number]);
-    from += many;
-    run({
-      calls,
-      include: [...due].map(([test, numbers], place) => writeDriver(test, numbers, report, `${from}-${place}`)),
-      setupFiles: [],
-    });
-  }
+/** Judges calls and continues an earlier run of the same sources. */
+export function judgeWiring({ calls, chosen, isListed, deadline, say }: WiringRun): WiringVerdicts {
+  keepIfSame(stampOf());
+  process.env.WIRING_REPORT = REACH;
+  const all = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS).filter(
+    (file) => !/\.long\.test\./.test(file),
+  );
+  const left = new Set<number>();
+  const began = performance.now();
+  let judged = 0;
+  const judgeAll = (due: readonly WiringCall[], testsFor: (batch: readonly WiringCall[]) => readonly string[]) => {
+    for (let from = 0; from < due.length; from += CALLS_PER_RUN) {
+      const batch = due.slice(from, from + CALLS_PER_RUN);
+      const tests = testsFor(batch);
+      const known = new Set(reaches().map(([test]) => path.relative('.', test)));
+      run({ calls, include: tests.filter((test) => !known.has(test)), setupFiles: [RECORD] }, deadline);
+      const near = reaches().filter(([test]) => tests.includes(path.relative('.', test)));
+      run({ calls, include: driversFor(batch, near), setupFiles: [] }, deadline);
+      if (Date.now() >= deadline) {
+        for (const { number } of due.slice(from)) if (!caughtAmong(verdicts()).has(number)) left.add(number);
+        return;
+      }
+      judged += batch.length;
+      const minutes = (performance.now() - began) / 60_000;
+      const rest = Math.ceil((minutes / judged) * (due.length - from - batch.length));
+      const caught = caughtAmong(verdicts());
+      say(
+        `${from + batch.length} of ${due.length} calls judged, ${due.filter(({ number }) => caught.has(number)).length} caught, ${Math.ceil(minutes)} min; about ${rest} min left`,
+      );
+    }
+  };
+  judgeAll(chosen, (batch) => [...new Set([...WHOLE, ...batch.flatMap((call) => ownTests(call, all))])]);
+  const first = caughtAmong(verdicts());
+  judgeAll(
+    chosen.filter((call) => !first.has(call.number) && !left.has(call.number) && !isListed(call)),
+    () => all,
+  );
   return {
-    caught: caught(),
-    unusable: verdicts().flatMap(([call, , test]) => (call === 0 ? [path.relative('.', test)] : [])),
+    caught: caughtAmong(verdicts()),
+    left,
+    unusable: [...new Set(verdicts().flatMap(([call, , test]) => (call === 0 ? [path.relative('.', test)] : [])))],
   };
 }
 
-function recorded(calls: readonly WiringCall[]): readonly Reach[] {
-  const report = path.resolve(FOLDER, 'reach.jsonl');
-  writeFileSync(report, '');
-  process.env.WIRING_REPORT = report;
-  const include = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && !/\.long\.test\./.test(file));
-  run({ calls, include, setupFiles: ['scripts/mutants/wiring/record.ts'] });
-  return linesOf(report);
+const RECORD = 'scripts/mutants/wiring/record.ts';
+
+/** Writes one driver per test and rank. Earlier ranks run first, and later ones skip calls that are caught. */
+function driversFor(batch: readonly WiringCall[], near: readonly Reach[]): readonly string[] {
+  const known = verdicts();
+  const [caught, tried] = [caughtAmong(known), new Set(known.map(([call, , test]) => `${call} ${test}`))];
+  const due = new Map<string, number[]>();
+  for (const call of batch.filter(({ number }) => !caught.has(number)))
+    for (const [rank, test] of nearestTests(call, near).entries())
+      if (!tried.has(`${call.number} ${test}`) && !tried.has(`0 ${test}`)) {
+        const key = `${String(rank).padStart(2, '0')} ${test}`;
+        due.set(key, [...(due.get(key) ?? []), call.number]);
+      }
+  return [...due].map(([key, numbers], place) => {
+    const [rank = '', test = ''] = [key.slice(0, 2), key.slice(3)];
+    return writeDriver(test, numbers, `${rank}-${String(place).padStart(3, '0')}`);
+  });
 }
 
-/** Returns tests of the feature first, then those with few calls, then the whole app. */
-function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
-  const feature = path.posix.dirname(call.file).split('/').slice(-2).join('/');
-  const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';
-  const distance = ([test, calls]: Reach) =>
-    calls.length +
-    (test.includes(`/${feature}/`) ? 0 : 10_000) +
-    (path.basename(test).startsWith(`${name}.`) ? 0 : 1_000);
-  const making = reaches
-    .filter(([, calls]) => calls.includes(call.number))
-    .toSorted((one, other) => distance(one) - distance(other));
-  const tests = making.map(([test]) => test);
-  const isWhole = (test: string) => WHOLE.includes(path.relative('.', test));
-  const most = ROUNDS.reduce((sum, many) => sum + many, 0);
-  const whole = tests.filter(isWhole);
-  const others = tests.filter((test) => !isWhole(test)).slice(0, most - whole.length);
-  return call.text.startsWith('bind(') ? [...whole, ...others] : [...others, ...whole];
-}
-
-function writeDriver(test: string, calls: readonly number[], report: string, name: string): string {
+function writeDriver(test: string, calls: readonly number[], name: string): string {
   const environment = /^\/\/ @vitest-environment .*$/m.exec(readFileSync(test, 'utf8'))?.[0] ?? '';
   const driver = `${FOLDER}/${name}.drive.ts`;
-  const given = [test, calls, report].map((one) => JSON.stringify(one)).join(', ');
+  const given = [test, calls, REPORT].map((one) => JSON.stringify(one)).join(', ');
   writeFileSync(
     driver,
     `${environment}\nimport { driveWiring } from '../../scripts/mutants/wiring/drive';\ndriveWiring(${given});\n`,
@@ -99,17 +110,55 @@ function writeDriver(test: string, calls: readonly number[], report: string, nam
   return driver;
 }
 
-function run(round: WiringRound): void {
-  if (round.include.length === 0) return;
+function run(round: WiringRound, deadline: number): void {
+  const timeout = deadline - Date.now();
+  if (round.include.length === 0 || timeout <= 0) return;
   writeFileSync(`${FOLDER}/round.json`, JSON.stringify(round));
   const args = ['--import', 'tsx', 'scripts/mutants/wiring/run-wiring.ts', `${FOLDER}/round.json`];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e9 });
+  const limit = Number.isFinite(timeout) ? { timeout } : {};
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e9, ...limit });
   writeFileSync(`${FOLDER}/output.txt`, stdout + stderr);
 }
 
+function keepIfSame(stamp: string): void {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [file, text] of [
+    [REACH, ''],
+    [REPORT, ''],
+    [STAMP, stamp],
+  ] as const)
+    writeFileSync(file, text);
+}
+
+function stampOf(): string {
+  const hash = createHash('sha256');
+  for (const file of git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...JUDGED))
+    if (existsSync(file)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function git(...args: readonly string[]): readonly string[] {
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).split('\n').filter(Boolean);
+}
+
+function reaches(): readonly Reach[] {
+  return linesOf(REACH);
+}
+
+function verdicts(): readonly WiringVerdict[] {
+  return linesOf(REPORT);
+}
+
+function caughtAmong(known: readonly WiringVerdict[]): ReadonlySet<number> {
+  return new Set(known.flatMap(([call, state]) => (state === 'caught' && call !== 0 ? [call] : [])));
+}
+
+/** A run that was stopped may have left half a line. */
 function linesOf<Line>(file: string): readonly Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => line.endsWith(']'))
     .map((line): Line => JSON.parse(line));
 }

@@ -1,10 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 
+/** `ms` is processor time. */
 export type Reach = readonly [test: string, calls: readonly number[], ms: number];
 
 const reached = new Set<number>();
-let since = 0;
+let since = process.cpuUsage();
 
 globalThis.isLeftOut = (call) => {
   reached.add(call);
@@ -13,10 +14,11 @@ globalThis.isLeftOut = (call) => {
 
 beforeAll(() => {
   reached.clear();
-  since = performance.now();
+  since = process.cpuUsage();
 });
 
 afterAll(() => {
-  const reach: Reach = [expect.getState().testPath ?? '', [...reached], Math.round(performance.now() - since)];
+  const { user, system } = process.cpuUsage(since);
+  const reach: Reach = [expect.getState().testPath ?? '', [...reached], Math.round((user + system) / 1_000)];
   appendFileSync(process.env.WIRING_REPORT ?? '', `${JSON.stringify(reach)}\n`);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startVitest } from 'vitest/node';
+import { BaseSequencer, startVitest } from 'vitest/node';
 import { instrumented } from '../instrumented';
 import type { WiringCall } from './calls';
 
@@ -15,6 +15,13 @@ const round: WiringRound = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'
 const root = process.cwd();
 const callsOf = (path: string) => round.calls.filter(({ file }) => file === path);
 
+/** Runs the drivers of nearer tests first. */
+class ByName extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    return files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId));
+  }
+}
+
 const vitest = await startVitest(
   'test',
   [],
@@ -28,6 +35,7 @@ const vitest = await startVitest(
     maxWorkers: 1,
     isolate: false,
     testTimeout: 300_000,
+    sequence: { sequencer: ByName },
     restoreMocks: true,
     passWithNoTests: true,
   },

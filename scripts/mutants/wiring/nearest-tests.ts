@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { WiringCall } from './calls';
+import type { Reach } from './record';
+
+const MAX_TESTS = 8;
+/** Processor time that a test takes per call at most. */
+const MAX_MS = 15_000;
+/** Tests of the whole app, which run last, or first for bindings. */
+export const WHOLE = [
+  'src/app/container.test.ts',
+  'src/app/started-app.test.ts',
+  'src/app/personal-stores.test.ts',
+  'src/app/create-app.test.ts',
+  'src/app/another-user.test.ts',
+  'src/app/app-root.test.tsx',
+];
+
+export function ownTests(call: WiringCall, tests: readonly string[]): readonly string[] {
+  return tests.filter((test) => test.includes(`/${featureOf(call)}/`));
+}
+
+/** Returns tests that make the call: those of its feature first, then those with few calls, then the whole app. */
+export function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
+  const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';
+  const distance = ([test, calls]: Reach) =>
+    calls.length +
+    (test.includes(`/${featureOf(call)}/`) ? 0 : 10_000) +
+    (path.basename(test).startsWith(`${name}.`) ? 0 : 1_000);
+  const tests = reaches
+    .filter(([, calls, ms]) => calls.includes(call.number) && ms <= MAX_MS)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .map(([test]) => test);
+  const whole = tests.filter((test) => WHOLE.includes(path.relative('.', test)));
+  const others = tests.filter((test) => !whole.includes(test)).slice(0, MAX_TESTS);
+  return call.text.startsWith('bind(') ? [...whole, ...others] : [...others, ...whole];
+}
+
+function featureOf({ file }: WiringCall): string {
+  return path.posix.dirname(file).split('/').slice(-2).join('/');
+}
