@@ -43,7 +43,9 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER jobs_facets BEFORE INSERT OR UPDATE ON research.jobs
+CREATE OR REPLACE TRIGGER jobs_facets BEFORE INSERT OR UPDATE OF
+    company_id, job_profile_id, title, location_ids, work_mode, employment, skills,
+    min_experience, max_experience, min_ctc, max_ctc, currency, posted_on, status ON research.jobs
   FOR EACH ROW EXECUTE FUNCTION research.keep_job_facets();
 
 -- Updates the openings of a company whose industry changes.

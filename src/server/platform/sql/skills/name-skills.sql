@@ -16,6 +16,11 @@ CREATE OR REPLACE FUNCTION research.skills_named(names text[]) RETURNS TABLE (na
   ) AS skills ORDER BY place
 $$;
 
+-- Returns the skills' tokens in facets, sorted.
+CREATE OR REPLACE FUNCTION research.skill_tokens(names text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT ARRAY(SELECT 'skill:' || slug FROM research.skills_named(names) ORDER BY 1)
+$$;
+
 CREATE OR REPLACE FUNCTION research.name_question_skills() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT coalesce(array_agg(name), '{}'), coalesce(array_agg(slug), '{}') INTO NEW.skills, NEW.skill_slugs
@@ -35,7 +40,8 @@ SELECT content.count_changes(counted => 'catalog.skills', name => 'skills', on_u
       unnest(slug || ARRAY(SELECT research.url_name(alias) FROM unnest(aliases) AS alias)) AS key
     WHERE key <> ''
   LOOP
-    UPDATE research.jobs SET company_id = company_id WHERE facets @@ delta.tokens;
+    UPDATE research.jobs SET company_id = company_id WHERE facets @@ delta.tokens AND research.skill_tokens(skills)
+      IS DISTINCT FROM ARRAY(SELECT token FROM unnest(tsvector_to_array(facets)) AS token WHERE starts_with(token, 'skill:') ORDER BY 1);
     UPDATE research.interview_questions SET skills = skills WHERE skill_slugs && delta.keys;
   END LOOP;
 $script$);

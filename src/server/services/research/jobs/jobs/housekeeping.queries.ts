@@ -1,11 +1,15 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { GONE_AFTER_DAYS } from '@/core/research/jobs/job-age.rules';
+import { purged, someOf } from '@/server/platform/purge';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+
+const isOld = `is_listed and posted_on < ($1 at time zone '${INDIA_TIME_ZONE}')::date - ${GONE_AFTER_DAYS}`;
 
 export const unlistJobs = defineStatement({
   name: 'housekeeping.unlist-jobs',
   parameters: [moment],
-  columns: {},
-  text: `update research.jobs set is_listed = false where is_listed and posted_on < ($1 at time zone '${INDIA_TIME_ZONE}')::date - ${GONE_AFTER_DAYS}`,
+  columns: purged,
+  text: `with gone as (update research.jobs set is_listed = false where ${someOf('research.jobs', isOld, 'posted_on')} returning 1)
+         select count(*)::integer as rows from gone`,
 });
