@@ -16,6 +16,8 @@ export interface Answer<Status extends number, Body> {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Is true if the handler has erased the viewer's account, so that nothing that it wrote is left. */
   readonly hasErasedAccount?: boolean;
+  /** Is true if every stored row was stored in a transaction that held the account, so that none can be late. */
+  readonly heldAccount?: boolean;
 }
 
 export type WithDefaults<Parameters, Names extends keyof Parameters> = Omit<Parameters, Names> &

@@ -51,7 +51,8 @@ export interface ServiceOptions {
   /** Records that a viewer contributes or interacts. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
   /**
-   * Erases writes of an account that was deleted in the meantime, and returns true if it was. Called after each write.
+   * Erases writes of an account that was deleted in the meantime, and returns true if it was. Called after each write
+   * that did not hold the account.
    */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
   /** Is true if unknown query parameters are refused. Otherwise each name is logged once per operation. */
@@ -215,7 +216,7 @@ async function erasedIfLate(
     if ((await eraseLate(viewer)) && !(error instanceof Problem)) throw toProblem(CONTRACT_PROBLEMS.session);
     throw error;
   }
-  if (answer.hasErasedAccount !== true) await eraseLate(viewer);
+  if (answer.hasErasedAccount !== true && answer.heldAccount !== true) await eraseLate(viewer);
   return answer;
 }
 

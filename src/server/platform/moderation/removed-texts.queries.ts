@@ -11,7 +11,7 @@ export const rememberTexts = defineStatement({
          on conflict (text_ref) do update set rule = excluded.rule, ends_on = excluded.ends_on`,
 });
 
-const rulesOf = (of: string): string =>
+export const rulesOf = (of: string): string =>
   `select distinct rule from moderation.removed_texts where text_ref = any(${of}) order by rule`;
 
 export const rulesOfTexts = defineStatement({

@@ -35,7 +35,7 @@ export class RemovedTexts {
   ) {}
 
   async findingsOf(on: Database, texts: Texts): Promise<readonly CaseFinding[]> {
-    const refs = this.#refsOf(texts);
+    const refs = this.refsOf(texts);
     if (refs.length === 0) return [];
     return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
   }
@@ -56,7 +56,7 @@ export class RemovedTexts {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());
     const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
-    const refs = this.#refsOf(texts);
+    const refs = this.refsOf(texts);
     if (counted.length + refs.length === 0) return { times: 0, findings: [] };
     const [row] = await tx.query(countNearlyTold, counted, refs);
     return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
@@ -71,16 +71,16 @@ export class RemovedTexts {
     const texts = writtenTexts(item).filter(
       (text) => words.length === 0 || words.some((word) => text?.includes(word) === true),
     );
-    const refs = this.#refsOf(texts);
+    const refs = this.refsOf(texts);
     if (refs.length > 0) await tx.query(rememberTexts, refs, rule, dayInIndia(this.now() + REMOVED_DAYS * DAY_MS));
   }
 
   async forget(tx: Database, item: KnownItem): Promise<void> {
-    const refs = this.#refsOf(writtenTexts(item));
+    const refs = this.refsOf(writtenTexts(item));
     if (refs.length > 0) await tx.query(forgetTexts, refs);
   }
 
-  #refsOf(texts: Texts): readonly Uint8Array[] {
+  refsOf(texts: Texts): readonly Uint8Array[] {
     return rememberedTexts(texts).map((text) => this.authorship.textRef(text));
   }
 }

@@ -10,12 +10,12 @@ export const sideOf = defineStatement({
   text: 'select side from persona.sides where side_ref = $1',
 });
 
-/** Stores a side, or keeps an existing one. Waits for concurrent transactions. */
+/** Stores a side, or keeps an existing one. Waits for concurrent transactions. An ended account (`$3`) gets none. */
 export const takeSide = defineStatement({
   name: 'sides.take',
-  parameters: [bytes, textOf<Side>()],
+  parameters: [bytes, textOf<Side>(), bytes],
   columns: {},
-  text: 'insert into persona.sides (side_ref, side) values ($1, $2) on conflict do nothing',
+  text: `insert into persona.sides (side_ref, side) select $1, $2 where platform.hold_account($3) on conflict do nothing`,
 });
 
 export const endSide = defineStatement({

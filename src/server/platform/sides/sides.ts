@@ -1,5 +1,6 @@
 import type { Viewer } from '@/server/contract/viewer';
 import { growingCache } from '@/server/platform/growing-cache';
+import { holdRefOf } from '../account-holds';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Side } from './sides.queries';
@@ -30,7 +31,7 @@ export async function sideTaken(
   wanted: Side,
 ): Promise<Side> {
   const ref = sideRefOf(authorship, persona);
-  await database.query(takeSide, ref, wanted);
+  await database.query(takeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
   const [row] = await database.query(sideOf, ref);
   // An account being deleted has none.
   return row?.side ?? wanted;

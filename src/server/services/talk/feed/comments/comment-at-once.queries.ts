@@ -1,4 +1,6 @@
+import { rulesOf } from '@/server/platform/moderation/removed-texts.queries';
 import {
+  arrayOf,
   bytes,
   date,
   from,
@@ -29,6 +31,8 @@ export const commentToForesee = defineStatement({
          from content.comments c join content.posts p on p.id = c.post_id and p.status = 'LIVE'
          where c.id = $1 and c.status = 'LIVE'`,
 });
+
+const checked = { hold_ref: bytes, text_refs: arrayOf(bytes) } as const;
 
 const writing = {
   key_ref: bytes,
@@ -80,7 +84,8 @@ const secondColumns = {
 
 const called = Object.keys(writing).map((name) => `$${name}`);
 const written = `written as materialized (
-  select case when platform.hold_account($hold_ref) then content.write_comment(${called.join(', ')}) else false end as is_written)`;
+  select case when exists (${rulesOf('$text_refs')}) then false
+    when platform.hold_account($hold_ref) then content.write_comment(${called.join(', ')}) else false end as is_written)`;
 const noted = (note: 'first' | 'second', condition = 'true'): string =>
   insertRenewing(
     `${note}_`,
@@ -90,11 +95,11 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
 
 /**
  * Stores a comment without mentions in one statement (platform/sql/comments/write-comment.sql). Returns no row and
- * stores nothing for a known key, changed targets, the daily limit, or an ended account.
+ * stores nothing for a removed text, a known key, changed targets, the daily limit, or an ended account.
  */
 export const writeAtOnce = defineStatement({
   name: 'comments.write-at-once',
-  parameters: { hold_ref: bytes, ...writing, ...firstNote },
+  parameters: { ...checked, ...writing, ...firstNote },
   columns: noteColumns,
   text: `with ${written}, one as (${noted('first')})
          select ${selectList(noteColumns, 'one')} from written left join one on true where is_written`,
@@ -103,7 +108,7 @@ export const writeAtOnce = defineStatement({
 /** Stores a comment with a second notification, for another persona. */
 export const writeAtOnceForTwo = defineStatement({
   name: 'comments.write-at-once-for-two',
-  parameters: { hold_ref: bytes, ...writing, ...firstNote, ...secondNote },
+  parameters: { ...checked, ...writing, ...firstNote, ...secondNote },
   columns: { ...noteColumns, ...secondColumns },
   text: `with ${written}, one as (${noted('first')}),
          two as (${noted('second', '($first_persona_ref::bytea is distinct from $second_persona_ref or not exists (select from one))')})

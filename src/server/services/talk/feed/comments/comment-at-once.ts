@@ -35,15 +35,13 @@ export class CommentAtOnce {
   }
 
   /**
-   * Returns null and stores nothing for mentions, marked words, a first answer, a repeat or a refusal. A transaction
-   * handles those.
+   * Returns null and stores nothing for mentions, marked or removed words, a first answer, a repeat or a refusal. A
+   * transaction handles those.
    */
   async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
     const { viewer, under, body } = writing;
     if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
     if (isMarked('comment', [body.content])) return null;
-    if ((await this.deps.moderation.removedTexts.findingsOf(this.deps.database, [body.content])).length > 0)
-      return null;
     const profile = viewer.profiles.find(({ profileType }) => profileType === body.profileType);
     if (profile === undefined) return null;
     const remembered = this.#targets.recall(under);
@@ -59,7 +57,7 @@ export class CommentAtOnce {
     profile: Appearance,
     keyed: KeyedWrite,
   ): Promise<Written | null> {
-    const { database, authorship, authorRefs, inbox } = this.deps;
+    const { database, authorship, authorRefs, inbox, moderation } = this.deps;
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
     const told = this.parts.news.newsOf(viewer, target, row);
@@ -68,6 +66,7 @@ export class CommentAtOnce {
     );
     const values = {
       hold_ref: keyed.holdRef,
+      text_refs: moderation.removedTexts.refsOf([row.content]),
       key_ref: keyed.ref,
       fingerprint: fingerprintOf(keyed),
       answer: JSON.stringify({ id: row.id }),

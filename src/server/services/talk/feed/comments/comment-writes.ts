@@ -185,19 +185,19 @@ export function createCommentWrites(
     async createComment({ viewer, path, headers, body }) {
       const under = { postId: plainUuid(path.postId) };
       const row = await write({ viewer, key: headers['idempotency-key'], under, body });
-      return { status: 201, body: presentComment(row, true) };
+      return { status: 201, body: presentComment(row, true), heldAccount: true };
     },
 
     async answerQuestion({ viewer, path, headers, body }) {
       const under = { questionId: plainUuid(path.questionId) };
       const row = await write({ viewer, key: headers['idempotency-key'], under, body });
-      return { status: 201, body: presentComment(row, true) };
+      return { status: 201, body: presentComment(row, true), heldAccount: true };
     },
 
     async replyToComment({ viewer, path, headers, body }) {
       const under = { commentId: plainUuid(path.commentId) };
       const row = await write({ viewer, key: headers['idempotency-key'], under, body });
-      return { status: 201, body: presentComment(row, true) };
+      return { status: 201, body: presentComment(row, true), heldAccount: true };
     },
 
     async editComment({ viewer, path, body }) {

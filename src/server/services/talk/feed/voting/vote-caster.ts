@@ -5,6 +5,7 @@ import { postUpvoted } from '@/core/talk/notifications/notification-texts.rules'
 import { isVoteMilestone } from '@/core/talk/voting/vote-milestones.rules';
 import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import { Problem } from '@/server/contract/problem';
+import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -64,24 +65,28 @@ export class VoteCaster {
 
   /** Returns null on a mismatch. The count is refreshed for the next attempt. */
   async #castForeseen(voter: Uint8Array, postId: string, voteType: VoteType, known: KnownPost): Promise<Tally | null> {
-    const { database, inbox } = this.deps;
+    const { database, inbox, authorship } = this.deps;
     const { seal, persona } = known;
     const up = known.up + (voteType === 'up' ? 1 : -1);
     const news = postUpvoted({ id: postId, title: known.name, opening: '', people: up });
     const vote = this.#vote(voter, postId, voteType);
-    const [row] = await database.query(castVoteAndTell, { ...vote, up, seal, ...inbox.sealed(persona, news) });
+    const hold_ref = holdRefOf(authorship, voter, 'all');
+    const note = inbox.sealed(persona, news);
+    const [row] = await database.query(castVoteAndTell, { hold_ref, ...vote, up, seal, ...note });
     if (row === undefined) throw new Error('content.cast_vote_and_tell returned nothing.');
     const { outcome, ...tally } = row;
     if (outcome === 'cast' || outcome === 'unforeseen') this.#known.set(postId, { ...known, up: row.up });
     if (outcome === 'unforeseen') return null;
+    if (outcome === 'missing') await requireAccount(database, hold_ref);
     refuse(outcome);
     if (row.up_change !== 0) this.#deliver(persona, postId, tally, changeOf(inbox, persona, news, row));
     return tally;
   }
 
   async #castInTransaction(voter: Uint8Array, postId: string, voteType: VoteType): Promise<Tally> {
-    const { database } = this.deps;
+    const { database, authorship } = this.deps;
     const { row, deliver } = await database.transaction(async (tx) => {
+      await requireAccount(tx, holdRefOf(authorship, voter, 'all'));
       const [row] = await tx.query(castVote, this.#vote(voter, postId, voteType));
       if (row === undefined) throw new Error('content.cast_vote returned nothing.');
       refuse(row.outcome);

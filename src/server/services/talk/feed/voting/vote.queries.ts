@@ -36,11 +36,11 @@ export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
  * Casts a vote with the author's notification, given the expected author and count:
- * platform/sql/voting/cast-vote-and-tell.sql.
+ * platform/sql/voting/cast-vote-and-tell.sql. An ended account finds no post.
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',
-  parameters: { ...voteParameters, up: integer, seal: bytes, ...storedNotification },
+  parameters: { hold_ref: bytes, ...voteParameters, up: integer, seal: bytes, ...storedNotification },
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'unforeseen'>(),
     ...tallyColumns,
@@ -52,7 +52,7 @@ export const castVoteAndTell = defineStatement({
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal
          from content.cast_vote_and_tell(
-           $post_id, $voter_ref, $author_ref, $value, $up, $seal,
+           case when platform.hold_account($hold_ref) then $post_id::uuid end, $voter_ref, $author_ref, $value, $up, $seal,
            $id, $inbox_ref, $subject_ref, $created_on, $created_seal, $payload_seal, $persona_ref
          )`,
 });

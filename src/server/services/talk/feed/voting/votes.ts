@@ -73,7 +73,7 @@ export function createVotes(
 
     async castVote({ viewer, body }) {
       requireVoter(viewer);
-      return { status: 200, body: await cast(viewer, body) };
+      return { status: 200, body: await cast(viewer, body), heldAccount: body.resourceType === 'post' };
     },
 
     async findVotes({ viewer, query }) {
