@@ -1,9 +1,13 @@
 import { aMemoryPost } from '@tests/support/a-memory-post';
+import { aProfile } from '@tests/support/a-profile';
+import { asEmployee } from '@tests/support/as-employee';
 import type { MemoryApp, Viewer } from '@tests/support/memory-app';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { uuidOf } from '@tests/support/uuid-of';
 import { describe, expect, it } from 'vitest';
+import { emptyCareerStatus } from '@/core/account/career-status/career-status';
 import { ScreensKey } from '@/core/kernel/navigation/screens';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CatalogGroupsKey } from '@/stores/kernel/catalog-groups/keys';
 import { features } from './features';
@@ -188,6 +192,27 @@ describe('a screen asks for what it shows', () => {
     const known = new Set([...asked, 'Post', ...WITHOUT_CALLS]);
     const all = Object.values(features).flatMap(({ screens: own = {} }) => Object.keys(own));
     expect(all.filter((screen) => !known.has(screen))).toEqual([]);
+  });
+});
+
+describe('Home asks for the salaries of the viewer’s own title', () => {
+  it('on arrival', async () => {
+    const app = await startMemoryApp({
+      ...(await asEmployee('Vaayuna Technologies', 'Data Analyst')),
+      address: '/jobs',
+    });
+    expect(await callsOf(app, () => arriveAt(app, '/'))).toBe('getSalaryReport listFeed');
+  });
+
+  it('when the viewer gets a title there', async () => {
+    const app = await startMemoryApp({ as: 'newcomer' });
+    expect(app.line.calls).not.toContain('getSalaryReport');
+    const working = { ...emptyCareerStatus.working, companyName: 'Vaayuna Technologies', jobProfile: 'Data Analyst' };
+    const adopt = () =>
+      app
+        .store(ProfileKey)
+        .adopt(aProfile({ careerStatus: { type: 'working', working, student: null, unemployed: null } }));
+    expect(await callsOf(app, adopt)).toBe('getSalaryReport');
   });
 });
 
