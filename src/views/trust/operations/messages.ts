@@ -22,6 +22,7 @@ export const messages = {
   tasksNone: 'No process has reported its tasks yet. It does so within a minute.',
   tasksText:
     'Late: no process runs it. Start one with SCHEDULED_WORK=on. Failing: the log names the reason in the line “a task failed” (docs/processes.md, “Several processes behind nginx”).',
+  goodTasks: { one: '{count} task ended well', other: '{count} tasks ended well' },
   taskStates: { good: 'ended well', failing: 'failing', late: 'late' },
   lastGood: (moment: string) => `last ended well ${moment}`,
   neverGood: 'has not ended well yet',

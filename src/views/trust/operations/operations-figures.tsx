@@ -66,22 +66,34 @@ const BY_URGENCY = { late: 0, failing: 1, good: 2 } satisfies Record<RepeatedTas
 
 function Tasks({ tasks }: Pick<Operations, 'tasks'>) {
   const sorted = tasks.toSorted((one, other) => BY_URGENCY[one.state] - BY_URGENCY[other.state]);
+  const bad = sorted.filter(({ state }) => state !== 'good');
+  const good = sorted.slice(bad.length);
   return (
     <Section title={messages.tasks}>
-      {sorted.some(({ state }) => state !== 'good') ? <Advice>{messages.tasksText}</Advice> : null}
-      {sorted.length === 0 ? (
-        <p className="text-ink-2">{messages.tasksNone}</p>
-      ) : (
-        <ul className="rows">
-          {sorted.map(({ name, state, succeededAt }) => (
-            <Row key={name} label={name} strong={state !== 'good'}>
-              {state === 'good' ? null : `${messages.taskStates[state]}, `}
-              {succeededAt === null ? messages.neverGood : messages.lastGood(formatDate(succeededAt, 'moment'))}
-            </Row>
-          ))}
-        </ul>
+      {bad.length > 0 ? <Advice>{messages.tasksText}</Advice> : null}
+      {sorted.length === 0 ? <p className="text-ink-2">{messages.tasksNone}</p> : null}
+      <TaskRows tasks={bad} />
+      {good.length === 0 ? null : (
+        <details>
+          <summary className="py-3">{plural(good.length, messages.goodTasks)}</summary>
+          <TaskRows tasks={good} />
+        </details>
       )}
     </Section>
+  );
+}
+
+function TaskRows({ tasks }: Pick<Operations, 'tasks'>) {
+  if (tasks.length === 0) return null;
+  return (
+    <ul className="rows">
+      {tasks.map(({ name, state, succeededAt }) => (
+        <Row key={name} label={name} strong={state !== 'good'}>
+          {state === 'good' ? null : `${messages.taskStates[state]}, `}
+          {succeededAt === null ? messages.neverGood : messages.lastGood(formatDate(succeededAt, 'moment'))}
+        </Row>
+      ))}
+    </ul>
   );
 }
 
