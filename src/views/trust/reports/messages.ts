@@ -33,6 +33,7 @@ export const messages = {
     answer: 'Report this answer',
   } satisfies Record<ReportableType, string>,
   report: 'Report',
+  complain: 'Complain',
   lead: (author: string | null, type: ReportableType) =>
     `A moderator will review it. ${author ?? (type === 'job' ? 'The company' : 'The author')} is not told who reported.`,
   close: 'Close and keep what you wrote',

@@ -38,12 +38,12 @@ export const ReportButton = observer(function ReportButton({
         <Flag size={18} aria-hidden="true" />
         {compact ? null : messages.report}
       </button>
-      {isLoggedIn ? null : <ComplainLink type={type} id={id} />}
+      {isLoggedIn ? null : <ComplainLink type={type} id={id} compact={compact} />}
     </>
   );
 });
 
-const ComplainLink = observer(function ComplainLink({ type, id }: Pick<ReportTarget, 'type' | 'id'>) {
+const ComplainLink = observer(function ComplainLink({ type, id, compact }: ReportButtonProps) {
   const { path } = useStore(NavigationKey);
   return (
     <TextLink
@@ -53,6 +53,7 @@ const ComplainLink = observer(function ComplainLink({ type, id }: Pick<ReportTar
       label={COMPLAIN_FORMALLY}
     >
       <Scale size={18} aria-hidden="true" />
+      {compact ? null : messages.complain}
     </TextLink>
   );
 });
