@@ -12,3 +12,8 @@ const rules = new Intl.PluralRules('en-IN');
 export function plural(count: number, forms: PluralForms, shown: string = groupIndian(count)): string {
   return forms[rules.select(count) === 'one' ? 'one' : 'other'].replace('{count}', shown);
 }
+
+/** Returns null for 0, which is nothing to show. */
+export function pluralUnlessNone(count: number, forms: PluralForms): string | null {
+  return count === 0 ? null : plural(count, forms);
+}

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/kernel/formatting/plural';
+import { pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import type { Community, CommunityGroup } from '@/core/talk/communities/community';
 import { CommunitiesKey, FollowingKey } from '@/stores/talk/communities/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -60,7 +60,7 @@ const CommunityChip = observer(function CommunityChip({ community }: { readonly 
     <button type="button" className="chip" aria-pressed={isFollowed} onClick={() => void toggle(community)}>
       {isFollowed ? <Check size={18} aria-hidden="true" /> : <Plus size={18} aria-hidden="true" />}
       {community.name}
-      <span className="meta num">{plural(community.topicMeta.followers, messages.followers)}</span>
+      <span className="meta num">{pluralUnlessNone(community.topicMeta.followers, messages.followers)}</span>
     </button>
   );
 });

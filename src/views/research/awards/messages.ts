@@ -7,7 +7,7 @@ const companies = (count: number) => plural(count, { one: '{count} company', oth
 export const messages = {
   title: (year: number) => `Employee Choice Awards ${year}`,
   lead: (from: string, to: string, qualified: number) =>
-    `Ranked only by the reviews of ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. ${companies(qualified)} qualified. No company can pay, apply or campaign.`,
+    `Ranked only by the reviews of ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. ${qualified === 0 ? '' : `${companies(qualified)} qualified. `}No company can pay, apply or campaign.`,
   loading: 'Loading the list',
   editions: 'Editions',
   categories: 'Categories',

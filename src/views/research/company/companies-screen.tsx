@@ -34,7 +34,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   const groups = companyFilterGroupsOf(list);
   const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
   return (
-    <div className="grid gap-6">
+    <div className="wide grid gap-6">
       <div className="companies__head">
         <h1 className="h1">{companyListHeading(list.named)}</h1>
         <ListSearch
@@ -127,12 +127,23 @@ const Unrated = observer(function Unrated({ count }: { readonly count: number })
 
 const Nothing = observer(function Nothing({ page }: { readonly page: CompanyPage }) {
   const list = useStore(CompanyListKey);
+  const review = useStore(NavigationKey).screens.pathOf('ContributeReview');
   if (page.total > 0) {
     return (
       <EmptyState
         title={messages.pastEnd}
         action={<ButtonLink to={list.addressOfPage(1)}>{messages.firstPage}</ButtonLink>}
       />
+    );
+  }
+  if (!list.hasFilters && page.unrated === 0) {
+    return (
+      <EmptyState
+        title={messages.noneYet}
+        action={review === null ? null : <ButtonLink to={review}>{messages.firstReview}</ButtonLink>}
+      >
+        {messages.noneYetText}
+      </EmptyState>
     );
   }
   return (

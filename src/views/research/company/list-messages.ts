@@ -19,6 +19,9 @@ export const messages = {
   failedNote: 'Your filters are still in the address.',
   tryAgain: 'Try again',
   none: 'No companies match these filters.',
+  noneYet: 'No companies yet',
+  noneYetText: 'Review the one that you work at, and add it to the list there.',
+  firstReview: 'Add a review',
   pastEnd: 'This list has no such page.',
   firstPage: 'Go to the first page',
   unrated: {

@@ -50,15 +50,16 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     const typed = alerts.typed.read(path);
     if (typed !== null && input.current?.value === title) input.current.value = typed;
   }, [alerts, path, title, userId]);
+  const heading = messages.alert(jobs.page.state !== 'ready' || jobs.page.value.total > 0);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     handlePress();
   };
   return (
-    <section id={ALERT_BOX_ID} className="alert-box" tabIndex={-1} aria-label={messages.alert}>
+    <section id={ALERT_BOX_ID} className="alert-box" tabIndex={-1} aria-label={heading}>
       <BellPlus size={22} aria-hidden="true" />
       <div>
-        <h2 className="h3">{messages.alert}</h2>
+        <h2 className="h3">{heading}</h2>
         <p className="meta">
           {options.length === 0
             ? messages.alertText

@@ -101,7 +101,7 @@ describe('an alert', () => {
     const { app, store } = await aWorldWith(1, 0);
     await app.arrive('/jobs', '?experience=wizard,4-6');
     renderWithStores(store, <AllJobsScreen />);
-    const text = screen.getByRole('region', { name: messages.alert }).textContent;
+    const text = screen.getByRole('region', { name: messages.alert(false) }).textContent;
     expect(text).not.toContain('wizard');
     expect(text).toContain('4');
   });

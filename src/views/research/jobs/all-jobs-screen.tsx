@@ -6,7 +6,7 @@ import { YourAlerts } from './your-alerts';
 
 export const AllJobsScreen = observer(function AllJobsScreen() {
   return (
-    <div className="grid gap-6">
+    <div className="wide grid gap-6">
       <div>
         <h1 className="h1">{messages.title}</h1>
         <JobCheckLink />

@@ -154,6 +154,6 @@ const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: b
       clearHref={jobs.addressWithoutFilters}
     />
   ) : (
-    <EmptyState title={messages.empty} />
+    <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
   );
 });

@@ -60,6 +60,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest first', pay: 'Highest salary first' },
   empty: 'No current job openings found.',
+  emptyText: 'Create an alert, and we email you the first ones.',
   emptyFiltered: 'No jobs match these filters.',
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
@@ -155,7 +156,7 @@ export const messages = {
   goneTitle: 'This job is not there any more',
   goneText: 'It has left the list, or the address is mistyped.',
 
-  alert: 'Get new jobs like these by email',
+  alert: (hasJobs: boolean) => (hasJobs ? 'Get new jobs like these by email' : 'Get new jobs by email'),
   alertText: 'At most one email a day, and none on days without a new job.',
   alertTitles: 'Job title, or several with commas',
   alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',

@@ -10,7 +10,7 @@ import { messages } from './messages';
 export const ScopedJobsScreen = observer(function ScopedJobsScreen() {
   const { scopeName } = useStore(JobsKey);
   return (
-    <div className="grid gap-6">
+    <div className="wide grid gap-6">
       <div>
         <BackLink to="/jobs">{messages.back}</BackLink>
         <h1 className="h1">{scopeName === null ? messages.title : messages.jobsFor(scopeName)}</h1>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import { formatMonth } from '@/core/kernel/formatting/date';
-import { plural } from '@/core/kernel/formatting/plural';
+import { plural, pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { Hit } from '@/core/research/search/search-results';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
@@ -29,7 +29,7 @@ export function FoundSide({ hit: { type, salaries, medianPay, rating, count, new
     );
   }
   if (type === 'skill') return plural(count, messages.ofSkill);
-  if (type !== 'company') return plural(count, messages.followers);
+  if (type !== 'company') return pluralUnlessNone(count, messages.followers);
   if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
   return (
     <>

@@ -44,7 +44,7 @@ const ListPlaces = observer(function ListPlaces() {
   const places = listsFor(isLoggedIn).map((list) => ({
     label: messages.lists[list],
     href: addressOfList(list),
-    count: all === 0 ? undefined : groupIndian(countOf(list)),
+    count: countOf(list) === 0 ? undefined : groupIndian(countOf(list)),
     isHere: shown.search === null && list === shown.list,
   }));
   return (

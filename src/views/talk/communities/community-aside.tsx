@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/kernel/formatting/plural';
+import { plural, pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import type { Community } from '@/core/talk/communities/community';
 import { communityPathOf } from '@/core/talk/communities/community-path';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -75,7 +75,7 @@ const RelatedCommunity = observer(function RelatedCommunity({ community }: { rea
     <li>
       <a className="near" href={communityPathOf(community)}>
         {community.name}
-        <span className="meta num">{plural(communities.followersOf(community), messages.followers)}</span>
+        <span className="meta num">{pluralUnlessNone(communities.followersOf(community), messages.followers)}</span>
       </a>
     </li>
   );

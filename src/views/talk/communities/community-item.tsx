@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/kernel/formatting/plural';
+import { Fragment } from 'react';
+import { pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import type { Community } from '@/core/talk/communities/community';
 import { communityPathOf } from '@/core/talk/communities/community-path';
 import { piecesOf } from '@/core/talk/communities/name-match';
@@ -19,6 +20,10 @@ export interface CommunityItemProps {
 export const CommunityItem = observer(function CommunityItem({ community, search }: CommunityItemProps) {
   const communities = useStore(CommunitiesKey);
   const { name, type, about, logo, topicMeta } = community;
+  const figures = [
+    pluralUnlessNone(communities.followersOf(community), messages.followers),
+    pluralUnlessNone(topicMeta.posts, messages.posts),
+  ].filter((figure) => figure !== null);
   return (
     <li className="com">
       {type === 'company' ? <Logo name={name} logo={logo} size={44} /> : null}
@@ -26,9 +31,12 @@ export const CommunityItem = observer(function CommunityItem({ community, search
         <span className="com__n">{search === undefined ? name : <MarkedName name={name} search={search} />}</span>
         {about ? <span className="text-ink-2">{about}</span> : null}
         <span className="meta num">
-          {plural(communities.followersOf(community), messages.followers)}
-          <span className="dot" />
-          {plural(topicMeta.posts, messages.posts)}
+          {figures.map((figure, place) => (
+            <Fragment key={figure}>
+              {place === 0 ? null : <span className="dot" />}
+              {figure}
+            </Fragment>
+          ))}
           {communities.isFollowed(community) ? <NewPosts community={community} isLast /> : null}
         </span>
       </a>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/kernel/formatting/plural';
+import { plural, pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import type { Community } from '@/core/talk/communities/community';
 import { MAX_NEW_POSTS } from '@/core/talk/communities/community-limits.rules';
 import { communityPathOf } from '@/core/talk/communities/community-path';
@@ -41,5 +41,5 @@ const NewPostsOrFollowers = observer(function NewPostsOrFollowers({ community }:
 
 const Followers = observer(function Followers({ community }: CommunityRowProps) {
   const { followersOf } = useStore(CommunitiesKey);
-  return <p className="meta num">{plural(followersOf(community), messages.followers)}</p>;
+  return <p className="meta num">{pluralUnlessNone(followersOf(community), messages.followers)}</p>;
 });

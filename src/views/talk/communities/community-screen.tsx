@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
-import { plural } from '@/core/kernel/formatting/plural';
+import { Fragment } from 'react';
+import { pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import { COMMUNITIES_PATH } from '@/core/talk/communities/shown-communities';
 import type { CommunityPage } from '@/core/talk/community-pages/community-page';
 import { CommunitiesKey, CommunityPageKey } from '@/stores/talk/communities/keys';
@@ -40,15 +41,21 @@ export const CommunityScreen = observer(function CommunityScreen() {
 const CommunityHead = observer(function CommunityHead({ page }: { readonly page: CommunityPage }) {
   const communities = useStore(CommunitiesKey);
   const { community, postsThisWeek } = page;
+  const figures = [
+    pluralUnlessNone(communities.followersOf(community), messages.followers),
+    pluralUnlessNone(postsThisWeek, messages.postsThisWeek),
+  ].filter((figure) => figure !== null);
   return (
     <header className="room">
       <div className="room__x">
         <h1 className="h1">{community.name}</h1>
         <p className="meta num">
-          {plural(communities.followersOf(community), messages.followers)}
-          <span className="dot" />
-          {plural(postsThisWeek, messages.postsThisWeek)}
-          <span className="dot" />
+          {figures.map((figure) => (
+            <Fragment key={figure}>
+              {figure}
+              <span className="dot" />
+            </Fragment>
+          ))}
           {messages.kinds[community.type]}
         </p>
       </div>
