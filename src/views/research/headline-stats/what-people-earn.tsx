@@ -41,7 +41,7 @@ export const WhatPeopleEarn = observer(function WhatPeopleEarn() {
 
 /** The scale begins at 0 and ends behind the bar. */
 const ROOM = 1.2;
-const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [20, 34, 10, 68];
+const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [4, 18, 10, 52];
 
 function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { readonly role: LineRole }) {
   const path = useStore(NavigationKey).screens.pathOf('PaidFairly');
@@ -78,7 +78,9 @@ function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { re
         </text>
       </svg>
       {path === null ? null : (
-        <TextLink to={withQuery(path, [['jobProfile', name]])}>{messages.comparePay(name)}</TextLink>
+        <TextLink to={withQuery(path, [['jobProfile', name]])} look="block">
+          {messages.comparePay(name)}
+        </TextLink>
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 
     <>
       <span className="strong">{author.name.slice(0, lastWord)}</span>
       {/* The mark keeps to the last word: it would stand alone on a line. */}
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap me-2">
         <span className="strong">{author.name.slice(lastWord)}</span>
         {author.proof === null ? null : (
           <>
@@ -69,13 +69,13 @@ export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 
       {isMine ? (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className="text-accent-ink strong ms-2">{messages.yours}</span>
+          <span className="text-accent-ink strong me-2">{messages.yours}</span>
         </>
       ) : null}
       {author.tagline === null ? null : (
         <>
           <VisuallyHidden>, </VisuallyHidden>
-          <span className="meta ms-2">{author.tagline}</span>
+          <span className="meta by__tag">{author.tagline}</span>
         </>
       )}
     </>
