@@ -195,6 +195,16 @@ describe('house rules', () => {
     expect(broken).toEqual([]);
   });
 
+  it('space things on a grid of 4 px; 1 and 2 px are for optics', () => {
+    const spacing = /^\s*(?:gap|row-gap|column-gap|padding[\w-]*|margin[\w-]*):(?!.*calc)([^;]*);/gm;
+    const isOff = (px: number) => px > 2 && px % 4 !== 0;
+    const offIn = (path: string) =>
+      [...readFileSync(path, 'utf8').matchAll(spacing)]
+        .filter(([, value = '']) => [...value.matchAll(/([\d.]+)px/g)].some(([, px]) => isOff(Number(px))))
+        .map(([line]) => `${path}: ${line.trim()}`);
+    expect(files.filter((path) => /^src\/views\/.*\.css$/.test(path)).flatMap(offIn)).toEqual([]);
+  });
+
   it('measure the window in rem, not in px: with larger letters in the browser the narrower layout fits', () => {
     const inPx = /@(?:media|container)[^{]*\dpx|'\((?:width|height) [<>]=? \d+px\)'/;
     const broken = files.filter((path) => /^src\/.*\.(css|tsx?)$/.test(path) && inPx.test(readFileSync(path, 'utf8')));

@@ -24,7 +24,7 @@ export const CollegesScreen = observer(function CollegesScreen() {
   const groups = collegeFilterGroupsOf(list);
   const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
   return (
-    <div className="grid gap-6">
+    <div className="wide grid gap-6">
       <h1 className="h1">{messages.title}</h1>
       <FilteredLayout
         groups={groups}

@@ -18,7 +18,7 @@ import { VisitedCompanies } from './visited-companies';
 
 export const CompareScreen = observer(function CompareScreen() {
   return (
-    <div className="grid gap-6">
+    <div className="wide grid gap-6">
       <h1 className="h1">{messages.title}</h1>
       <Comparison />
     </div>

@@ -19,7 +19,7 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
   const { report } = useStore(SalaryReportKey);
   const { key, name: role } = report?.jobProfile ?? { key: '', name: '' };
   return (
-    <div className="salary-page">
+    <div className="wide salary-page">
       <div className="hang">
         <BackLink to="/salaries">{messages.allSalaries}</BackLink>
         {report === null ? null : (

@@ -16,7 +16,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
   const { query } = useStore(SalaryListKey);
   const by = query?.by ?? 'jobProfile';
   return (
-    <div className="salary-page">
+    <div className="wide salary-page">
       <div className="hang">
         <div className="hang__head">
           <h1 className="h1">{messages.title}</h1>
