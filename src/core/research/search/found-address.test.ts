@@ -56,6 +56,11 @@ it('leads to the openings of a city', () => {
   expect(foundPage(allScreens, page, null).href).toBe('/jobs?location=lucknow&experience=fresher');
 });
 
+it('leads to the companies of a city', () => {
+  const page = { type: 'page', urlName: 'companies', label: 'Companies in Pune', place: 'pune' } as const;
+  expect(foundPage(allScreens, page, null).href).toBe('/list-of-companies?city=pune');
+});
+
 it('leads from a designation in a city to its pay there', () => {
   const tester = { type: 'designation', urlName: 'qa-engineer', label: 'QA Engineer in Pune', place: 'pune' } as const;
   expect(foundPage(allScreens, tester, 'salaries').href).toBe('/profile/qa-engineer-salary?location=pune');

@@ -27,6 +27,8 @@ const PAGE_SCREENS: Readonly<Record<SearchPage, readonly [screen: string, query?
   'hra-calculator': ['HraCalculator'],
   'gratuity-calculator': ['GratuityCalculator'],
   'exit-pack': ['ExitPack'],
+  companies: ['CompaniesList'],
+  awards: ['Awards'],
   compare: ['Compare'],
   'job-check': ['JobCheck'],
   'paid-fairly': ['PaidFairly'],
@@ -87,7 +89,7 @@ function pageAddress(screens: Screens, key: string, place: string | null): strin
   const path = screen === null ? null : screens.pathOf(screen);
   if (path === null) return null;
   return withQuery(path, [
-    ...(place === null ? [] : [['location', place] as const]),
+    ...(place === null ? [] : [[key === 'companies' ? 'city' : 'location', place] as const]),
     ...(query === undefined ? [] : [query]),
   ]);
 }

@@ -14,6 +14,12 @@ it.each([
   ['Fraud', 'job-check'],
   ['who sees my name?', 'who-can-see-what'],
   ['jobs near me', 'jobs'],
+  ['12 LPA in hand', 'take-home-calculator'],
+  ['what is my in hand for 8.5 lakh', 'take-home-calculator'],
+  ['sarkari naukri', 'jobs'],
+  ['top companies', 'companies'],
+  ['who can see my review', 'who-can-see-what'],
+  ['12 LPA', undefined],
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {
@@ -25,9 +31,18 @@ it.each([
   ['fresher jobs in navi mumbai', ['jobs-for-freshers navi mumbai']],
   ['lucknow vacancies', ['jobs lucknow']],
   ['salary lucknow', []],
+  ['top companies in bangalore', ['companies bangalore']],
   ['lucknow', []],
 ])('%s may ask for openings in a city', (typed, wanted) => {
   expect(placedPagesAskedFor(typed).map(({ page, city }) => `${page.key} ${city}`)).toEqual(wanted);
+});
+
+it('writes out short forms', () => {
+  expect(['Sr. software engineer', 's/w engineer', 'asst mgr'].map(inEnglish)).toEqual([
+    'senior software engineer',
+    'software engineer',
+    'assistant manager',
+  ]);
 });
 
 it('joins initials, and nothing else', () => {

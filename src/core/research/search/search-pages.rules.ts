@@ -1,5 +1,11 @@
 const PAGES = {
-  jobs: { label: 'Jobs', asked: ['jobs', 'job', 'vacancy', 'vacancies', 'job openings', 'openings', 'hiring'] },
+  jobs: {
+    label: 'Jobs',
+    asked: [
+      ...['jobs', 'job', 'vacancy', 'vacancies', 'job openings', 'openings', 'hiring', 'walk in', 'walk in interview'],
+      ...['part time jobs', 'part time job', 'government jobs', 'government job', 'govt jobs', 'sarkari jobs'],
+    ],
+  },
   'jobs-for-freshers': {
     label: 'Jobs for freshers',
     asked: ['freshers jobs', 'fresher jobs', 'fresher job', 'jobs for freshers', 'job for fresher', 'freshers'],
@@ -9,7 +15,10 @@ const PAGES = {
     asked: ['work from home', 'work from home jobs', 'remote jobs', 'remote job', 'remote work', 'remote'],
   },
   internships: { label: 'Internships', asked: ['internship', 'internships', 'intern jobs', 'intern'] },
-  salaries: { label: 'Salaries', asked: ['salary', 'salaries', 'package', 'packages'] },
+  salaries: {
+    label: 'Salaries',
+    asked: ['salary', 'salaries', 'package', 'packages', 'fresher salary', 'freshers salary'],
+  },
   interviews: {
     label: 'Interview questions',
     asked: ['interview questions', 'interview question', 'interview', 'interviews', 'interview experience'],
@@ -26,6 +35,7 @@ const PAGES = {
       'ctc calculator',
       'salary calculator',
       'pf',
+      'pf calculator',
       'provident fund',
       'epf',
       'income tax',
@@ -42,6 +52,18 @@ const PAGES = {
     label: 'Leaving a job',
     asked: ['leaving a job', 'full and final settlement', 'final settlement', 'fnf', 'relieving letter', 'resignation'],
   },
+  companies: {
+    label: 'Companies',
+    asked: [
+      'companies',
+      'company list',
+      'list of companies',
+      'top companies',
+      'best companies',
+      'companies to work for',
+    ],
+  },
+  awards: { label: 'Awards', asked: ['awards', 'company awards', 'best companies to work for'] },
   compare: { label: 'Compare companies', asked: ['compare', 'compare companies', 'company comparison'] },
   'job-check': {
     label: 'Is this job real?',
@@ -70,6 +92,9 @@ const PAGES = {
       'is this anonymous',
       'am i anonymous',
       'who sees my name',
+      'who can see my review',
+      'who sees my review',
+      'can my boss see my review',
       'who can see my name',
       'who knows my name',
       'who knows who i am',
@@ -82,9 +107,10 @@ const PAGES = {
 
 export type SearchPage = keyof typeof PAGES;
 
-const PLACED_PAGES: readonly string[] = ['jobs', 'jobs-for-freshers', 'internships'];
+const PLACED_PAGES: readonly string[] = ['jobs', 'jobs-for-freshers', 'internships', 'companies'];
 
-const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the', 'near', 'me']);
+const FILLERS: ReadonlySet<string> = new Set(['for', 'in', 'of', 'the', 'near', 'me', 'my', 'what', 'is', 'to']);
+const AMOUNTS = /\d[\d.,]*\s*(?:lpa|lakhs?|lacs?|l|crores?|cr|k)(?![\p{L}\p{N}])/gu;
 const named = new Map(
   Object.entries(PAGES).flatMap(([key, { asked }]) =>
     asked.map((words) => [wordsOf(words).toSorted().join(' '), key] as const),
@@ -112,6 +138,10 @@ export function placedPagesAskedFor(
 }
 
 function wordsOf(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(AMOUNTS, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.filter((word) => !FILLERS.has(word));
 }

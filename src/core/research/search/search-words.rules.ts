@@ -14,12 +14,17 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   chhutti: 'leave',
   कंपनी: 'company',
   wfh: 'work from home',
+  sr: 'senior',
+  jr: 'junior',
+  asst: 'assistant',
+  mgr: 'manager',
+  's/w': 'software',
 };
 
 export function inEnglish(typed: string): string {
   return typed
     .split(' ')
-    .map((word) => IN_ENGLISH[word.toLowerCase()] ?? word)
+    .map((word) => IN_ENGLISH[word.toLowerCase().replace(/\.$/, '')] ?? word)
     .join(' ');
 }
 
