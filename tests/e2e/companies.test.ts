@@ -59,6 +59,8 @@ test('on a phone the comparison has its first figures, with what they count, on 
   await expect(page.getByText('Overall, of 5')).toBeInViewport();
   await expect(page.getByText(/^[\d,]+ people, \w+ \d{4}$/).nth(1)).toBeInViewport();
   await expectAccessible(page);
+  await page.getByRole('rowheader', { name: 'Followers' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: /Arogyatara/ })).toBeInViewport();
 });
 
 test('a further company takes no lead away in a comparison, and its rows fit a small phone', async ({ page }) => {

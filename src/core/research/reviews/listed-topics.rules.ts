@@ -3,6 +3,7 @@ import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { FacetCount } from './review-figures';
 
 const MAX_TOPICS = 5;
+const MAX_DIVIDED = 2;
 
 interface TopicSides<Topic extends FacetCount> {
   readonly liked: readonly Topic[];
@@ -37,7 +38,7 @@ export function listedTopics<Topic extends FacetCount>(sides: TopicSides<Topic>)
     disliked: disliked.filter(isOnlyHere).slice(0, MAX_TOPICS),
     divided: divided
       .toSorted((one, other) => other.liked + other.disliked - one.liked - one.disliked)
-      .slice(0, MAX_TOPICS),
+      .slice(0, MAX_DIVIDED),
   };
 }
 

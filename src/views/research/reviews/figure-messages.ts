@@ -17,11 +17,12 @@ export const figureMessages = {
   liked: 'Liked most',
   disliked: 'Disliked most',
   noTopics: `No topic has ${MIN_GROUP_WORD} reviews yet.`,
-  topicsHint: `A topic needs ${MIN_GROUP_WORD} reviews to be listed. Choose one to read the reviews behind it. Topics are found by their words, so some reviews are missed or counted wrongly.`,
-  divided: 'Opinions are divided',
+  topicsHint: `Topics of ${MIN_GROUP_WORD} reviews or more, found by their words: some are missed or counted wrongly. Choose one to read its reviews.`,
+  divided: 'Opinions are divided on',
   dividedSides: {
     liked: (count: string) => `${count} like it`,
     disliked: (count: string) => `${count} dislike it`,
   },
+  and: 'and',
   ofCount: (count: string) => ` of ${count}`,
 } as const;

@@ -1,4 +1,5 @@
 import '../cards/rating-figures.css';
+import { Fragment } from 'react';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { DividedTopic } from '@/core/research/reviews/listed-topics.rules';
@@ -25,7 +26,7 @@ export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicLi
   if (liked.length + disliked.length + divided.length === 0) return null;
   const total = figures.count;
   const sideLink = (side: 'liked' | 'disliked', topic: DividedTopic) => (
-    <a href={`${hrefOf(side, topic.value)}#${RESULTS_ID}`} rel="nofollow">
+    <a href={`${hrefOf(side, topic.value)}#${RESULTS_ID}`} rel="nofollow" className="link">
       {figureMessages.dividedSides[side](groupIndian(topic[side]))}
     </a>
   );
@@ -50,16 +51,16 @@ export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicLi
         />
       </div>
       {divided.length === 0 ? null : (
-        <>
-          <h3 className="h2 mt-2 mb-2">{figureMessages.divided}</h3>
-          <ul>
-            {divided.map((topic) => (
-              <li key={topic.value}>
-                {REVIEW_TOPICS[topic.value]}: {sideLink('liked', topic)}, {sideLink('disliked', topic)}
-              </li>
-            ))}
-          </ul>
-        </>
+        <p className="mt-2">
+          {figureMessages.divided}{' '}
+          {divided.map((topic, place) => (
+            <Fragment key={topic.value}>
+              {place === 0 ? '' : `${figureMessages.and} `}
+              {REVIEW_TOPICS[topic.value]?.toLowerCase()} ({sideLink('liked', topic)}, {sideLink('disliked', topic)})
+              {place === divided.length - 1 ? '.' : ' '}
+            </Fragment>
+          ))}
+        </p>
       )}
       <p className="meta mt-2">{figureMessages.topicsHint}</p>
     </Section>
