@@ -99,7 +99,7 @@ export interface components {
                     readonly received: components["schemas"]["SaidCount"];
                 }[];
             };
-            /** @description Contributions hidden at once by a complaint about intimate pictures. */
+            /** @description Contributions hidden immediately because of a complaint about intimate pictures. */
             readonly hidden: {
                 readonly count: components["schemas"]["SaidCount"];
                 /** @description Companies and communities with five or more of them. */

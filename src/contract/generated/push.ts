@@ -35,7 +35,7 @@ export interface components {
             readonly talks: boolean;
             /** @description The best posts of the communities that one follows. */
             readonly highlights: boolean;
-            /** @description Whether news of the night, from 22:00 to 8:00 in India, are pushed at once. Otherwise they wait for the morning. */
+            /** @description True if notifications between 22:00 and 8:00 in India are pushed immediately. Otherwise they wait until the morning. */
             readonly atNight: boolean;
         };
         readonly PushChoicesChange: {

@@ -167,7 +167,7 @@ function sentenceFor(error: unknown): string {
     return (
       `The server or another import runs on the data in ${error.directory} (process ${error.pid}), and the embedded database takes one process at a time.\n` +
       `Wait for the import, or stop the server (Ctrl-C where it runs, or: kill ${error.pid}), import, and start it again with npm start. ` +
-      'With a PostgreSQL server (DATABASE_URL) all can run at once.'
+      'With a PostgreSQL server (DATABASE_URL) all can run at the same time.'
     );
   }
   if (!(error instanceof Error)) return String(error);

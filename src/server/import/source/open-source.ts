@@ -43,7 +43,7 @@ async function openAnySource(file: InspectedFile, options: SourceOptions): Promi
     if (hasSeveralObjects(start)) return openJson(file, 'JSON objects', (tell) => rowsOfObjects(file, 0, tell));
     if (file.size > MAX_OBJECT_BYTES) {
       throw new UnreadableFile(
-        `${file.path} is one object of JSON, too large to read at once. Save its rows as a list or as JSON lines.`,
+        `${file.path} is one object of JSON, too large to read in one piece. Save its rows as a list or as JSON lines.`,
       );
     }
     return openJson(file, 'an object of JSON', (tell) => rowsOfMembers(file, tell));

@@ -24,7 +24,7 @@ export const messages = {
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>
     ground === 'INTIMATE'
-      ? `A picture, a video or a name is hidden at once, a text is read first of all. Decided within ${timeOf(ground)}.`
+      ? `A picture, a video or a name is hidden immediately; a text is read before other complaints. Decided within ${timeOf(ground)}.`
       : `Decided within ${timeOf(ground)}.`,
   details: 'What is wrong, and which words or pictures?',
   detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,

@@ -19,6 +19,6 @@ export const sumMessages = {
     one: 'About reviews of {count} star, before this month: ',
     other: 'About reviews of {count} stars, before this month: ',
   },
-  hidden: (count: string) => `Hidden at once because a picture was said to be intimate: ${count}.`,
+  hidden: (count: string) => `Hidden immediately because a picture was reported as intimate: ${count}.`,
   hiddenOf: (place: string, count: string) => `Of these about ${place}: ${count}.`,
 } as const;

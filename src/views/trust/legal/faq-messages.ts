@@ -62,7 +62,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'How do I get my data, or delete everything?',
         text: [
-          'Both under [Manage account](/settings/manage-account): one click makes an archive of everything; deleting takes effect at once. You decide whether your posts go too, or stay without any tie to you.',
+          'Both under [Manage account](/settings/manage-account): one click makes an archive of everything; deleting takes effect immediately. You decide whether your posts go too, or stay without any tie to you.',
         ],
       },
       {

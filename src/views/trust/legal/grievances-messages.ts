@@ -20,10 +20,10 @@ export function grievances({ brand }: LegalFacts): LegalPage {
       {
         title: 'How fast',
         points: [
-          'The form gives you a number at once; the grievance officer acknowledges a letter within 24 hours.',
+          'The form gives you a number immediately; the grievance officer acknowledges a letter within 24 hours.',
           'We settle it within 7 days.',
           'Within 36 hours where rule 3(1)(b) of the IT Rules, 2021 asks for it: content that is obscene or invades privacy, harms a child, deceives, impersonates, or threatens public order.',
-          'Pictures that show somebody naked or in a sexual act, or a person’s face put on another body: choose this ground in the form. A picture is hidden at once, and a moderator decides within two hours.',
+          'Pictures that show somebody naked or in a sexual act, or a person’s face put on another body: choose this ground in the form. A picture is hidden immediately, and a moderator decides within two hours.',
           'Lawful orders of courts and of the government: within three hours. They come through the [form for notices](/legal/summons-notice-form).',
         ],
       },

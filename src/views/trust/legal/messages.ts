@@ -17,7 +17,7 @@ export const messages = {
     },
     complain: {
       label: 'Form for complaints',
-      about: 'With an account or without one: a number at once, and an answer.',
+      about: 'With an account or without one: you get a number immediately, and an answer.',
     },
     grievances: { label: 'Complaints', about: 'Whom to write to, and how fast it is settled.' },
     summons: { label: 'Notices of authorities', about: 'For courts, the police and other authorities.' },

@@ -57,8 +57,8 @@ export function principles({ brand }: LegalFacts): LegalPage {
       {
         title: 'Responsiveness',
         points: [
-          'A [complaint](/legal/complaint) has a number at once, and an answer within 7 days, or sooner where the law says so.',
-          'An author can take a review back at any time. It goes from the page at once.',
+          'A [complaint](/legal/complaint) gets a number immediately, and an answer within 7 days, or sooner where the law says so.',
+          'An author can withdraw a review at any time. It disappears from the page immediately.',
         ],
       },
       {

@@ -50,7 +50,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'How long',
         points: [
-          'As long as you have an account. If you delete it, everything that ties to you goes at once; answers kept against double posting go within three days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
+          'As long as you have an account. If you delete it, everything tied to you is deleted immediately; answers stored against double posting go within three days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
           `What moderators removed: ${REMOVED_DAYS} days, sealed, as the IT Rules ask, also if its account has ended; nobody is tied to it.`,
           `Backups: gone within ${backupDays} days.`,
           'Complaints: 180 days after the answer.',
@@ -61,7 +61,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'Your rights',
         text: [
-          'The Act gives you these rights. You use most of them yourself, at once; for all of them you can also write to the [grievance officer](/legal/grievances).',
+          'The Act gives you these rights. You can use most of them yourself, immediately; for all of them you can also write to the [grievance officer](/legal/grievances).',
         ],
         points: [
           'To know and to get what we hold (section 11): [export your data](/settings/manage-account).',

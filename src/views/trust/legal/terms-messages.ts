@@ -52,7 +52,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
       {
         title: 'Unsubscribing',
         text: [
-          'You can [deactivate or delete your account](/settings/manage-account) at any time. We can close an account that breaks these terms again after a warning, or at once where the law or a person’s safety asks for it; you can object with the [grievance officer](/legal/grievances).',
+          'You can [deactivate or delete your account](/settings/manage-account) at any time. We can close an account that breaks these terms again after a warning, or immediately if the law or a person’s safety requires it; you can object with the [grievance officer](/legal/grievances).',
         ],
       },
       {

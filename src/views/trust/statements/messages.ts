@@ -42,7 +42,7 @@ export const messages = {
   canDo: 'What you can do',
   change: 'You can write it again without what the rule forbids, and send it.',
   complain:
-    'If you think that the decision is wrong, complain to the grievance officer. You get a number at once, and an answer with reasons within 7 days.',
+    'If you think that the decision is wrong, complain to the grievance officer. You get a number immediately, and an answer with reasons within 7 days.',
   complainLink: 'How to complain',
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',

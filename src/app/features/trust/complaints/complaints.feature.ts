@@ -19,7 +19,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Complain about a contribution · {brand}',
-        description: 'The form for complaints, with an account or without one. You get a number at once.',
+        description: 'The form for complaints, with an account or without one. You get a number immediately.',
       }),
     }),
     Complaint: () => ({

@@ -26,7 +26,7 @@ export const writeWithoutBeingFoundOut: BlogPost = {
     {
       title: 'After you wrote',
       points: [
-        'Do not answer every comment at once: your working hours show in your answers.',
+        'Do not answer every comment immediately: your working hours show in your answers.',
         'Keep what you say under “designation at company” apart from what you say under your pseudonym. Readers put two and two together.',
       ],
     },
