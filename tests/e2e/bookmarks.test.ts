@@ -112,7 +112,7 @@ test('what its author deletes is gone from the list of others, with its words', 
   await expect(list(page)).toContainText(title);
   await writer.delete(postId);
   await page.reload();
-  await expect(page.getByText('This post is not there any more.')).toBeVisible();
+  await expect(page.getByText('This post is no longer available.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(title);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Remove: / }).click();

@@ -55,7 +55,7 @@ test('[PD-LINK-PORTAL] the job portal fills in a career status, verifies it, and
   const post = page.getByRole('article').filter({ hasText: title });
   await expect(post.getByRole('link', { name: 'Verified by the job portal' })).toBeVisible();
   await post.getByRole('link', { name: 'Verified by the job portal' }).click();
-  await expect(page.getByRole('heading', { name: 'What a mark beside a name proves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What a mark next to a name proves' })).toBeVisible();
 });
 
 test('the address of the link screen works by itself: a guest is asked to log in', async ({ page }) => {

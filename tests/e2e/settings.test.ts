@@ -38,11 +38,11 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
   const digest = page.getByRole('checkbox', { name: 'Weekly digest of your communities, Email' });
   await digest.check();
-  await page.getByRole('checkbox', { name: 'Show my designation beside my pseudonym' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Show my designation next to my pseudonym' }).uncheck();
   await expectAccessible(page);
   await page.reload();
   await expect(digest).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Show my designation beside my pseudonym' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Show my designation next to my pseudonym' })).not.toBeChecked();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);

@@ -46,7 +46,7 @@ test('two moderators have one case one after the other, and the author’s appea
   await expect(farhan.getByRole('heading', { level: 2, name: 'Decision' })).toBeVisible();
   await expect(dangerOf(dev).filter({ hasText: 'claimed by another moderator' })).toHaveCount(1);
   await dangerOf(dev).click();
-  await expect(dev.getByRole('alert').getByText('Another moderator has this case in hand.')).toBeVisible();
+  await expect(dev.getByRole('alert').getByText('Another moderator is working on this case.')).toBeVisible();
   await expectAccessible(dev);
   await farhan.getByRole('button', { name: 'Return to the queue' }).click();
   await expect(dangerOf(dev).filter({ hasText: 'another moderator' })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('two moderators have one case one after the other, and the author’s appea
   await expect(dev.getByText(/^Removed: /)).toBeVisible();
   await expect(dangerOf(farhan)).toHaveCount(0);
   await page.goto(`/p/${postId}`);
-  await expect(page.getByText('This post does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This post no longer exists.')).toBeVisible();
 
   product.pass(UNDO_MS);
   const author = await newWindow();
@@ -111,7 +111,7 @@ test('a moderator whose author deletes meanwhile has nothing to decide, and none
   await expect(farhan.getByText('Anyone can read this now.')).toHaveCount(0);
   await farhan.getByRole('button', { name: 'Remove' }).click();
   await expect(
-    farhan.getByText('Its author took it away. There is nothing to decide unless they bring it back.'),
+    farhan.getByText('Its author withdrew it. There is nothing to decide unless they restore it.'),
   ).toBeVisible();
   await expectAccessible(farhan);
 

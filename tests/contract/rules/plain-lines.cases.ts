@@ -1,7 +1,7 @@
 const invisible = 'This has invisible characters. Type it again instead of pasting it.';
 const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
 const abusive = 'This could hurt others. Choose other words.';
-const named = 'Leave out your name: this stands beside your pseudonym.';
+const named = 'Leave out your name: this is shown next to your pseudonym.';
 
 export const lineCases: readonly (readonly [line: string, sentence: string | null])[] = [
   ['', null],

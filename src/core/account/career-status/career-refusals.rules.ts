@@ -8,7 +8,7 @@ export const careerRefusals = {
   freeMail: 'Use the address that your company or college gave you.',
   /** One address proves one person at a time. */
   addressTaken:
-    'Another account has proved itself with this address, and an address proves one account. Use another one, or end that account first.',
+    'Another account is verified with this address, and an address verifies only one account. Use another address, or delete that account first.',
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
   codeWrong: 'This code is wrong. Use the one in our newest email; earlier codes no longer work.',
 } as const;

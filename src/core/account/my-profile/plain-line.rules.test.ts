@@ -15,7 +15,7 @@ describe('one line of text', () => {
 
   it.each([
     ['Ask Al about pay', 'Al Khan', null],
-    ['Ask Ali about pay', 'Ali Khan', 'Leave out your name: this stands beside your pseudonym.'],
+    ['Ask Ali about pay', 'Ali Khan', 'Leave out your name: this is shown next to your pseudonym.'],
     ['24/7', '007', null],
     ['Since 123456789', 'Asha', null],
     ['Since 1234567890', 'Asha', 'Leave out email addresses and phone numbers: they say who you are.'],

@@ -20,7 +20,7 @@ export function bioFault(bio: string, ownName: string): string | null {
   if (/\S@\S+\.\S/.test(bio) || /(?:\d[\s-]?){10}/.test(bio)) {
     return REACHABLE;
   }
-  return hasWordOf(bio, ownName) ? 'Leave out your name: this stands beside your pseudonym.' : null;
+  return hasWordOf(bio, ownName) ? 'Leave out your name: this is shown next to your pseudonym.' : null;
 }
 
 function hasWordOf(text: string, name: string): boolean {

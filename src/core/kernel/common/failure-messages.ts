@@ -7,7 +7,7 @@ export const failureMessages = {
   tooMany: (when: string): string => `That was a lot at once. Try again ${when}.`,
   unauthenticated: 'Your session has ended. Log in again.',
   forbidden: 'This is not open to you.',
-  notFound: 'There is nothing here any more.',
+  notFound: 'This no longer exists.',
   refused: requestRefusals.unexpected,
   inAMoment: 'in a few seconds',
   inAMinute: 'in a minute',

@@ -20,7 +20,7 @@ describe('the reason of a failure', () => {
     ['429 with a wait', aFailure(429, { retryAfter: 7_200 }), 'That was a lot at once. Try again in 2 hours.'],
     ['401', aFailure(401), 'Your session has ended. Log in again.'],
     ['403', aFailure(403), 'This is not open to you.'],
-    ['404', aFailure(404), 'There is nothing here any more.'],
+    ['404', aFailure(404), 'This no longer exists.'],
     ['409', aFailure(409), 'Something went wrong. Please try again in a few minutes.'],
     ['400', aFailure(400), 'Something went wrong. Please try again in a few minutes.'],
   ])('of %s', (_kind, failure, reason) => {

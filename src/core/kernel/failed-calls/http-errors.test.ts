@@ -29,8 +29,8 @@ describe('HTTP errors', () => {
   it('say of a post or comment that was deleted meanwhile that it is gone', () => {
     const gone = (code: string) =>
       httpErrorDetailOf({ failure: { kind: 'notFound', status: 404, code, message: '', fields: {} } });
-    expect(gone('post_not_found')).toBe('This post is not there any more.');
-    expect(gone('comment_not_found')).toBe('This comment is not there any more.');
+    expect(gone('post_not_found')).toBe('This post is no longer available.');
+    expect(gone('comment_not_found')).toBe('This comment is no longer available.');
     expect(gone('picture_not_found')).toBeNull();
   });
 });

@@ -11,8 +11,8 @@ export const httpErrorMessages = {
 
 /** Messages for content deleted while the page was open, by the service's code. */
 const GONE: Readonly<Record<string, string>> = {
-  post_not_found: 'This post is not there any more.',
-  comment_not_found: 'This comment is not there any more.',
+  post_not_found: 'This post is no longer available.',
+  comment_not_found: 'This comment is no longer available.',
 };
 
 /** Returns null if the screen shows the service's own message. */

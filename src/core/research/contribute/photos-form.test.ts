@@ -56,10 +56,10 @@ describe('the form for photos', () => {
   });
 
   it('says which photo a refusal is about', () => {
-    const fields = { 'photos.2.fileKey': 'Gone.', city: 'Choose a city of the list.' };
+    const fields = { 'photos.2.fileKey': 'Gone.', city: 'Choose a city from the list.' };
     const refused = { kind: 'invalid', status: 422, code: 'photo_not_usable', message: '', fields } as const;
     expect(photosRefusalOf(refused)).toEqual({
-      city: 'Choose a city of the list.',
+      city: 'Choose a city from the list.',
       photos: 'Photo 3 is no longer there. Remove it and choose it again.',
     });
   });

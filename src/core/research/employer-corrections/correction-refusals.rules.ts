@@ -23,7 +23,7 @@ export const correctionRefusals = {
   same: 'The entry says this already.',
   source: 'Enter the https address of a public page that shows it.',
   waiting: 'A correction of this fact waits for a moderator already.',
-  entryOff: 'A moderator has taken this company’s entry off, so it can’t be corrected now.',
+  entryOff: 'A moderator has hidden this company’s entry, so it can’t be corrected now.',
   notFound: 'There is no such correction. It may have been withdrawn.',
   decided: 'This correction is decided.',
   changed: 'The entry has changed since. Load the page again and read both values.',

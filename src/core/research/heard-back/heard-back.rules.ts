@@ -14,7 +14,7 @@ export const HEARD_BACK_ANSWERS = ['answered', 'rejected', 'interview', 'offer',
 export type HeardBackAnswer = (typeof HEARD_BACK_ANSWERS)[number];
 
 export const heardBackRefusals = {
-  jobGone: 'This job is not there any more.',
+  jobGone: 'This job is no longer available.',
   gone: 'This job is not among those you applied for any more.',
   tooEarly: 'You can answer this 14 days after you applied.',
   counted: 'Your answer is counted already, so it stays as it is.',

@@ -6,7 +6,7 @@ export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, which is
 export const MAX_BOOKMARK_TITLE = 80;
 
 export const bookmarkRefusals = {
-  gone: 'This is not there any more, so it cannot be bookmarked.',
+  gone: 'This is no longer available, so it cannot be bookmarked.',
 } as const;
 
 export function bookmarkKeyOf({ kind, itemId }: BookmarkId): string {

@@ -1,7 +1,7 @@
 export const TALK_CLOSED = 'talk_closed';
 
 export const chatRefusals = {
-  talkNotFound: 'This conversation does not exist any more.',
+  talkNotFound: 'This conversation no longer exists.',
   writerRequired: 'Choose a pseudonym and add your career details to write messages.',
   pseudonymNotFound: 'Nobody has this pseudonym. Check its spelling.',
   ownName: 'This is your own pseudonym.',
@@ -9,7 +9,7 @@ export const chatRefusals = {
   linkInRequest: 'Leave out the link. You can send it once your request is accepted.',
   tooManyRequests: (perDay: number): string => `You can ask ${perDay} people in a day. Ask this one tomorrow.`,
   notAccepted: 'You can write more once the request is accepted.',
-  messageNotFound: 'This message does not exist any more.',
+  messageNotFound: 'This message no longer exists.',
   settled: 'A message can be changed or deleted for 15 minutes.',
   ownMessage: 'This message is your own.',
   closed: 'This conversation is closed.',

@@ -2,7 +2,7 @@ import { MAX_FOLLOWED } from './community-limits.rules';
 
 export const communityRefusals = {
   notFound: 'This community does not exist.',
-  gone: 'This community does not exist any more. Choose another one.',
+  gone: 'This community no longer exists. Choose another one.',
   chooseAnother: 'Choose another community.',
   tooMany: `You can follow ${MAX_FOLLOWED} communities. Leave one first.`,
 } as const;

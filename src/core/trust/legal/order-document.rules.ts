@@ -11,7 +11,7 @@ export const orderRefusals = {
   unreadable: 'This file is no PDF document. Choose a PDF file.',
   tooLarge: `This file is larger than ${groupIndian(MAX_ORDER_BYTES)} bytes. Choose a smaller one.`,
   missing: 'Attach the order as a PDF file.',
-  notUsable: 'The order is not there any more. Choose its file again.',
+  notUsable: 'The order is no longer available. Choose its file again.',
 } as const;
 
 export function isPdf(content: Uint8Array): boolean {

@@ -7,5 +7,5 @@ export const LOGO_EDGE = 176;
 export const LOGO_NAME = /^[a-z0-9-]{1,100}$/;
 
 export const logoRefusals = {
-  notUsable: 'This picture is not there any more. Choose it again.',
+  notUsable: 'This picture is no longer available. Choose it again.',
 } as const;

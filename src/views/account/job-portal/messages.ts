@@ -4,7 +4,7 @@ export const messages = {
   taken: 'What we import',
   takenPoints: [
     'Your company, designation, department and city. You can change them before they are saved.',
-    'That the account is yours: others see a mark beside your pseudonym, never your name.',
+    'That the account is yours: others see a mark next to your pseudonym, never your name.',
   ],
   kept: 'What stays apart',
   keptPoints: [

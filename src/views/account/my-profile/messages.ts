@@ -26,7 +26,7 @@ export const messages = {
   noBio: 'Nothing yet. A line about your work helps, your name does not.',
   changeBio: 'Change what you say about you',
   writeBio: 'Write about you',
-  bioHint: 'One line beside your pseudonym, for example “Backend work since 2019”. Anyone can read it.',
+  bioHint: 'One line next to your pseudonym, for example “Backend work since 2019”. Anyone can read it.',
   career: 'Career status',
   careerHint: 'Others see it only as shown above',
   noCareer: 'Not added yet. Add it to see people and pay like yours.',
@@ -41,7 +41,7 @@ export const messages = {
   changeCareer: 'Change career status',
   sayCareer: 'Add your career status',
   notChecked: 'Not verified',
-  notCheckedText: 'A code to your work or college address puts a mark beside your name. It does not show the address.',
+  notCheckedText: 'A code to your work or college address puts a mark next to your name. It does not show the address.',
   noMark: 'Email checked, no mark',
   noMarkText: (place: string) =>
     `The address works, but we don’t know yet that it belongs to ${place}. Others see no mark until we do.`,

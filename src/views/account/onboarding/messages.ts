@@ -21,7 +21,7 @@ export const messages = {
     working: {
       title: 'A little more about your work',
       description:
-        'Others see your designation beside your pseudonym, unless it is so rare that it could give you away.',
+        'Others see your designation next to your pseudonym, unless it is so rare that it could give you away.',
     },
     student: {
       title: 'What you study',
@@ -30,7 +30,7 @@ export const messages = {
     unemployed: {
       title: 'Your last job, if you had one',
       description:
-        'Others see your designation beside your pseudonym, unless it is so rare that it could give you away.',
+        'Others see your designation next to your pseudonym, unless it is so rare that it could give you away.',
     },
   },
   email: {

@@ -8,7 +8,7 @@ export const messages = {
   askHint: 'Nothing comes at night. Choose what you get in Preferences.',
   blockedTitle: 'Your browser blocks notifications',
   blockedText: 'Everything is still under the bell. To allow notifications:',
-  blockedSteps: ['Tap the icon beside the address', 'Allow notifications', 'Reload the page'],
+  blockedSteps: ['Tap the icon next to the address', 'Allow notifications', 'Reload the page'],
   failedTitle: 'Notifications are not on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
@@ -20,7 +20,7 @@ export const messages = {
   deviceStates: {
     unavailable: 'This browser cannot show notifications. On an iPhone, add the site to the home screen first.',
     blocked:
-      'Your browser blocks notifications from this site. Tap the icon beside the address, allow notifications, and reload.',
+      'Your browser blocks notifications from this site. Tap the icon next to the address, allow notifications, and reload.',
     off: 'Off: you get nothing while the site is closed.',
     on: 'On, until you log out here.',
   },

@@ -14,7 +14,7 @@ export const messages = {
     privacy: 'How anonymity works',
   },
   about: {
-    preferences: 'Emails and notifications, what others see beside your pseudonym, the theme.',
+    preferences: 'Emails and notifications, what others see next to your pseudonym, the theme.',
     account: 'Download your data, log out other devices, pause or delete your account.',
     help: 'FAQs, complaints and contact.',
     terms: 'Community rules, terms and privacy.',
@@ -33,7 +33,7 @@ export const messages = {
   saved: 'Changes are saved as you tick.',
 
   asOthersSee: 'As others see you',
-  designation: 'Show my designation beside my pseudonym',
+  designation: 'Show my designation next to my pseudonym',
   designationHint:
     'Never shown where it is so rare that it could give you away. What you have written stays as it was shown.',
   told: 'Notifications',
@@ -181,7 +181,7 @@ export const messages = {
       text: 'You will no longer get emails about new jobs, and your job alerts are deleted. Your account and everything else stay as they are.',
       act: 'End all job alerts',
       ended: 'Your job alerts have ended',
-      endedText: 'An email that is on its way may still come. You can create new alerts beside the list of jobs.',
+      endedText: 'An email that is on its way may still come. You can create new alerts next to the list of jobs.',
       next: { to: '/jobs', label: 'To the jobs' },
     },
   },

@@ -27,7 +27,7 @@ export const gratuityMessages = {
   receivedHint: 'if you know it; otherwise we use the amount due',
   exemptEarlier: 'Free of tax at earlier employers',
   due: 'due',
-  byContract: 'free of tax at most: the contract says what is due',
+  byContract: 'tax-free at most; your contract says what is due',
   service: (service: string, years: string) => `${service} counts as ${years} ${years === '1' ? 'year' : 'years'}.`,
   belowFive: (service: string) =>
     `No gratuity is due after ${service}: you need five years. Some courts have accepted 4 years and 240 days; we don’t calculate that.`,

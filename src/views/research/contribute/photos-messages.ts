@@ -8,7 +8,7 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      `${showsLater('them')} Who took them is encrypted.`,
+      `${showsLater('them')} Their author is stored encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each photo on the company’s page, where only you see that it is yours.',
     ],
@@ -23,7 +23,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote: `No name or pseudonym stands beside them. The month and the city show only where at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
+  previewNote: `No name or pseudonym is shown next to them. The month and the city show only where at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,
@@ -38,7 +38,7 @@ export const messages = {
   choiceWays: 'What you can share',
   choiceSeen: 'What others see',
   choiceSeenPoints: [
-    'No name and no pseudonym stands beside what you share.',
+    'No name and no pseudonym is shown with what you share.',
     `${showsLater('a review, an interview, photos or benefits')} Your salary shows only in medians.`,
     'Who sent it is encrypted: neither the company nor other users can find out.',
   ],

@@ -153,7 +153,7 @@ export const messages = {
     isComparable
       ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so there is nothing to compare with.`
       : 'What is usual for the role is for a year of full-time work, so we don’t compare it with this offer.',
-  goneTitle: 'This job is not there any more',
+  goneTitle: 'This job is no longer available',
   goneText: 'It has left the list, or the address is mistyped.',
 
   alert: (hasJobs: boolean) => (hasJobs ? 'Get new jobs like these by email' : 'Get new jobs by email'),

@@ -9,7 +9,7 @@ import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 
 export const messages = {
   title: 'Salaries',
-  lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month beside every figure.',
+  lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month next to every figure.',
   inHand: 'How much of this is in hand?',
   calculators: 'Calculators: take-home, hike, HRA, gratuity',
   paidFairly: 'Are you paid fairly?',
@@ -131,7 +131,7 @@ export const messages = {
   rowsHintTooFew: `Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   rowsHint: `Both charts share one scale. Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   logarithmic: 'The scale is stretched so that low salaries can be told apart.',
-  ownBeyond: 'Your own salary lies beyond an axis where its mark is an arrow.',
+  ownBeyond: 'An arrow means that your own salary is outside the chart.',
   legendLow: 'Low or Very Low confidence',
   legendStale: 'stale: newest over 18 months old',
   parts: 'Break-up of pay',

@@ -74,7 +74,7 @@ export const messages = {
     },
     { screen: 'Salaries', label: 'Salaries', about: 'Medians with their ranges, by role, company and industry' },
     { screen: 'Interviews', label: 'Interviews', about: 'What was asked, how hard it was and how it ended' },
-    { screen: 'Jobs', label: 'Jobs', about: 'What is offered beside what is usual for the role' },
+    { screen: 'Jobs', label: 'Jobs', about: 'What is offered, next to what is usual for the role' },
     { screen: 'Communities', label: 'Communities', about: 'Questions and answers by topic, company and department' },
   ],
   ofCompany: (name: string) => ` of ${name}`,

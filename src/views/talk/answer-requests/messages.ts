@@ -14,7 +14,7 @@ export const messages = {
   noneLeft: `You have asked ${inWords(MAX_REQUESTS_PER_POST)} people about this post. Give them some time.`,
   emptyTitle: 'Nobody to ask yet',
   emptyText: 'Nobody else has written in this community recently under a pseudonym.',
-  failedTitle: 'We could not load whom you can ask',
+  failedTitle: 'Couldn’t load the people you can ask',
   tryAgain: 'Try again',
-  loading: 'Loading whom you can ask',
+  loading: 'Loading people you can ask',
 } as const;

@@ -19,10 +19,10 @@ export const messages = {
   } satisfies Record<BookmarkKind, string>,
   untitled: 'A review without words',
   gone: {
-    post: 'This post is not there any more.',
-    job: 'This job is not there any more.',
-    review: 'This review is not there any more.',
-    question: 'This question is not there any more.',
+    post: 'This post is no longer available.',
+    job: 'This job is no longer available.',
+    review: 'This review is no longer available.',
+    question: 'This question is no longer available.',
   } satisfies Record<BookmarkKind, string>,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove: ${name}`,
@@ -34,7 +34,7 @@ export const messages = {
     review: 'No bookmarked reviews',
     question: 'No bookmarked questions',
   } satisfies Record<BookmarkKind, string>,
-  emptyText: 'Press the bookmark beside a post, a job, a review or an interview question to keep it here.',
+  emptyText: 'Press the bookmark next to a post, a job, a review or an interview question to keep it here.',
   look: 'Where to look',
   lookFor: {
     post: 'Read posts',

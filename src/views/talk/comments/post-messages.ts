@@ -31,7 +31,7 @@ export const postMessages = {
   statuses: {
     FLAGGED: 'This post is being checked by moderators.',
     AUTHOR_REJECTED: 'The author withdrew this post.',
-    NOT_FOUND: 'This post does not exist any more.',
+    NOT_FOUND: 'This post no longer exists.',
     DELETED: 'This post was deleted.',
   },
 } as const;

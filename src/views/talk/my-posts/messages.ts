@@ -26,7 +26,7 @@ export const messages = {
     'You can change one and send it again, or appeal.',
   ],
   guidelines: 'Community guidelines',
-  notShown: (community: string) => `A post in ${community} that is not shown any more.`,
+  notShown: (community: string) => `A post in ${community} that is no longer shown.`,
   takenBack: (community: string) => `You withdrew a post in ${community} before it was reviewed.`,
   more: 'Show older posts',
   moreFailed: 'The older posts did not load.',

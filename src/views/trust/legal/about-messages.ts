@@ -69,7 +69,7 @@ export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'The service and its security',
         text: [
-          'If you find a hole through which somebody could see who wrote what, write to the address for general questions beside this text, with the word “security” in the subject. Do not try it on accounts that are not yours. We answer, fix it, and thank you by name if you like.',
+          'If you find a way to see who wrote what, write to the address for general questions next to this text, with the word “security” in the subject. Do not try it on accounts that are not yours. We answer, fix it, and thank you by name if you like.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export function credits({ brand }: LegalFacts): LegalPage {
         points: [
           'Anek Latin and Anek Devanagari by Ek Type, under the SIL Open Font License 1.1.',
           'Icons by Lucide, under the ISC License.',
-          'The patterns beside pseudonyms are drawn by our own code after kolam, the threshold drawings of South India.',
+          'The patterns next to pseudonyms are drawn by our own code after kolam, the threshold drawings of South India.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export function grievances({ brand }: LegalFacts): LegalPage {
           'The address of the page, copied from the browser.',
           'What is wrong with it, and which words or pictures.',
           'What you want to happen.',
-          'How we can reach you. Whoever wrote the post does not learn who complained.',
+          'How we can reach you. The author of the post does not learn who complained.',
         ],
       },
       {

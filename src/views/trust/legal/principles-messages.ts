@@ -22,7 +22,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
         points: [
           'A figure says how many people it rests on, and is not shown where they are too few. [How we count](/how-we-count) has the rules and their numbers.',
           'A review that is not counted yet shows all the same. The page of the company says how many there are, and why.',
-          'A mark beside an author says what was verified. Without a mark nothing was.',
+          'A mark next to an author says what was verified. Without a mark nothing was.',
         ],
       },
       {

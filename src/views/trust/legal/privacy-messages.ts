@@ -34,7 +34,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
         points: [
           'Our logs have the page, the time and the outcome of a request: no address of a computer, no account, nothing that was typed.',
           'Tokens and codes are stored only as fingerprints that cannot be turned back.',
-          'The moments of your visits: what names you has days only, and what has a moment is encrypted or names nobody, so that visits cannot be laid beside posts.',
+          'The moments of your visits: what names you has days only, and what has a moment is encrypted or names nobody, so that visits cannot be matched with posts.',
         ],
       },
       {
@@ -86,7 +86,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'What nobody can promise',
         text: [
-          'Your own words can give you away, and whoever holds both the server and the key could find out who wrote something. [How anonymity works](/who-can-see-what) says where the protection ends.',
+          'Your own words can give you away, and anyone who holds both the server and the key could find out who wrote something. [How anonymity works](/who-can-see-what) says where the protection ends.',
         ],
       },
       {

@@ -58,7 +58,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
       {
         title: 'If we disagree',
         text: [
-          'Write to the [grievance officer](/legal/grievances) first. The laws of India apply, and the courts at the seat of whoever runs the service decide; your rights as a consumer, and the courts that the law opens to you at your home, stay.',
+          'Write to the [grievance officer](/legal/grievances) first. The laws of India apply, and the courts at the operator’s seat decide; your rights as a consumer, and the courts that the law opens to you at your home, stay.',
         ],
       },
       {

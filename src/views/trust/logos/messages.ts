@@ -2,7 +2,7 @@ import type { LogoOwner } from '@/core/trust/logos/logo';
 
 export const messages = {
   title: 'Logos',
-  lead: 'A logo shows beside the name, in lists too. Store only one that the company or college uses itself.',
+  lead: 'A logo is shown next to the name, in lists too. Store only one that the company or college uses itself.',
   gate: 'Log in to store logos',
   owner: 'Logo of',
   owners: { company: 'A company', college: 'A college' } satisfies Record<LogoOwner, string>,

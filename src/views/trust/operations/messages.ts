@@ -29,8 +29,8 @@ export const messages = {
   mails: 'Stuck mails',
   mailsNone: 'No mail is stuck.',
   failing: {
-    one: '{count} mail that the mail server has not taken.',
-    other: '{count} mails that the mail server has not taken.',
+    one: '{count} mail that the mail server has not accepted.',
+    other: '{count} mails that the mail server has not accepted.',
   },
   failingText: 'Run npm start -- --check: it signs in to the mail server (docs/incidents.md, “Mail is refused”).',
   unmade: { one: '{count} mail that could not be made.', other: '{count} mails that could not be made.' },

@@ -18,7 +18,7 @@ export const messages = {
       ],
     },
     {
-      title: 'What a mark beside a name proves',
+      title: 'What a mark next to a name proves',
       points: [
         'Verified work email: the author could read mail at their company when we sent a code there.',
         'Verified college email: the same, at their college.',
@@ -62,7 +62,7 @@ export const messages = {
       points: [
         'Your own words. A date, an amount, a project or the way you write can show who you are.',
         'All posts under one pseudonym belong together, and old posts keep the pseudonym they were written under.',
-        'Whoever runs the server holds the key. They could find out who wrote something, and could be ordered to.',
+        'The operator of the server holds the key, could find out who wrote something, and could be ordered to.',
         'Pseudonyms can look alike, and a designation is what its author says. Do not trust a name alone.',
       ],
     },

@@ -16,13 +16,13 @@ describe('the page about anonymity', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.filter((title) => title?.startsWith('What ') && !title.includes('people share'))).toEqual([
       'What anyone can see',
-      'What a mark beside a name proves',
+      'What a mark next to a name proves',
       'What no other user sees',
       'What we keep',
       'What your employer can learn',
       'What nobody can promise',
     ]);
     expect(screen.getByText(/deleted with either of the two accounts/)).toBeTruthy();
-    expect(screen.getByText(/Whoever runs the server holds the key/)).toBeTruthy();
+    expect(screen.getByText(/The operator of the server holds the key/)).toBeTruthy();
   });
 });

@@ -50,6 +50,6 @@ export const messages = {
   format:
     'The log is a Merkle tree (RFC 6962, SHA-256) with checkpoints, witnesses and tiles as C2SP has them, under /log. The leaf of a line is the JSON of [salt, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
   takenOut:
-    'The law had the name of the place taken out. The hash of the whole line stays in the tree, and can no longer be recomputed.',
+    'The name of the place was removed, as the law required. The hash of the whole line stays in the tree, and can no longer be recomputed.',
   hash: 'hash',
 } as const;

@@ -63,12 +63,12 @@ export const messages = {
   answer: {
     title: 'Your answer',
     lead: (lastDay: string) =>
-      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer beside the complaint; whoever complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless a more urgent complaint about it arrives.`,
+      `Say how you know: what you saw or were told yourself, and when. Leave out who you are. A moderator reads your answer together with the complaint; the person who complained does not. You can answer once, until ${lastDay}. We decide after your answer or after that day, unless a more urgent complaint about it arrives.`,
     field: 'How do you know that it is true?',
     lines: 5,
     send: 'Send the answer',
     sending: 'Sending the answer …',
-    sent: (day: string) => `You answered on ${day}. A moderator reads it beside the complaint and decides.`,
+    sent: (day: string) => `You answered on ${day}. A moderator reads it together with the complaint and decides.`,
     over: 'The time to answer is over. A moderator decides on what is there.',
   },
   of: (day: string) => `Statement of ${day}`,
