@@ -1,6 +1,8 @@
-import { testDatabaseUrl } from '@tests/support/test-database';
+import { emptyPostgres, PATIENT, testDatabaseUrl } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it, onTestFinished } from 'vitest';
+import { DatabaseUnavailable } from '@/server/platform/database-unavailable';
+import { openPostgres } from '@/server/platform/postgres-database';
 
 const HELD_MS = 300;
 
@@ -20,4 +22,17 @@ it.skipIf(testDatabaseUrl === null)('measures how long statements and transactio
   ]);
   const waitedMs = ((await figure('tarakki_pool_wait_seconds_total')) - before) * 1_000;
   expect(waitedMs).toBeGreaterThan(1.5 * HELD_MS);
+});
+
+it.skipIf(testDatabaseUrl === null)('ends a slow statement of a read sooner than one of a transaction', async () => {
+  const { url, drop } = await emptyPostgres();
+  const database = await openPostgres(url, 1, { ...PATIENT, read: HELD_MS });
+  onTestFinished(async () => {
+    await database.close();
+    await drop();
+  });
+  const slow = `select pg_sleep(${(3 * HELD_MS) / 1_000})`;
+  await expect(database.execute(slow)).rejects.toThrow('statement timeout');
+  await expect(database.execute(slow)).rejects.toThrow(DatabaseUnavailable);
+  await database.transaction((tx) => tx.execute(slow));
 });

@@ -79,7 +79,7 @@ export const bothDatabaseKinds: readonly Database['kind'][] =
   testDatabaseUrl === null ? ['pglite'] : [testDatabaseKind, testDatabaseKind === 'pglite' ? 'postgres' : 'pglite'];
 
 /** In ms: tests wait long, since a busy machine proves nothing. */
-export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, statement: 120_000 };
+export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, read: 120_000, statement: 120_000 };
 
 export interface DisposableDatabase {
   readonly database: Database;

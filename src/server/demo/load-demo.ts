@@ -68,7 +68,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
   if (loaded) await takeHeardBackCount({ database, authorship, now: () => options.now });
   if (loaded) await takeInvitedSnapshot({ database, authorship, now: () => options.now, noise: () => 0 });
   // The embedded database never gathers statistics by itself.
-  if (loaded) await database.execute('analyze');
+  if (loaded) await database.transaction((tx) => tx.execute('analyze'));
   const [claim] = await database.query(demoClaim);
   return { loaded, accounts: claim === undefined ? [] : demoAccounts };
 }

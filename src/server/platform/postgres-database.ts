@@ -80,8 +80,7 @@ export async function openPostgres(
   await checkServer(pool);
   const isNamed = directUrl === null;
   if (!isNamed) await orEnd(pool, requireSettings(pool, waits));
-  const answerWithin = waits.statement + ANSWER_GRACE_MS;
-  const connection = connectionOver(pool, isNamed, answerWithin);
+  const connection = connectionOver(pool, isNamed, waits.read + ANSWER_GRACE_MS);
   const notices = noticesThrough(pool, isNamed);
   return {
     kind: 'postgres',
@@ -114,7 +113,7 @@ export async function openPostgres(
     afterCommit: (act) => act(),
     transaction: (work) =>
       retryLostRaces(() =>
-        committed('postgres', work, (inside) => inTransaction(pool, inside, { isNamed, answerWithin })),
+        committed('postgres', work, (inside) => inTransaction(pool, inside, { isNamed, statementMs: waits.statement })),
       ),
     close: async () => {
       await notices.settle();
@@ -205,16 +204,16 @@ async function checkServer(pool: pg.Pool): Promise<void> {
 async function inTransaction<T>(
   pool: pg.Pool,
   work: (connection: Connection) => Promise<T>,
-  { isNamed, answerWithin }: { readonly isNamed: boolean; readonly answerWithin: number },
+  { isNamed, statementMs }: { readonly isNamed: boolean; readonly statementMs: number },
 ): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw translateUnavailable(error);
   });
   const connection = connectionOver(client, isNamed);
-  const frame = connectionOver(client, isNamed, answerWithin);
+  const frame = connectionOver(client, isNamed, statementMs + ANSWER_GRACE_MS);
   let broken = false;
   try {
-    await frame.execute('begin');
+    await frame.execute(`begin; set local statement_timeout = ${statementMs}`);
     const result = await work(connection);
     await connection.execute('commit');
     return result;

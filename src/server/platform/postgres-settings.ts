@@ -4,19 +4,22 @@ import type pg from 'pg';
 export interface DatabaseWaits {
   readonly connection: number;
   readonly lock: number;
+  /** Of a statement outside of a transaction: those of pages and calls that only read. */
+  readonly read: number;
+  /** Of a statement in a transaction. */
   readonly statement: number;
 }
 
 /** Waits that fail fast. Connections may take longer, because a new process on a busy machine opens ten together. */
-export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, statement: 10_000 };
+export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, read: 3_000, statement: 10_000 };
 
-const settingsOf = ({ lock, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
+const settingsOf = ({ lock, read, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
   // Statements have one plan for all values; PostgreSQL would replan hot ones for longer than they run.
   ['plan_cache_mode', 'force_generic_plan'],
   // The similarity from which typos match (dropdown/catalog).
   ['pg_trgm.word_similarity_threshold', '0.3'],
   ['lock_timeout', `${lock}ms`],
-  ['statement_timeout', `${statement}ms`],
+  ['statement_timeout', `${read}ms`],
   ['idle_in_transaction_session_timeout', `${statement}ms`],
 ];
 

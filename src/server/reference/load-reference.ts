@@ -35,7 +35,7 @@ export async function loadReference(database: Database): Promise<boolean> {
     return loadReferenceInto(tx);
   });
   // The embedded database never gathers statistics by itself.
-  if (isLoaded) await database.execute(`analyze ${LOADED.join(', ')}`);
+  if (isLoaded) await database.transaction((tx) => tx.execute(`analyze ${LOADED.join(', ')}`));
   return isLoaded;
 }
 
