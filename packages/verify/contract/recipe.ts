@@ -37,6 +37,12 @@ interface Filter {
   readonly with?: Readonly<Record<string, string>>;
 }
 
+interface Insert extends Pick<CallChanges, 'from'> {
+  readonly call: string;
+  /** The persona that makes it, if it is not the list's owner. */
+  readonly by?: string;
+}
+
 /** Instructions for calling an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   readonly persona?: string;
@@ -64,8 +70,8 @@ export interface Recipe extends CallChanges {
   readonly seenBy?: string;
   /** Body members that readers see in another form. */
   readonly shownApart?: readonly string[];
-  /** The operation that adds to the list during a walk through its pages. */
-  readonly inserts?: string;
+  /** The call that adds to the list during a walk through its pages. */
+  readonly inserts?: string | Insert;
   /** The reason why its list may be empty at a correct service. */
   readonly empty?: string;
   readonly order?: Order | readonly Order[];

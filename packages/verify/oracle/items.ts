@@ -4,15 +4,15 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
 }
 
-/** Returns an item's `id`, else its first member if named like a key, or null. */
+/** Returns an item's `id`, else its first member after `kind` if named like a key, or null. */
 export function keyOf(item: unknown): string | null {
   if (!isObject(item)) return null;
-  const [first] = Object.keys(item);
+  const first = Object.keys(item).find((member) => member !== 'kind');
   const name = 'id' in item ? 'id' : first;
-  if (name === undefined || !/^id$|Id$|^urlName$|^key$/.test(name)) return null;
+  if (name === undefined || !/^id$|Id$|^urlName$|^key$|^number$/.test(name)) return null;
   const key = item[name];
   // Slugs repeat across kinds.
-  const kind = typeof item.type === 'string' ? `${item.type} ` : '';
+  const kind = [item.type, item.kind].flatMap((word) => (typeof word === 'string' ? `${word} ` : [])).join('');
   return typeof key === 'string' || typeof key === 'number' ? `${kind}${name} ${key}` : null;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import { contractOf } from '../contract/service-contract';
 import type { Rule } from './fault';
 import { RULES } from './fault';
 
@@ -30,4 +31,13 @@ const texts = Object.values(serviceDocuments).map((document) => JSON.stringify(d
 it.each(Object.entries(WORDS))('the rule %s has a place in the contracts', (rule, word) => {
   expect(Object.keys(RULES)).toContain(rule);
   expect(texts.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
+});
+
+it('grows each list with a cursor during its walk, unless no caller can fill it', () => {
+  const lists = Object.values(serviceDocuments)
+    .flatMap((document) => contractOf('', '', document, () => ({ file: '', line: 1 })).operations)
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
+  const still = lists.filter(({ recipe }) => recipe.inserts === undefined && recipe.empty === undefined);
+  expect(lists.length).toBeGreaterThan(10);
+  expect(still.map(({ operationId }) => operationId)).toEqual([]);
 });

@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '@tests/support/operation-samples';
 import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
+import type { Recipe } from '../contract/recipe';
 import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
+import { sourceOf } from '../contract/service-contract';
 import { itemsOf, keyOf } from '../oracle/items';
 import type { Identity } from '../personas/identity';
 import { isObject, parsed } from '../values';
 import type { WalkKind } from '../wire/exchange';
-import { callerFor, personaFor } from './callers';
+import { callerFor, higher, personaFor } from './callers';
 import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { unknownValue } from './refusal-values';
@@ -68,7 +70,7 @@ async function walkByCursor(
   id: string,
   query: Sample['query'],
 ): Promise<void> {
-  const { caller, call } = await begin(context, operation, id);
+  const { caller, call } = await begin(context, operation, id, ownerOf(context, operation));
   let count = 0;
   const ask = async (step: string, page: number, limit: string, cursor: string | null): Promise<string | null> => {
     const more = { ...query, limit, ...(cursor === null ? {} : { cursor }) };
@@ -103,6 +105,21 @@ async function grow(context: ProbeContext, story: Pick<Story, 'call' | 'caller' 
     await insert(context, { ...story, id: `${id}/grown-${more}` }, { ...query, limit: LARGE_PAGE });
 }
 
+function insertionOf({ inserts }: Recipe): Exclude<Recipe['inserts'], string | undefined> | null {
+  return typeof inserts === 'string' ? { call: inserts } : (inserts ?? null);
+}
+
+/** Returns the persona that can read the list and make what is inserted. */
+function ownerOf(context: ProbeContext, operation: VerifiedOperation): string {
+  const insertion = insertionOf(operation.recipe);
+  const own = personaFor(context, operation);
+  if (insertion === null || !operation.needsSession) return own;
+  const sources = Object.values(insertion.from ?? {}).map((text) => sourceOf(text).operationId);
+  return [...sources, ...(insertion.by === undefined ? [insertion.call] : [])]
+    .map((operationId) => personaFor(context, context.goodCalls.operation(operationId)))
+    .reduce(higher, own);
+}
+
 function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): boolean {
   return recipe.inserts !== undefined && profile !== 'read-only';
 }
@@ -117,7 +134,8 @@ async function insert(
   query: Sample['query'],
 ): Promise<void> {
   const { recipe, needsSession } = list.operation;
-  if (recipe.inserts === undefined || !canGrow(context, list.operation)) return;
+  const insertion = insertionOf(recipe);
+  if (insertion === null || !canGrow(context, list.operation)) return;
   const isUsualOrder = query.sort === undefined;
   const first = async (step: string): Promise<string> => {
     const sample = { ...list.sample, query: { ...list.sample.query, ...query } };
@@ -125,9 +143,15 @@ async function insert(
     return JSON.stringify(itemsOf(parsed(answer.body)).map(keyOf));
   };
   const before = isUsualOrder ? await first('before-insert') : '';
-  const creator = context.goodCalls.operation(recipe.inserts);
-  const caller = needsSession ? owner : await callerFor(context, creator, personaFor(context, creator));
-  const call = await context.goodCalls.of(creator, { caller, label: `${id}/inserted` });
+  const creator = context.goodCalls.operation(insertion.call);
+  const persona = insertion.by ?? personaFor(context, creator);
+  const caller = needsSession && insertion.by === undefined ? owner : await callerFor(context, creator, persona);
+  const call = await context.goodCalls.of(creator, {
+    caller,
+    owner: needsSession ? owner : caller,
+    label: `${id}/inserted`,
+    changes: { from: insertion.from ?? {} },
+  });
   await context.caller.call(call, caller, { id: `${id}/inserted` });
   for (let tried = 1; isUsualOrder && tried <= SHOWN_TRIES; tried += 1) {
     if ((await first(`inserted-${tried}`)) !== before) return;
@@ -242,7 +266,8 @@ async function begin(
   context: ProbeContext,
   operation: VerifiedOperation,
   id: string,
+  persona = personaFor(context, operation),
 ): Promise<{ caller: Identity; call: Call }> {
-  const caller = await callerFor(context, operation, personaFor(context, operation));
+  const caller = await callerFor(context, operation, persona);
   return { caller, call: await context.goodCalls.of(operation, { caller, label: id }) };
 }
