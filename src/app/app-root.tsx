@@ -104,7 +104,8 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     const top = places?.of(location.key) ?? null;
     if (!isFirst.current && navigationType === 'PUSH' && app.pageOf(left) !== app.pageOf(shown)) {
       places?.begin();
-      mainPart()?.focus({ preventScroll: true });
+      // For another path the frame moves the focus, with the new page in place.
+      if (location.pathname === navigation.path) mainPart()?.focus({ preventScroll: true });
     }
     const arrival = app.arrive(location.pathname, location.search, navigationType);
     // For a document's own address the browser scrolls itself.

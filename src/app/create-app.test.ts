@@ -234,6 +234,32 @@ it.each([
   expect(order).toEqual(expected);
 });
 
+it('fetches it after the page that the first press opens', async () => {
+  let use = () => {};
+  const used = new Promise<void>((resolve) => {
+    use = resolve;
+  });
+  const order: string[] = [];
+  const idle: Feature = { start: () => order.push('idle') };
+  const app = await createApp(
+    { ...anEnvironment(), untilUsed: () => used },
+    {
+      ...features,
+      jobs: { screens: { Jobs: '/jobs' }, load: () => Promise.resolve({ feature: slowJobs }) },
+      late: { comes: 'idle', load: () => Promise.resolve({ feature: idle }) },
+    },
+  );
+  await app.prepare('/', '');
+  const started = app.start();
+  const arrived = app.arrive('/jobs', '', 'PUSH').then(() => order.push('page'));
+  await vi.waitFor(() => expect(app.currentView()).toBe(Jobs));
+  use();
+  await new Promise((resolve) => setTimeout(resolve));
+  bringAnswer();
+  await Promise.all([started, arrived]);
+  expect(order).toEqual(['page', 'idle']);
+});
+
 it('does not wait to be used where a press needs the code', async () => {
   const app = await createApp({ ...anEnvironment(), untilUsed: () => new Promise(() => undefined) });
   await app.prepare('/', '');

@@ -11,6 +11,7 @@ import { createScreens, ScreensKey } from '@/core/kernel/navigation/screens';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CallFailuresKey } from '@/stores/kernel/failed-calls/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import type { Arrival } from '@/stores/kernel/navigation/navigation.store';
 import { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import type { StoreOf } from '@/views/kernel/common/use-store';
@@ -70,6 +71,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
   const previews = observable.map<string, readonly Node[]>({}, { deep: false });
   let coming: ComingPage | null = null;
   let contentChunks: readonly string[] = [];
+  let arriving: Promise<void> = Promise.resolve();
 
   async function loadScreen(match: ScreenMatch, address: string | null): Promise<void> {
     const screen = registry.screen(match.screen);
@@ -120,6 +122,22 @@ export async function createApp(environment: AppEnvironment, features: Features 
     await Promise.all(begun);
   }
 
+  async function arrive(path: string, search: string, arrival?: Arrival): Promise<void> {
+    const before = { path: navigation.path, address: navigation.address, isNowhere: navigation.match === null };
+    navigation.arrivedAt(path, search, arrival);
+    const { match, address } = navigation;
+    if (match === null) return;
+    if (path !== before.path || before.isNowhere) await loadScreen(match, address);
+    else if (address !== before.address) {
+      const forgetAnswers = environment.pages?.replay(address);
+      await registry.screen(match.screen)?.requery?.(container);
+      forgetAnswers?.();
+    }
+    await registry.complete();
+    const to = navigation.address === address ? app.movedTo() : null;
+    if (to !== null) navigation.rewrite(to);
+  }
+
   const app: App = {
     container,
     store,
@@ -129,20 +147,9 @@ export async function createApp(environment: AppEnvironment, features: Features 
       await inTurns([...registry.preparations(), ...(match === null ? [] : [() => loadScreen(match, null)])]);
       contentChunks = await registry.complete();
     },
-    async arrive(path, search, arrival) {
-      const before = { path: navigation.path, address: navigation.address, isNowhere: navigation.match === null };
-      navigation.arrivedAt(path, search, arrival);
-      const { match, address } = navigation;
-      if (match === null) return;
-      if (path !== before.path || before.isNowhere) await loadScreen(match, address);
-      else if (address !== before.address) {
-        const forgetAnswers = environment.pages?.replay(address);
-        await registry.screen(match.screen)?.requery?.(container);
-        forgetAnswers?.();
-      }
-      await registry.complete();
-      const to = navigation.address === address ? app.movedTo() : null;
-      if (to !== null) navigation.rewrite(to);
+    arrive(path, search, arrival) {
+      arriving = arrive(path, search, arrival);
+      return arriving;
     },
     pageOf(address) {
       const { base, query } = parseAddress(address);
@@ -179,8 +186,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const waits =
         !store(SessionKey).isLoggedIn && !navigation.address.includes('?') && !isNative(store(DevicePort).current());
       if (waits) await environment.untilUsed?.();
-      // The first press may lead to another page, whose code goes first.
-      if (waits) await when(() => !navigation.isLeaving && app.currentView() !== null);
+      // The first press may lead to another page, whose code and data go first.
+      if (waits) {
+        await when(() => !navigation.isLeaving && app.currentView() !== null);
+        await arriving.catch(() => undefined);
+      }
       await store(FeaturesKey).loadIdle();
     },
     currentView() {
