@@ -30,11 +30,7 @@ export async function userWorks(
     const refs = ids.map((id) => authorship.authorRef(persona, id));
     const seals = ids.map((id) => authorship.sealAuthor(persona, id));
     await database.query(writtenBy, ids, refs, seals);
-    await blocks.add(
-      database,
-      persona,
-      ids.map((id): OwnId => ({ kind: 'posts', id })),
-    );
+    await blocks.add(database, [{ persona, ids: ids.map((id): OwnId => ({ kind: 'posts', id })) }]);
   }
 
   async function leaver(ids: readonly string[]): Promise<Turn> {

@@ -4,9 +4,9 @@ import type pg from 'pg';
 export interface DatabaseWaits {
   readonly connection: number;
   readonly lock: number;
-  /** Of a statement outside of a transaction: those of pages and calls that only read. */
+  /** Ends statements outside of transactions, as in pages and calls that only read. */
   readonly read: number;
-  /** Of a statement in a transaction. */
+  /** Ends statements in transactions. */
   readonly statement: number;
 }
 

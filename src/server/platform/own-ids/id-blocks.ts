@@ -10,6 +10,16 @@ export interface OwnId {
   readonly id: string;
 }
 
+export interface AddedIds {
+  readonly persona: Uint8Array;
+  readonly ids: readonly OwnId[];
+}
+
+interface StoredBlock {
+  readonly block_ref: Buffer;
+  readonly ids_seal: Buffer;
+}
+
 /** Ids per block. 25 ids with quotes and kinds are less than 1,024 bytes of JSON. */
 const IDS_OF_BLOCK = 25;
 const BLOCK_BYTES = 1_024;
@@ -37,23 +47,30 @@ export class IdBlocks {
     return (await this.#blocksOf(database, persona)).flat();
   }
 
-  /** Adds ids. Needs the lock of the index. */
-  async add(tx: Database, persona: Uint8Array, added: readonly OwnId[]): Promise<void> {
-    const blocks = await this.#blocksOf(tx, persona);
-    const first = Math.max(0, blocks.length - 1);
-    // A restored contribution is listed once more.
-    const known = new Set(blocks.flat().map(({ id }) => id));
-    const ids = [...(blocks.at(-1) ?? []), ...added.filter(({ id }) => !known.has(id))];
-    const changed = Array.from({ length: Math.ceil(ids.length / IDS_OF_BLOCK) }, (_, at) => ({
-      ref: this.authorship.ownIdsRef(persona, first + at),
-      ids: ids.slice(at * IDS_OF_BLOCK, (at + 1) * IDS_OF_BLOCK),
-    }));
+  /** Adds ids, with one statement that reads for all personas and one that writes. Needs the lock of the index. */
+  async add(tx: Database, added: readonly AddedIds[]): Promise<void> {
+    const refs = added.flatMap(({ persona }) => this.#refsOf(persona, 0, FIRST_LOOK));
+    const stored = refs.length === 0 ? [] : await tx.query(blocksByRef, refs);
+    const changed: { readonly ref: Ref; readonly ids: readonly OwnId[] }[] = [];
+    for (const { persona, ids } of added)
+      changed.push(...this.#changedBlocks(persona, await this.#blocksOf(tx, persona, stored), ids));
     const seals = changed.map((block) => this.#sealed(block.ref, block.ids));
     await tx.query(
       storeBlocks,
       changed.map(({ ref }) => ref),
       seals,
     );
+  }
+
+  #changedBlocks(persona: Uint8Array, blocks: readonly (readonly OwnId[])[], added: readonly OwnId[]) {
+    const first = Math.max(0, blocks.length - 1);
+    // A restored contribution is listed once more.
+    const known = new Set(blocks.flat().map(({ id }) => id));
+    const ids = [...(blocks.at(-1) ?? []), ...added.filter(({ id }) => !known.has(id))];
+    return Array.from({ length: Math.ceil(ids.length / IDS_OF_BLOCK) }, (_, at) => ({
+      ref: this.authorship.ownIdsRef(persona, first + at),
+      ids: ids.slice(at * IDS_OF_BLOCK, (at + 1) * IDS_OF_BLOCK),
+    }));
   }
 
   /** Removes ids. Needs the lock of the index. */
@@ -65,17 +82,26 @@ export class IdBlocks {
     );
   }
 
-  async #blocksOf(database: Database, persona: Uint8Array): Promise<readonly (readonly OwnId[])[]> {
+  /** Returns a persona's blocks. `stored` has the rows of the first look. */
+  async #blocksOf(
+    database: Database,
+    persona: Uint8Array,
+    stored?: readonly StoredBlock[],
+  ): Promise<readonly (readonly OwnId[])[]> {
     const blocks: (readonly OwnId[])[] = [];
     for (let look = FIRST_LOOK; ; look *= 2) {
-      const refs = Array.from({ length: look }, (_, at) => this.authorship.ownIdsRef(persona, blocks.length + at));
-      const rows = await database.query(blocksByRef, refs);
+      const refs = this.#refsOf(persona, blocks.length, look);
+      const rows = blocks.length === 0 && stored !== undefined ? stored : await database.query(blocksByRef, refs);
       for (const ref of refs) {
         const row = rows.find(({ block_ref }) => block_ref.equals(ref));
         if (row === undefined) return blocks;
         blocks.push(this.#opened(ref, row.ids_seal));
       }
     }
+  }
+
+  #refsOf(persona: Uint8Array, from: number, count: number): readonly Ref[] {
+    return Array.from({ length: count }, (_, at) => this.authorship.ownIdsRef(persona, from + at));
   }
 
   #sealed(ref: Ref, ids: readonly OwnId[]): Ref {

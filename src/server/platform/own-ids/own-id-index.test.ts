@@ -88,6 +88,33 @@ describe('the sealed index of own ids', () => {
     expect(await blocks()).toHaveLength(Math.ceil(own.size / 25));
   });
 
+  it('is made with as few statements for many authors as for one', async () => {
+    let statements = 0;
+    const counted = new OwnIdIndex(
+      {
+        ...database,
+        transaction: (work) =>
+          database.transaction((tx) => {
+            const query: Database['query'] = (statement, ...values) => {
+              statements += 1;
+              return tx.query(statement, ...values);
+            };
+            return work({ ...tx, query });
+          }),
+      },
+      authorship,
+    );
+    const statementsFor = async () => {
+      statements = 0;
+      expect(await counted.indexWaiting()).toBe(20);
+      return statements;
+    };
+    await write(ASHA, 20);
+    const forOne = await statementsFor();
+    for (let author = 0; author < 20; author += 1) await write(authorship.personaRef(`${author}`), 1);
+    expect(await statementsFor()).toBe(forOne);
+  });
+
   it('is made with rests, and left where it is when the server closes', async () => {
     await write(ASHA, 150);
     const rests: number[] = [];

@@ -65,12 +65,11 @@ export class OwnIdIndex {
   ): Promise<void> {
     await this.remove(tx, from);
     const gone = new Set(moved.map(({ id }) => id));
-    await this.#blocks.add(
-      tx,
-      from,
-      all.filter(({ id }) => !gone.has(id)),
-    );
-    await this.#blocks.add(tx, into, moved);
+    const left = all.filter(({ id }) => !gone.has(id));
+    await this.#blocks.add(tx, [
+      { persona: from, ids: left },
+      { persona: into, ids: moved },
+    ]);
   }
 
   async #waitingOf(database: Database, persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
@@ -94,7 +93,7 @@ export class OwnIdIndex {
       const [lock] = await tx.query(tryIndexLock);
       if (lock?.taken !== true) return 0;
       const rows = await tx.query(toIndex);
-      for (const { persona, ids } of this.#byPersona(rows)) await this.#blocks.add(tx, persona, ids);
+      await this.#blocks.add(tx, [...this.#byPersona(rows)]);
       await tx.query(
         noLongerWaiting,
         rows.map(({ kind }) => kind),
