@@ -29,7 +29,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <>
       <Hello />
-      <ScreenFrame places={<MainPlaces />} aside={<HomeAside />}>
+      <ScreenFrame places={<HomePlaces />} aside={<HomeAside />}>
         <div>
           <HomeFeed />
         </div>
@@ -38,12 +38,22 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-const HomeAside = observer(function HomeAside() {
+/** Begins with the way to work for those who look for it: on narrow windows it is above the feed. */
+const HomePlaces = observer(function HomePlaces() {
   const { screens } = useStore(NavigationKey);
   const career = useStore(ProfileKey).profile?.careerStatus?.type;
   return (
     <>
-      <PlaceList title={messages.toFindWork} places={placesToFindWork(career, screens)} thin />
+      <PlaceList title={messages.toFindWork} places={placesToFindWork(career, screens)} />
+      <MainPlaces />
+    </>
+  );
+});
+
+const HomeAside = observer(function HomeAside() {
+  const { screens } = useStore(NavigationKey);
+  return (
+    <>
       <FairPayPrompt />
       <AboutAside isHome />
       <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />
