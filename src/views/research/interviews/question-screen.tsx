@@ -1,25 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/research/interviews/interview';
 import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/research/interviews/interview-path';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
 import { CommentList } from '@/views/talk/comments/comment-list';
 import { CommentPrompt } from '@/views/talk/comments/comment-prompt';
+import { companyPages } from '../company/company-pages';
 import { InterviewStates } from './interview-states';
 import { messages } from './messages';
 
 export const QuestionScreen = observer(function QuestionScreen() {
   const store = useStore(InterviewQuestionKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<Others />}>
+    <ScreenFrame places={<CompanyPlaces />} aside={<Others />}>
       <InterviewStates
         state={store.state}
         onRetry={() => void store.retry()}
@@ -29,6 +31,19 @@ export const QuestionScreen = observer(function QuestionScreen() {
       </InterviewStates>
     </ScreenFrame>
   );
+});
+
+/** Lists the pages of the company that asks. */
+const CompanyPlaces = observer(function CompanyPlaces() {
+  const { detail } = useStore(InterviewQuestionKey);
+  const { screens } = useStore(NavigationKey);
+  if (detail === null) return null;
+  const { key: urlName, name } = detail.question.company;
+  const places = companyPages.flatMap(({ screen, label }) => {
+    const href = screens.addressOf(screen, { urlName });
+    return href === null ? [] : [{ label, href }];
+  });
+  return <PlaceList title={name} places={places} />;
 });
 
 function Question({ detail: { question, answers } }: { readonly detail: InterviewQuestionDetail }) {

@@ -17,6 +17,7 @@ import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
 import { ReportButton } from '@/views/trust/reports/report-button';
+import { companyPages } from '../company/company-pages';
 import { JobCheckLink } from '../job-check/job-check-link';
 import { ApplyLink } from './apply-link';
 import { HeardBackLine } from './heard-back-line';
@@ -130,7 +131,7 @@ const Employer = observer(function Employer({ company: { name, urlName } }: Pick
   return (
     <Section title={messages.readOf(name)} thin>
       <ul className="job__skills">
-        {messages.companyPages.map(({ screen, label }) => {
+        {companyPages.map(({ screen, label }) => {
           const href = screens.addressOf(screen, { urlName });
           return href === null ? null : (
             <li key={screen}>

@@ -130,12 +130,6 @@ export const messages = {
   more: 'More jobs',
   jobsIn: (place: string) => `Jobs in ${place}`,
   readOf: (company: string) => `More on ${company}`,
-  companyPages: [
-    { screen: 'CompanyOverview', label: 'Overview' },
-    { screen: 'CompanyReviews', label: 'Reviews' },
-    { screen: 'CompanySalaries', label: 'Salaries' },
-    { screen: 'CompanyInterviews', label: 'Interviews' },
-  ],
   backToCompany: (company: string) => `All jobs at ${company}`,
   about: 'About the job',
   noDescription: 'Nothing more was written about this job.',
