@@ -28,7 +28,7 @@ test('[RT-CO-BENEFITS] a benefit is chosen to read the comments on it, and the a
     .click();
   await expect.poll(() => reports.count()).toBeGreaterThan(10);
   await page.goto(`${path}?benefit=elephants`);
-  await expect(page.getByText('We do not know a benefit “elephants”, so all are shown.')).toBeVisible();
+  await expect(page.getByText('There is no benefit “elephants”, so all are shown.')).toBeVisible();
 });
 
 test('[RT-OLD-BENEFITS] [ER-EMPTY-BENEFITS] an older address leads to today’s, and a company without benefits says so', async ({

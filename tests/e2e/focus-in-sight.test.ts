@@ -5,7 +5,7 @@ import { expect, longUnless, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-/** There and back over this many stops. */
+/** The number of tab stops in each direction. */
 const STOPS = 45;
 
 const hiddenFocus = (page: Page) =>

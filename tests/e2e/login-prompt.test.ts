@@ -41,7 +41,7 @@ async function keepBusy(page: Page, isPatient: boolean): Promise<void> {
   }, isPatient);
 }
 
-/** Above the prompt's minimum wait, in ms since loading. */
+/** Exceeds the prompt's minimum wait, in ms since loading. */
 const AFTER_THE_LEAST_WAIT = 5_000;
 
 test('[NP-LOGIN-PROMPT-IDLE] the login prompt shows to a guest when the browser is idle, and at the latest when the wait is over', async ({

@@ -36,7 +36,7 @@ const UNUSED_FILES = 'platform.unused_files';
 const TOPIC = { type: 'topic', entityId: 1 };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** A write of each kind that stores whose it is. */
+/** One write of each kind that stores its author. */
 const WRITES: Readonly<Record<string, Write>> = {
   'a vote': (person, around) =>
     person.post(`${FEED}/vote`, { resourceId: around.post, resourceType: 'post', voteType: 'up' }),

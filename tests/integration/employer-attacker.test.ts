@@ -57,7 +57,7 @@ const OF_COMPANY = [
   `/api/tenure/tenure-figures?company=${SLUG}`,
 ];
 const REPLY = 'Good to hear, and about time.';
-/** Drops exactly the members `answer` that are a company's. */
+/** Removes companies' `answer` members, but not other members of that name. */
 function withoutAnswer(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutAnswer);
   if (typeof body !== 'object' || body === null) return body;

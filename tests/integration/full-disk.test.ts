@@ -17,14 +17,13 @@ import { freePort, SERVER_BUNDLE, spawnServer, startServerProcess } from './harn
 import type { SmallDisk } from './harness/small-disk';
 import { mountSmallDisk, whyNoSmallDisk } from './harness/small-disk';
 
-/** The long run has one. */
 const ROUNDS = Number(process.env.FULL_DISK_ROUNDS ?? (process.env.TEST_LONG === 'on' ? 1 : 0));
 const MEGABYTE = 1_000_000;
 const DISK_MEGABYTES = 400;
 
 /**
- * Needs a private disk, which only root may mount. A round takes a minute: `FULL_DISK_ROUNDS=3` runs three, `npm
- * run test:long` one.
+ * Needs a private disk, which only root may mount. A round takes a minute. `FULL_DISK_ROUNDS=3` runs three rounds,
+ * `npm run test:long` runs one.
  */
 const missing = ROUNDS === 0 ? 'FULL_DISK_ROUNDS is not set' : whyNoSmallDisk();
 const reason = missing === null ? '' : ` (skipped: ${missing})`;

@@ -12,7 +12,7 @@ const SCHEMAS = "('identity', 'persona', 'content', 'research', 'platform', 'cat
 const TIME_TYPES =
   "('date', 'timestamp with time zone', 'timestamp without time zone', 'time with time zone', 'time without time zone', 'interval')";
 
-/** What a value of a grain is: the expression is true for it. */
+/** SQL conditions that all values of a grain satisfy. */
 const IS_WHOLE: Readonly<Record<Grain, (column: string) => string>> = {
   moment: () => 'true',
   hour: (column) => `${column} = date_trunc('hour', ${column}, 'UTC')`,

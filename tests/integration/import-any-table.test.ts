@@ -14,7 +14,7 @@ const ROWS = 40;
 const RUNS = 2;
 
 const STRAY = ['7.8k', '240', '38 locations', 'https://x.example/a', '12 %', '4/5/2021', '--', 'Zubrowka Nagar'];
-/** Neither a person's text nor a name. */
+/** Matches numbers and links, which are neither texts nor names. */
 const NO_WORDS = /^(?:https?:\/\/\S+|[.,]*\d[\d.,]*\s*(?:k|l|%)?)$/i;
 
 interface Stored {

@@ -23,7 +23,7 @@ describe.skipIf(testDatabaseUrl === null)('a migration of a table that is in use
     clients.push(client);
     return client;
   };
-  /** Returns its moment. */
+  /** Adds a migration. Returns its time in the journal. */
   const add = (tag: string, sql: string): number => {
     const file = join(schema.migrations, 'meta', '_journal.json');
     const journal = JSON.parse(readFileSync(file, 'utf8'));

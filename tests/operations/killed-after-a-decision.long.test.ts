@@ -24,7 +24,7 @@ import { freePort, SERVER_BUNDLE, startServerProcess } from '../integration/harn
 import { becomeWriter, post } from '../integration/harness/world';
 
 const KEY = Buffer.alloc(32, 6);
-/** A decision stands after a minute, and its turn comes within ten seconds. */
+/** A decision is final after a minute, and is processed within ten seconds. */
 const PATIENCE = { timeout: 150_000, interval: 300 };
 const check = createResponseCheck(Object.values(serviceDocuments));
 const dataFolder = temporaryFolders('killed-after-a-decision')();

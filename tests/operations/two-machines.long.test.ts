@@ -14,7 +14,7 @@ import { becomeWriter, post } from '../integration/harness/world';
 import { hasNginx, startNginxAt } from './nginx';
 
 const NETWORK = '10.77.53';
-/** Stands for the provider's network: PostgreSQL, the store of files and the balancer. */
+/** The address of the simulated provider: PostgreSQL, the file store and the load balancer. */
 const OUTSIDE = `${NETWORK}.254`;
 const MACHINES: readonly [string, string] = ['tarakki-a', 'tarakki-b'];
 const PORTS = ['3001', '3002'] as const;
@@ -47,7 +47,7 @@ function disconnectMachines(): void {
   spawnSync('ip', ['link', 'del', 'tarakki']);
 }
 
-/** What listens on this machine alone, at an address that the others reach. Returns `host:port`. */
+/** Forwards a local service to an address that the containers can reach. Returns `host:port`. */
 async function forward(url: string, started: (() => unknown)[]): Promise<string> {
   const { port, hostname } = new URL(url);
   const door = createServer((from) => {

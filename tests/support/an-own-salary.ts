@@ -8,7 +8,7 @@ import { startMemoryApp } from './memory-app';
 
 const KNOWN = { count: 725, newest: '2026-11', median: 980_000, lowerQuartile: 800_000, upperQuartile: 1_170_000 };
 
-/** The salaries of somebody's own title, with a figure that the sample data is too small for. */
+/** Salaries of the user's own title, with a figure for which the sample data is too small. */
 export async function anOwnSalary(jobProfile: string | null, figure: Partial<SalaryFigure> = KNOWN) {
   const { browser } = await startMemoryApp();
   const salaries = new MemorySalaries(browser);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '@/contract/openapi-document';
 
-/** What most texts, names and addresses take. */
+/** Values that most patterns of texts, names and addresses accept. */
 const USUAL_TEXTS = ['Pune, at the office by the lake', 'pune', 'https://mail.example/x', '/reviews', '2'];
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11',

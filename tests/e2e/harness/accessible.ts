@@ -11,9 +11,9 @@ interface AxeRule {
 
 declare global {
   interface Window {
-    /** There once it was asked for. */
+    /** Undefined until the test injects it. */
     readonly axe: typeof axe & { readonly _audit: { readonly rules: readonly AxeRule[] } };
-    /** The rules of axe that have begun and not ended. */
+    /** The running rules of axe. */
     openRules?: Set<string>;
   }
 }

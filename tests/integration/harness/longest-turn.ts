@@ -33,7 +33,7 @@ export async function longestTurnOf(work: () => Promise<unknown>): Promise<numbe
   return start === null || end === null ? longest : Math.min(longest, end - start + TICK_MS);
 }
 
-/** The time that this thread has been at work, in ms; null on systems that do not tell. */
+/** The CPU time of this thread in ms; null on systems that do not report it. */
 function timeAtWork(): number | null {
   return existsSync(SCHEDULED) ? Number(readFileSync(SCHEDULED, 'latin1').split(' ')[0]) / 1e6 : null;
 }

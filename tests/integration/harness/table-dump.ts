@@ -33,7 +33,7 @@ export function marksIn(dump: TableDump, marks: readonly string[]): readonly str
   );
 }
 
-/** The tables with rows that were not there before. */
+/** Tables with new rows. */
 export function tablesWithMore(before: TableDump, after: TableDump): readonly string[] {
   return [...after].flatMap(([table, rows]) => {
     const known = new Set(before.get(table));

@@ -3,7 +3,7 @@ import type { Schema } from '@/contract/openapi-document';
 import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { PlacedOperation } from './all-operations';
 
-/** A place in a call that takes a text of the sender's own. */
+/** A parameter or member that accepts free text. */
 export interface TextField {
   readonly name: string;
   readonly room: number;

@@ -20,7 +20,7 @@ const COMMENT_WORD = 'Zqcomment';
 const COMPANY = 'Vaayuna Technologies';
 
 /**
- * Everything that other users hold of a contribution: votes, marks, bookmarks, picks, questions, names,
+ * Other users' data about a contribution: votes, marks, bookmarks, picks, questions, names,
  * conversations and notifications.
  */
 describeOnDatabases('what another user holds of a contribution', (on) => {

@@ -11,7 +11,7 @@ export const contributionRefusals = {
   pickJobProfile: 'Pick the job title from the list.',
   pickCity: 'Pick the city from the list.',
   pickDepartment: 'Pick the department from the list.',
-  interviewGiven: 'You have already shared an interview at this company. Take that one away to share another.',
+  interviewGiven: 'You have already shared an interview at this company. Delete it to share another.',
   interviewEmpty: 'Add at least one question, or say how it went.',
   photoSynthetic:
     'A photo of an office shows it as it is. Remove what a computer program made or changed; a post can show it.',

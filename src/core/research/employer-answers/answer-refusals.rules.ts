@@ -4,7 +4,7 @@ export const answerRefusals = {
   notFound: 'This answer is not there.',
   contributionGone: 'This contribution is not there.',
   given: 'The company has answered this. You can edit the answer.',
-  replied: 'You have replied to this answer. A reply is written once.',
+  replied: 'You have already replied to this answer. You can reply only once.',
   notYours: 'Only people who act for the company change its answer.',
   replyNotYours: 'Only the author of the contribution can reply.',
   unfitting: 'The answer can’t be published like this.',

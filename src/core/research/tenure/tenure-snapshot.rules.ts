@@ -138,7 +138,7 @@ function countedAfter(
   });
 }
 
-/** Returns the first answer of each person to each question about a company. */
+/** Returns the newest answer of each person to each question about a company, from answers sorted newest first. */
 function newestOf(answers: readonly SnapshotAnswer[], places: readonly number[]): readonly number[] {
   const known = new Set<string>();
   return places.filter((place) => {

@@ -40,7 +40,7 @@ export class RemovedTexts {
     return (await on.query(rulesOfTexts, refs)).map(({ rule }) => removedBefore(rule));
   }
 
-  /** Counts a text. Returns today's highest count, by anyone. */
+  /** Counts texts. Returns the highest of their counts today, over all authors. */
   async countTold(tx: Database, texts: Texts): Promise<number> {
     const day = dayInIndia(this.now());
     let most = 0;

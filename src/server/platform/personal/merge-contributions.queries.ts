@@ -3,7 +3,7 @@ import { CONTRIBUTION_TABLES } from '../own-ids/contribution-tables';
 import { arrayOf, boolean, bytes, from, integer, nullable, selectList, text, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export interface OnceFacts {
+export interface UniquenessFacts {
   readonly companyId: number;
   readonly jobProfileId: number | null;
   /** `2026-11`, or null if the kind has no month. */
@@ -14,7 +14,7 @@ interface Kind {
   readonly kind: Exclude<ContributionKind, 'companies'>;
   readonly hasStatus: boolean;
   readonly once: {
-    readonly subjectOf: (facts: OnceFacts) => string;
+    readonly subjectOf: (facts: UniquenessFacts) => string;
     readonly isOfRole: boolean;
     readonly month?: 'month' | 'joined';
   } | null;

@@ -154,7 +154,11 @@ export const CardsField = observer(function CardsField({ of, name, label, hint, 
   );
 });
 
-export const YesField = observer(function YesField({ of, name, label }: Pick<FieldOf, 'of' | 'name' | 'label'>) {
+export const CheckboxField = observer(function CheckboxField({
+  of,
+  name,
+  label,
+}: Pick<FieldOf, 'of' | 'name' | 'label'>) {
   const { form } = of;
   const typed = useTyped(of, name);
   return (

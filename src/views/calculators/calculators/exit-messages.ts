@@ -143,7 +143,7 @@ export const exitMessages = {
     originals: 'Get original certificates back',
     relieving: 'Get the relieving letter and the experience letter',
     statement: 'Get the settlement statement, line by line',
-    gratuityForm: 'Apply for gratuity, if five years are full',
+    gratuityForm: 'Apply for gratuity after five full years',
     fundExit: 'Check your exit date in the EPFO member portal',
     taxForm: 'Get the certificate of tax deducted (Form 130, which was Form 16)',
   } satisfies Record<ExitTask, string>,

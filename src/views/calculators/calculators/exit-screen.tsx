@@ -6,7 +6,15 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { AmountField, CardsField, ChoiceField, DayField, optionsOf, RateField, YesField } from './calculator-fields';
+import {
+  AmountField,
+  CardsField,
+  CheckboxField,
+  ChoiceField,
+  DayField,
+  optionsOf,
+  RateField,
+} from './calculator-fields';
 import { CalculatorPage } from './calculator-page';
 import { ExitAsk } from './exit-ask';
 import { ExitLetter } from './exit-letter-part';
@@ -72,7 +80,7 @@ const ExitFields = observer(function ExitFields() {
       <ChoiceField of={of} name="reason" label={texts.reason} options={optionsOf(texts.reasons)} />
       <StateField of={of} />
       <ChoiceField of={of} name="employer" label={texts.employer} options={optionsOf(texts.employers)} />
-      {form.typed.employer === 'government' ? null : <YesField of={of} name="isCentral" label={texts.isCentral} />}
+      {form.typed.employer === 'government' ? null : <CheckboxField of={of} name="isCentral" label={texts.isCentral} />}
       <CardsField of={of} name="work" label={texts.work} options={optionsOf(texts.works)} />
       <CardsField of={of} name="rest" label={texts.rest} options={optionsOf(texts.rests)} />
       <fieldset className="calc-period">

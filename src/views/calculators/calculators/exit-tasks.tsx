@@ -3,7 +3,7 @@ import { EXIT_TASKS, tickOf } from '@/core/calculators/calculators/exit-tasks';
 import { ExitKey } from '@/stores/calculators/calculators/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
-import { YesField } from './calculator-fields';
+import { CheckboxField } from './calculator-fields';
 import { exitMessages as texts } from './exit-messages';
 
 export const ExitTasks = observer(function ExitTasks() {
@@ -14,7 +14,7 @@ export const ExitTasks = observer(function ExitTasks() {
       <ul>
         {EXIT_TASKS.map((task) => (
           <li key={task}>
-            <YesField of={of} name={tickOf(task)} label={texts.taskNames[task]} />
+            <CheckboxField of={of} name={tickOf(task)} label={texts.taskNames[task]} />
           </li>
         ))}
       </ul>

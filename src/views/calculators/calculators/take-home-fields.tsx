@@ -3,7 +3,7 @@ import { hraRateOf } from '@/core/calculators/calculators/hra.rules';
 import { asksForOwnAmount, asksForSex } from '@/core/calculators/calculators/professional-tax.rules';
 import { TakeHomeKey } from '@/stores/calculators/calculators/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { AmountField, ChoiceField, optionsOf, RateField, YesField } from './calculator-fields';
+import { AmountField, CheckboxField, ChoiceField, optionsOf, RateField } from './calculator-fields';
 import { CITY_OPTIONS } from './city-options';
 import { FieldsFold } from './fold';
 import { messages } from './messages';
@@ -65,9 +65,9 @@ export const TakeHomeFields = observer(function TakeHomeFields() {
         <RateField of={of} name="employerNpsRate" label={texts.employerNps} unit={texts.ofBasic} />
         <ChoiceField of={of} name="age" label={texts.age} hint={texts.ageHint} options={optionsOf(texts.ages)} />
         <ChoiceField of={of} name="regime" label={texts.show} options={optionsOf(texts.shown)} />
-        <YesField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
-        <YesField of={of} name="isPensionMember" label={texts.isPensionMember} />
-        <YesField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
+        <CheckboxField of={of} name="isGratuityInCtc" label={texts.isGratuityInCtc} />
+        <CheckboxField of={of} name="isPensionMember" label={texts.isPensionMember} />
+        <CheckboxField of={of} name="isInsuredDistrict" label={texts.isInsuredDistrict} />
       </FieldsFold>
       <FieldsFold of={of} names={OLD_FIELDS} title={texts.oldDeductions}>
         <ChoiceField

@@ -82,7 +82,7 @@ describe('the benefits of a company', () => {
 
   it('of an address that names none are all shown, with a word', async () => {
     await theBenefits([['TRAINING']], '?benefit=gold');
-    expect(screen.getByText('We do not know a benefit “gold”, so all are shown.')).not.toBeNull();
+    expect(screen.getByText('There is no benefit “gold”, so all are shown.')).not.toBeNull();
     expect(screen.getByText('We get 1.')).not.toBeNull();
   });
 });

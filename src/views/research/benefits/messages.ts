@@ -22,7 +22,7 @@ export const messages = {
   empty: 'Employees haven’t shared any benefits yet.',
   emptyText: (company: string) => `No benefits of ${company} are known yet.`,
   nothingSaid: 'Nobody has reported this benefit here.',
-  unknown: (name: string) => `We do not know a benefit “${name}”, so all are shown.`,
+  unknown: (name: string) => `There is no benefit “${name}”, so all are shown.`,
   placeUnknown: 'The link points to a place that is no longer in this list, so we show it from the start.',
   failedTitle: 'The benefits did not load.',
   tryAgain: 'Try again',

@@ -87,7 +87,7 @@ export const messages = {
     tenure: 'Report joining or leaving',
   } satisfies Readonly<Record<PromptType, string>>,
   nextText: {
-    review: 'How it is to work there, in your own words.',
+    review: 'What it is like to work there, in your own words.',
     interview: 'How many rounds, what was asked, how it ended.',
     photo: 'What the place looks like, without faces and names.',
     salary: 'It only shows together with others, in a median.',

@@ -4,7 +4,7 @@ import { showsLater } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Write a review',
-  lead: 'How it is to work there, in your own words. Nobody sees who wrote it: it shows no name and no pseudonym.',
+  lead: 'What it is like to work there, in your own words. Nobody sees who wrote it: it shows no name and no pseudonym.',
   promises: {
     title: 'What happens with it',
     points: [

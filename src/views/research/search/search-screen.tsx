@@ -16,9 +16,9 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { HitList } from './hit-list';
 import { messages } from './messages';
-import { NarrowIt } from './narrow-it';
 import { ResultPlaces } from './result-places';
 import { SearchBox } from './search-box';
+import { SearchFilterLinks } from './search-filter-links';
 
 export const SearchScreen = observer(function SearchScreen() {
   const { text, state, results } = useStore(SearchKey);
@@ -28,7 +28,7 @@ export const SearchScreen = observer(function SearchScreen() {
   return (
     <ScreenFrame
       places={text === '' ? <MainPlaces /> : <ResultPlaces />}
-      aside={text === '' ? <AboutAside isHome /> : <NarrowIt />}
+      aside={text === '' ? <AboutAside isHome /> : <SearchFilterLinks />}
     >
       <div className="grid gap-4">
         {isNothing ? null : (

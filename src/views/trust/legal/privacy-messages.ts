@@ -66,7 +66,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
         points: [
           'To know and to get what we hold (section 11): [export your data](/settings/manage-account).',
           'To correct, complete and erase (section 12): in your profile, or by deleting the account.',
-          'To withdraw consent as easily as you gave it (section 6): log out and delete the account; end a mail with the link in it.',
+          'To withdraw consent as easily as you gave it (section 6): log out and delete the account; unsubscribe from a mail with the link in it.',
           'To be heard (section 13): the [grievance officer](/legal/grievances). If we do not settle it, you can complain to the Data Protection Board of India.',
           'To name a person who acts for you if you die or cannot act (section 14): write to the grievance officer.',
         ],

@@ -38,8 +38,9 @@ interface CompanyEntry {
   readonly worldwide: string;
   readonly social: readonly string[];
   readonly tags: readonly string[];
-  /** The path of the picture, then the name of the stored one. */
+  /** The path of the picture. */
   readonly logoFile: string;
+  /** The name of the stored picture; empty until it is stored. */
   readonly logo: string;
 }
 

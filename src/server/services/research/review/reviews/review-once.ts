@@ -1,5 +1,5 @@
-import type { OnceFacts } from '@/server/platform/personal/merge-contributions.queries';
+import type { UniquenessFacts } from '@/server/platform/personal/merge-contributions.queries';
 
-export function reviewOnce({ companyId }: Pick<OnceFacts, 'companyId'>): string {
+export function reviewOnce({ companyId }: Pick<UniquenessFacts, 'companyId'>): string {
   return `review ${companyId}`;
 }

@@ -1,5 +1,5 @@
-import type { OnceFacts } from '@/server/platform/personal/merge-contributions.queries';
+import type { UniquenessFacts } from '@/server/platform/personal/merge-contributions.queries';
 
-export function salaryOnce({ companyId, jobProfileId, month }: OnceFacts): string {
+export function salaryOnce({ companyId, jobProfileId, month }: UniquenessFacts): string {
   return `salary ${companyId} ${jobProfileId} ${month?.slice(0, 4)}`;
 }

@@ -8,9 +8,9 @@ import type { Database } from '@/server/platform/database';
 import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
 import type { CityCalled, CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
 import {
-  begunBy,
   cityCalled,
   everythingFound,
+  firstKnownPrefix,
   isWordOfPosts,
   mostKnown,
   namesFound,
@@ -115,7 +115,7 @@ export class Finder {
       const near = await this.#near(key, lists, most, kept);
       const [best] = near;
       if (best !== undefined) return { corrected: best.name, names: ordered(near, lists) };
-      const [swapped] = await this.#database.query(begunBy, lists, withSwappedLetters(key));
+      const [swapped] = await this.#database.query(firstKnownPrefix, lists, withSwappedLetters(key));
       if (swapped !== undefined) {
         const { names } = await this.#names(swapped.text, lists, most);
         return { corrected: names[0]?.name ?? null, names };

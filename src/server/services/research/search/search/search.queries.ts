@@ -150,8 +150,8 @@ export const wordsKnown = defineStatement({
              on tails.list = wanted.list and tails.tail collate "C" >= word || ' ' and tails.tail collate "C" < word || '!')`,
 });
 
-export const begunBy = defineStatement({
-  name: 'search.begun-by',
+export const firstKnownPrefix = defineStatement({
+  name: 'search.first-known-prefix',
   parameters: [arrayOf(text), arrayOf(text)],
   columns: { text },
   text: `select asked.text from unnest($2::text[]) with ordinality as asked (text, place) where exists (

@@ -1,5 +1,5 @@
-import type { OnceFacts } from '@/server/platform/personal/merge-contributions.queries';
+import type { UniquenessFacts } from '@/server/platform/personal/merge-contributions.queries';
 
-export function tenureOnce({ companyId, month }: Pick<OnceFacts, 'companyId' | 'month'>): string {
+export function tenureOnce({ companyId, month }: Pick<UniquenessFacts, 'companyId' | 'month'>): string {
   return `tenure ${companyId} ${month}`;
 }

@@ -19,7 +19,7 @@ export interface TellAuthorDeps {
   readonly now: () => number;
 }
 
-/** Bytes, also for long statements, because cases contain the words in plain text. */
+/** Padding block in bytes: statements of one size cannot be matched with the words in cases. */
 const SEAL_BLOCK = 4_096;
 
 export async function tellAuthor(

@@ -5,7 +5,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-export const NarrowIt = observer(function NarrowIt() {
+export const SearchFilterLinks = observer(function SearchFilterLinks() {
   const search = useStore(SearchKey);
   return (
     <>
