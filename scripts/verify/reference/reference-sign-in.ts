@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { MODERATORS } from '@/server/demo/demo-accounts';
@@ -15,7 +15,9 @@ const MAX_TRIES = 8;
 
 export async function signIn({ persona, name, url }: SignInRequest): Promise<SignInResult | null> {
   if (!['user', 'reader', 'writer', 'other', 'moderator'].includes(persona)) return null;
-  const email = `verify-${name}@mail.example`;
+  // Drawn, because deleted accounts keep their names and day limits, and a seed may run twice.
+  const drawn = randomBytes(14);
+  const email = `verify-${name}-${drawn.toString('hex')}@mail.example`;
   const account = persona === 'moderator' ? { sub: MODERATORS[0] ?? '' } : { name: `Verify ${name}`, email };
   const cookies = new Cookies(url);
   const token = await accessToken(url, account);
@@ -27,7 +29,7 @@ export async function signIn({ persona, name, url }: SignInRequest): Promise<Sig
   });
   if (persona === 'moderator') await call(url, cookies, 'PUT', '/api/moderation/conduct', { version: CONDUCT_VERSION });
   if (persona === 'reader') await call(url, cookies, 'POST', '/api/user/user/reader-step', { completed: true });
-  if (persona === 'writer' || persona === 'other') await becomeWriter(url, cookies, name);
+  if (persona === 'writer' || persona === 'other') await becomeWriter(url, cookies, drawn);
   const secrets = [cookies.get('UAC_I') ?? '', email].filter((secret) => secret !== '');
   const names = ['AT', 'RT', 'UAC_I'];
   return { cookies: Object.fromEntries(names.map((cookie) => [cookie, cookies.get(cookie) ?? ''])), secrets };
@@ -41,8 +43,8 @@ export async function leave({ persona, url }: SignInRequest, { cookies: given = 
   await call(url, cookies, 'POST', '/api/user/user/delete', { confirmation, contributions: 'erase' });
 }
 
-async function becomeWriter(url: string, cookies: Cookies, name: string): Promise<void> {
-  const profile = { userName: pseudonymOf(name), avatarUri: 'kolam:3f9c61d07be2a845', avatarColor: '#DCE6DF' };
+async function becomeWriter(url: string, cookies: Cookies, drawn: Uint8Array): Promise<void> {
+  const profile = { userName: pseudonymOf(drawn), avatarUri: 'kolam:3f9c61d07be2a845', avatarColor: '#DCE6DF' };
   await call(url, cookies, 'POST', '/api/user/user/anonymous-profile', profile);
   const { careerStatusId } = await call(url, cookies, 'POST', '/api/user/user/career-status', {
     careerStatusType: 'working',
@@ -61,9 +63,8 @@ async function becomeWriter(url: string, cookies: Cookies, name: string): Promis
   });
 }
 
-function pseudonymOf(name: string): string {
-  const digest = createHash('sha256').update(name).digest();
-  return `Peepal${[...digest.subarray(0, 14)].map((byte) => 'bdjkqvwxz'.charAt(byte % 9)).join('')}`;
+function pseudonymOf(drawn: Uint8Array): string {
+  return `Peepal${[...drawn].map((byte) => 'bdjkqvwxz'.charAt(byte % 9)).join('')}`;
 }
 
 async function call(
