@@ -14,6 +14,7 @@ export interface WiringCall {
 const IS_PART = /^src\/app\/features\/(?!.*\.(?:adapters|memory)\.ts$)/;
 const IS_STORE = /^src\/stores\//;
 const MAX_TEXT = 100;
+const LINE_COMMENT = /^\s*\/\/.*$/gm;
 
 /**
  * Returns calls whose result is unused, without `makeAutoObservable` and sole bindings of a key, which the container
@@ -30,7 +31,7 @@ export function wiringCalls({ files, checker, placeOf }: ProductProgram): readon
       if (isInside && ts.isCallExpression(node) && isLeavable(node, checker)) {
         const start = node.getStart();
         const lineNumber = file.getLineAndCharacterOfPosition(start).line + 1;
-        const text = node.getText().replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT);
+        const text = node.getText().replaceAll(LINE_COMMENT, '').replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT);
         found.push({ file: place, lineNumber, text, start, end: node.getEnd() });
         bound.push(boundKey(node) ?? '');
       }
