@@ -140,7 +140,7 @@ export const messages = {
   factPay: 'Salary',
   factIndustry: 'Industry',
   factPosted: 'Last posted',
-  factLeaves: 'Leaves the list',
+  factLeaves: 'Listed until',
   skills: 'Skills',
   payOfRole: (role: string) => `All salaries of ${role}`,
   noUsual: (isComparable: boolean) =>

@@ -115,7 +115,7 @@ export const messages = {
   beyondBelow: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or less.`,
   beyondAbove: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or more.`,
   asTable: 'Show as a table',
-  quantiles: 'Points of the salaries',
+  quantiles: 'Salary percentiles',
   point: 'Point',
   perYear: 'A year',
   perMonth: 'A month',
