@@ -55,7 +55,13 @@ async function visit(
     isCrawler = false,
     isOutage = false,
     withoutComments = false,
-  }: { readonly isCrawler?: boolean; readonly isOutage?: boolean; readonly withoutComments?: boolean } = {},
+    own = {},
+  }: {
+    readonly isCrawler?: boolean;
+    readonly isOutage?: boolean;
+    readonly withoutComments?: boolean;
+    readonly own?: Record<string, unknown>;
+  } = {},
 ): Promise<FirstViewOutput & { readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const output = await renderFirstView({
@@ -68,7 +74,7 @@ async function visit(
       if (isCrawler && pathname.endsWith('/comments')) return Response.json({}, { status: 403 });
       if (withoutComments && pathname.endsWith('/comments')) return Response.json({}, { status: 503 });
       if (isOutage || pathname.endsWith(AWAY_ID)) return Response.json({}, { status: 503 });
-      const answer = answers[pathname];
+      const answer = own[pathname] ?? answers[pathname];
       return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
     },
     now: Date.parse('2026-11-20T07:00:00.000Z'),
@@ -96,6 +102,16 @@ async function visit(
 function stateIn({ html }: FirstViewOutput) {
   return JSON.parse(/<script type="application\/json" id="first-view">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
+
+it('never mixes the pages of visitors who come at the same time', async () => {
+  const path = `/api/feed/v1/feed/${post.id}`;
+  const titles = Array.from({ length: 8 }, (_, visitor) => `Only for visitor ${visitor}`);
+  const pages = await Promise.all(
+    titles.map((title) => visit(`/p/${post.id}`, { own: { [path]: { ...post, title } } })),
+  );
+  const seen = pages.map(({ html }) => [...new Set(html.match(/Only for visitor \d/g))]);
+  expect(seen).toEqual(titles.map((title) => [title]));
+});
 
 describe('the address that guests share', () => {
   it.each([
