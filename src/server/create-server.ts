@@ -99,8 +99,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   answerUpgrades(app.server, SOCKET_PATH);
   takeTurnsByConnection(app);
   logRequests(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.isOn) reply.header('connection', 'close');
+    done();
   });
   app.setErrorHandler(handleError);
   await app.register(cookie);

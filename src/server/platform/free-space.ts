@@ -27,7 +27,8 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): vo
     neverHeld: true,
   });
   holdTasks(app, () => disk.look());
-  app.addHook('onRequest', async ({ method }) => {
+  app.addHook('onRequest', ({ method }, _reply, done) => {
     if (!isRead(method) && disk.look()) throw DISK_FULL;
+    done();
   });
 }

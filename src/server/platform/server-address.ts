@@ -4,6 +4,7 @@ import { ownOrigins } from './http/origin-guard';
 /** The server's address. It is complete only once the server listens, because port 0 means any free port. */
 export class ServerAddress {
   #port: number;
+  #origins: readonly string[];
   #loopback = '127.0.0.1';
 
   constructor(
@@ -11,10 +12,12 @@ export class ServerAddress {
     port: number,
   ) {
     this.#port = port;
+    this.#origins = ownOrigins(publicOrigin, port);
   }
 
   listensOn({ address, port, family }: AddressInfo): void {
     this.#port = port;
+    this.#origins = ownOrigins(this.publicOrigin, port);
     const everywhere = address === '0.0.0.0' || address === '::';
     this.#loopback = everywhere ? '127.0.0.1' : address;
     if (family === 'IPv6' && !everywhere) this.#loopback = `[${address}]`;
@@ -30,7 +33,7 @@ export class ServerAddress {
 
   /** Origins that may send writes and open sockets. */
   get origins(): readonly string[] {
-    return ownOrigins(this.publicOrigin, this.#port);
+    return this.#origins;
   }
 
   get ownAddress(): string {

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Sets no-store by default, and on every answer with cookies. Register it after the cookies. */
 export function keepOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie')) return;
-    reply.header('cache-control', 'private, no-store');
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const isSet = reply.hasHeader('cache-control') && !reply.hasHeader('set-cookie');
+    if (!isSet) reply.header('cache-control', 'private, no-store');
+    done();
   });
 }
 

@@ -61,11 +61,14 @@ export function contentSecurity({
 export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
   await app.register(helmet, { ...options, global: false });
   let headers: readonly (readonly [name: string, value: string])[] | null = null;
-  app.addHook('onRequest', async (_request, reply) => {
-    if (headers === null) {
-      await reply.helmet();
-      headers = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
-    } else for (const [name, value] of headers) reply.raw.setHeader(name, value);
+  const compute = async (reply: FastifyReply): Promise<void> => {
+    await reply.helmet();
+    headers = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (headers === null) return void compute(reply).then(() => done(), done);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
   });
 }
 

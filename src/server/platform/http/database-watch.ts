@@ -88,8 +88,9 @@ export function refuseWhileAway(app: FastifyInstance, { kind }: Pick<Database, '
     neverHeld: true,
     isOfProcess: true,
   });
-  app.addHook('onRequest', async ({ routeOptions }) => {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (watch.isAway && routeOptions.config.operationId !== undefined)
       throw new DatabaseUnavailable(new Error('it does not answer'));
+    done();
   });
 }

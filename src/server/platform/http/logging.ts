@@ -49,11 +49,12 @@ function describeError(error: Error & { readonly code?: string }): object {
 }
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('x-version', PRODUCT_VERSION);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const entry = {
       method,
@@ -65,6 +66,7 @@ export function logRequests(app: FastifyInstance): void {
     if (reply.statusCode >= 500) request.log.error(entry, 'failed');
     else if (reply.statusCode >= 400 || !isRead(method)) request.log.info(entry, 'answered');
     else request.log.debug(entry, 'answered');
+    done();
   });
 }
 

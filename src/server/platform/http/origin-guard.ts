@@ -15,20 +15,25 @@ const emulatedTokens = /^\/emulator\/\w+\/token$/;
  * Sec-Fetch-Site. `origins` is called per request, because a server on a free port learns its own only after listening.
  */
 export function guardOrigins(app: FastifyInstance, origins: () => readonly string[]): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) return;
-    const read = isRead(request.method);
-    // Called by servers; useless without a code and its verifier.
-    if (emulatedTokens.test(routeOf(request))) return;
-    if (read && !changingReads.has(routeOf(request))) return;
-    if (openWrites.has(routeOf(request))) return;
-    const site = request.headers['sec-fetch-site'];
-    const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
-    const { origin } = request.headers;
-    // A same-origin GET carries no Origin; a write always does.
-    const known = origin === undefined ? read : origins().includes(origin);
-    if (foreign || !known) throw new Problem(403, 'origin_not_allowed', 'This request came from another site.');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isGuarded(request) && !isOwn(request, origins))
+      throw new Problem(403, 'origin_not_allowed', 'This request came from another site.');
+    done();
   });
+}
+
+function isGuarded(request: FastifyRequest): boolean {
+  const route = routeOf(request);
+  // Called by servers; useless without a code and its verifier.
+  if (request.is404 || emulatedTokens.test(route)) return false;
+  return isRead(request.method) ? changingReads.has(route) : !openWrites.has(route);
+}
+
+function isOwn({ method, headers }: FastifyRequest, origins: () => readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  // A same-origin GET carries no Origin; a write always does.
+  return headers.origin === undefined ? isRead(method) : origins().includes(headers.origin);
 }
 
 /** Returns the route, not the address, which can be spelled in many ways (`/%6Cogout`). */

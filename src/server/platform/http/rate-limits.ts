@@ -60,10 +60,8 @@ export function limitRates(
     const wait = counts.wait(loginsOf(request), limits.login);
     return wait > 0 ? wait : counts.take(triesOf(request), limits.login * REFUSED_LOGINS_PER_LOGIN);
   };
-  const take = (request: FastifyRequest): number => {
-    const operation = operationClassOf(request);
+  const take = (request: FastifyRequest, operation: OperationClass, sender: string): number => {
     if (operation === 'login') return takeLogin(request);
-    const sender = readerOf(request);
     const wait = counts.take(`${operation} ${sender}`, limits[operation === 'reports' ? 'writes' : operation]);
     if (wait > 0) return wait;
     if (listRoutes.test(request.routeOptions.url ?? '')) return counts.take(`lists ${sender}`, limits.contributions);
@@ -71,10 +69,9 @@ export function limitRates(
     return counts.take(`contributions ${sender}`, limits.contributions);
   };
   const ends = new WeakMap<FastifyRequest, () => void>();
-  const takeTurn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply, reader: string): Promise<void> => {
     const { url } = request.routeOptions;
-    if (url === undefined || operationClassOf(request) !== 'reads') return;
-    const reader = readerOf(request);
+    if (url === undefined) return;
     const end = await turns.take(reader, url);
     ends.set(request, () => counts.add(`reads ${reader}`, Math.floor(end() / READ_MS)));
     if (!request.raw.socket.destroyed) return;
@@ -85,20 +82,30 @@ export function limitRates(
     ends.get(request)?.();
     ends.delete(request);
   };
-  app.addHook('onRequest', async (request, reply) => {
-    if (uncounted.test(request.url) || identity.isInternal(request)) return;
-    const wait = take(request);
-    if (wait === 0) return takeTurn(request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (uncounted.test(request.url) || identity.isInternal(request)) return done();
+    const operation = operationClassOf(request);
+    const sender = readerOf(request);
+    const wait = take(request, operation, sender);
+    if (wait === 0) {
+      if (operation !== 'reads') return done();
+      return void takeTurn(request, reply, sender).then(() => done(), done);
+    }
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     reply.header('retry-after', String(seconds));
     throw new Problem(429, 'too_many_requests', requestRefusals.tooMany(seconds));
   });
-  app.addHook('onSend', async (request) => endTurn(request));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     endTurn(request);
-    if (operationClassOf(request) !== 'login' || reply.statusCode >= 400) return;
-    counts.add(triesOf(request), -1);
-    counts.add(loginsOf(request), 1);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    endTurn(request);
+    if (operationClassOf(request) === 'login' && reply.statusCode < 400) {
+      counts.add(triesOf(request), -1);
+      counts.add(loginsOf(request), 1);
+    }
+    done();
   });
 }
 

@@ -21,12 +21,13 @@ export interface WatchedParts {
 
 export function observeServer(app: FastifyInstance, metrics: Metrics, parts: WatchedParts): void {
   observeTasks(app, (task) => metrics.ranTask(task));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // Pages call services in-process; those answers are part of the page's own.
-    if (isInternal(request)) return;
+    if (isInternal(request)) return done();
     const { url } = request.routeOptions;
     const [service, route] = [serviceOf(url), `${request.method} ${url ?? 'unknown'}`];
     metrics.answered({ service, route, status: reply.statusCode, milliseconds: reply.elapsedTime });
+    done();
   });
   const { openSockets, poolUse, freeSpace, lastBackup } = parts;
   metrics.watch('tarakki_sockets', 'Open sockets.', openSockets);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LRUCache } from 'lru-cache';
 import { EARLY_MS } from '@/core/kernel/common/token-life.rules';
@@ -335,5 +336,5 @@ export class Sessions {
 
 /** Returns a hash, so that a memory dump opens no session. */
 function cacheKey(token: string): string {
-  return hashToken(token).toString('base64');
+  return hash('sha256', token, 'base64');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Returns 32 random bytes as 43 cookie characters. */
 export function newToken(): string {
@@ -12,5 +12,5 @@ export function looksLikeToken(value: string | undefined): value is string {
 
 /** Hashes a token. Tokens are random, so no salt is needed. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
