@@ -14,11 +14,17 @@ async function atTheLastScreen(on: {
   readonly isVerified: boolean;
 }): Promise<MemoryApp> {
   const app = await startMemoryApp({ as: 'newcomer' });
+  const request = { required: 'WRITER', openCreatePost: on.openCreatePost, internalCampaign: 'home' } as const;
+  await app.store(OnboardingKey).open(request);
+  await toTheLastScreen(app, on.isVerified);
+  return app;
+}
+
+async function toTheLastScreen(app: MemoryApp, isVerified: boolean): Promise<void> {
   const { store } = app;
-  await store(OnboardingKey).open({ required: 'WRITER', openCreatePost: on.openCreatePost, internalCampaign: 'home' });
   await submitProfile(app);
   await submitCareer(app);
-  if (on.isVerified) {
+  if (isVerified) {
     store(EmailVerificationKey).changeEmail('asha@vaayuna.example');
     await store(OnboardingStepsKey).sendCode();
     expect(screenOf(app)).toEqual(['Verification', 'verifyOtp']);
@@ -27,7 +33,6 @@ async function atTheLastScreen(on: {
   } else store(OnboardingStepsKey).skip();
   await app.settle();
   expect(screenOf(app)).toEqual(['OnboardingCompleted', null]);
-  return app;
 }
 
 describe('create-post after onboarding', () => {
@@ -62,6 +67,17 @@ describe('create-post after onboarding', () => {
     expect(store(OnboardingKey).isOpen).toBe(false);
     expect(store(ComposerKey).isOpen).toBe(true);
     expect(store(ComposerKey).writing.draft.internalCampaign).toBe('home_after_profile_and_verification');
+  });
+
+  it('[ST-AFTER-PROFILE-CAMPAIGN] carries the campaign of the visit that asked to write', async () => {
+    const app = await startMemoryApp({ as: 'newcomer', address: '/?campaign=abc' });
+    app.store(ComposerKey).ask();
+    await app.settle();
+    await toTheLastScreen(app, true);
+    app.store(OnboardingKey).finish();
+    expect(app.store(ComposerKey).isOpen).toBe(true);
+    const { internalCampaign, openTouchpoint } = app.store(ComposerKey).writing.draft;
+    expect([internalCampaign, openTouchpoint]).toEqual(['abc_after_profile_and_verification', 'user_logged_in']);
   });
 
   it.each([

@@ -4,8 +4,11 @@ import { campaignAfterProfile } from '@/core/talk/posting/campaign';
 import { opensCreatePostAfterProfile } from '@/core/talk/posting/create-post-opening';
 import type { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import { ReviewPostKey } from '@/stores/talk/post-writing/keys';
+import type { ComposerOpening } from '@/stores/talk/posting/composer.store';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 import type { CareerStatusStore } from '../career-status/career-status.store';
+
+type Opening = Pick<ComposerOpening, 'campaign'>;
 
 export class ComposerHandover {
   readonly #features: Pick<FeaturesStore, 'ask'>;
@@ -22,19 +25,24 @@ export class ComposerHandover {
     return state.isOnboardingOpen && opensCreatePostAfterProfile({ ...state, verified });
   }
 
-  replaceOnboarding({ internalCampaign }: OnboardingState): void {
-    this.open(internalCampaign === null ? {} : { campaign: campaignAfterProfile(internalCampaign) });
+  replaceOnboarding(state: OnboardingState): void {
+    this.open(openingAfter(state));
   }
 
-  open(opening: { readonly campaign?: string } = {}): void {
+  open(opening: Opening = {}): void {
     void this.#features.ask(ComposerKey, (composer) => {
-      composer.openPending(true);
+      composer.openPending(true, opening);
       if (!composer.isOpen) composer.open({ touchpoint: 'onboarding', ...opening });
     });
   }
 
-  resume(isAfterOnboarding: boolean): void {
-    void this.#features.ask(ComposerKey, (composer) => composer.openPending(isAfterOnboarding));
+  resume(isAfterOnboarding: boolean, before: OnboardingState): void {
+    const opening = this.isDue(before) ? openingAfter(before) : {};
+    void this.#features.ask(ComposerKey, (composer) => composer.openPending(isAfterOnboarding, opening));
     void this.#features.ask(ReviewPostKey, (posts) => void posts.resume(isAfterOnboarding));
   }
+}
+
+function openingAfter({ internalCampaign }: OnboardingState): Opening {
+  return internalCampaign === null ? {} : { campaign: campaignAfterProfile(internalCampaign) };
 }

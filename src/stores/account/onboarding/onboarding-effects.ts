@@ -51,7 +51,8 @@ export class OnboardingEffects {
       void this.#parts.stepData.load(after.currentStep.name);
       if (after.currentStep.name === 'CareerStatus') void this.#lookUpPortal(dispatch);
     }
-    if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter)) handover.resume(hasClosed);
+    if (after.isWriter && !after.isOnboardingOpen && (hasClosed || !before.isWriter))
+      handover.resume(hasClosed, before);
     if (handover.isDue(after)) this.#handOver(after, dispatch);
   }
 

@@ -88,9 +88,9 @@ export class ComposerStore implements Personal {
   }
 
   /** Opens the composer after a login on the page of the request, or after the onboarding for it. */
-  openPending(isAfterOnboarding = false): void {
+  openPending(isAfterOnboarding = false, opening: Pick<ComposerOpening, 'campaign'> = {}): void {
     const intent = this.#neighbours.intents.take('writePost', isAfterOnboarding);
-    if (intent !== null) this.open({ touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
+    if (intent !== null) this.open({ ...opening, touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });
   }
 
   open({ touchpoint = '', campaign = this.#neighbours.navigation.campaign, community = null }: ComposerOpening): void {

@@ -16,6 +16,7 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { AccessStore } from '@/stores/account/session/access.store';
 import { AccessKey, LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { SessionStore } from '@/stores/account/session/session.store';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ErrorReporterKey, FeaturesKey } from '@/stores/kernel/shell/keys';
 import { IntentsKey } from '@/stores/talk/intents/keys';
 
@@ -48,17 +49,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(AccessKey)
     .toResolvedValue(
-      (session, profile, features) =>
+      (session, profile, features, navigation) =>
         new AccessStore(session, profile, {
           keep: (intent) => void features.ask(IntentsKey, (intents) => intents.keep(intent)),
           logIn: (role, context) =>
             void features.ask(LoginKey, (login) =>
               login.open({ readerRequired: role === 'READER', writerRequired: role === 'WRITER' }, context),
             ),
-          onboard: (required, openCreatePost) =>
-            void features.ask(OnboardingKey, (onboarding) => void onboarding.open({ required, openCreatePost })),
+          onboard: (required, openCreatePost) => {
+            const request = { required, openCreatePost, internalCampaign: navigation.campaign || null };
+            void features.ask(OnboardingKey, (onboarding) => void onboarding.open(request));
+          },
         }),
-      [SessionKey, ProfileKey, FeaturesKey],
+      [SessionKey, ProfileKey, FeaturesKey, NavigationKey],
     )
     .inSingletonScope();
 });
