@@ -84,7 +84,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
-  'platform.idempotent_answers': 'answers kept against double posting go within three days',
+  'platform.idempotent_answers': 'answers stored against double posting go within three days',
 };
 
 /** Lines about data without a table, with the reason. */
