@@ -9,9 +9,11 @@ import { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { InboxRecords } from '@/adapters/memory/talk/notifications/inbox-records';
 import { MemoryNotifications } from '@/adapters/memory/talk/notifications/memory-notifications';
+import { ok } from '@/core/kernel/common/result';
 import type { InboxEvent } from './inbox';
 import { emptyInbox, inboxAfter } from './inbox';
 import { LoadNotifications } from './load-notifications.use-case';
+import type { NotificationPage } from './notification';
 import type { ShownInbox } from './shown-inbox';
 
 class Panel implements ShownInbox {
@@ -62,6 +64,19 @@ describe('loading notifications', () => {
     expect(list.ids).toHaveLength(25);
     expect(await load('older')).toEqual({ ok: true, value: null });
     expect(line.countOf('listNotifications')).toBe(2);
+  });
+
+  it('[EN-NOTIF-ID] reads the identifier of each, also where a service calls it id', async () => {
+    const ids = ['a', 'b'];
+    const items = ids.map((id) => {
+      const { notificationId: _, ...rest } = aNotification();
+      return { ...rest, id };
+    });
+    const page = { items, nextCursor: null, unseenCount: 2, unreadCount: 2 } as unknown as NotificationPage;
+    const service = { listNotifications: () => Promise.resolve(ok(page)) };
+    const list = new Panel();
+    await new LoadNotifications(service, new MemoryDevice()).execute({ part: 'newest', list });
+    expect(list.ids).toEqual(ids);
   });
 
   it('asks again where the user changed something meanwhile', async () => {

@@ -6,6 +6,7 @@ import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
 import type { InboxEvent } from './inbox';
 import type { NotificationPage } from './notification';
 import type { Notifications } from './notifications.port';
+import { notificationOf } from './received-notification';
 import type { ShownInbox } from './shown-inbox';
 
 export interface LoadNotificationsInput {
@@ -18,10 +19,10 @@ const MAX_CALLS = 3;
 
 /** Loads notifications. Repeats a few times if something changes in the meantime. */
 export class LoadNotifications {
-  readonly #notifications: Notifications;
+  readonly #notifications: Pick<Notifications, 'listNotifications'>;
   readonly #device: DeviceReading;
 
-  constructor(notifications: Notifications, device: DeviceReading) {
+  constructor(notifications: Pick<Notifications, 'listNotifications'>, device: DeviceReading) {
     this.#notifications = notifications;
     this.#device = device;
   }
@@ -43,11 +44,12 @@ export class LoadNotifications {
     const answer = await this.#notifications.listNotifications({ platform, ...cursor });
     if (session !== list.session) return ok(null);
     if (!answer.ok) return fail(answer.failure);
+    const page = { ...answer.value, items: answer.value.items.flatMap((item) => notificationOf(item) ?? []) };
     const isOutOfDate = revision !== list.revision;
     // The last answer counts as it is; the next poll corrects it.
     if (part === 'newest' && isOutOfDate && callsLeft > 1) return await this.#load({ part, list }, callsLeft - 1);
-    list.take(...(part === 'newest' ? newestEvents(list, answer.value) : olderEvents(list, answer.value, isOutOfDate)));
-    return answer;
+    list.take(...(part === 'newest' ? newestEvents(list, page) : olderEvents(list, page, isOutOfDate)));
+    return ok(page);
   }
 }
 
