@@ -18,7 +18,7 @@ function setUp(checkAgain: CheckAgain = async () => ok(PARTIALLY)) {
   const profiles = new MemoryProfiles(browser);
   const statuses = new MemoryCareerStatuses(browser);
   const walk = aWalk();
-  const session = { isLoggedIn: true };
+  const session: { userId: string | null } = { userId: 'asha' };
   const said: string[] = [];
   const did: unknown[] = [];
   const profile: { profile: Profile | null; adopt: (adopted: Profile) => void } = {
@@ -130,9 +130,25 @@ describe('changing a part of a finished onboarding', () => {
   it('does nothing for a guest, nor for a session that ends meanwhile', async () => {
     const { browser, edit, walk, session, did } = setUp();
     const editing = edit.execute(walk, 'career-status');
-    session.isLoggedIn = false;
+    session.userId = null;
     await editing;
     await edit.execute(walk, 'career-status');
     expect([did, walk.events, browser.line.countOf('getProfile')]).toEqual([[], [], 1]);
+  });
+
+  it('shows nothing of a user to the next one, who logged in while the profile or the proof was on its way', async () => {
+    const early = setUp();
+    const editing = early.edit.execute(early.walk, 'career-status');
+    early.session.userId = 'vikram';
+    await editing;
+    const late = setUp(async () => {
+      late.session.userId = 'vikram';
+      return ok(PARTIALLY);
+    });
+    await late.workAt('Vaayuna Technologies');
+    await late.edit.execute(late.walk, 'verification');
+    for (const { did, walk, profile } of [early, late]) {
+      expect([did, walk.events, profile.profile]).toEqual([[], [], null]);
+    }
   });
 });

@@ -14,7 +14,7 @@ import type { OpenOnboarding } from './open-onboarding.use-case';
 import type { EditedPart } from './steps';
 
 export interface EditOnboardingParts {
-  readonly session: { readonly isLoggedIn: boolean };
+  readonly session: { readonly userId: string | null };
   readonly profile: { readonly profile: Profile | null; adopt(profile: Profile): void };
   readonly career: { beginWith(profile: Profile): void; verified(verification: Verification): void };
   readonly verification: { takeUpCode(careerStatusId: number): boolean };
@@ -48,16 +48,17 @@ export class EditOnboarding {
 
   async execute(walk: OnboardingWalk, part: EditedPart): Promise<void> {
     const { session, profile: profiles, toasts } = this.#parts;
-    if (!session.isLoggedIn) return;
-    const { profile: known } = profiles;
+    const { userId } = session;
+    if (userId === null) return;
     const answer = await this.#profiles.getProfile();
-    const profile = answer.ok ? answer.value : known;
+    // In the meantime the session may have ended, or another user may have logged in.
+    if (session.userId !== userId) return;
+    const profile = answer.ok ? answer.value : profiles.profile;
     const career = careerOf(profile);
     const isVerification = part === 'verification' && career !== null;
     const isClosed = isVerification && !canVerify(career.selectedOption);
     const checked = isVerification && !isClosed ? await this.#checkAgain(career) : null;
-    // The session may have ended in the meantime.
-    if (!session.isLoggedIn) return;
+    if (session.userId !== userId) return;
     if (profile === null) {
       toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
       return;

@@ -17,7 +17,7 @@ async function setUp(known: Partial<OnboardingState> | null = {}) {
   const profiles = new MemoryProfiles(browser);
   const loaded = await profiles.getProfile();
   if (!loaded.ok) throw new Error('The profile did not come.');
-  const session = { isLoggedIn: true };
+  const session: { userId: string | null } = { userId: 'asha' };
   const done: string[] = [];
   const prefilled: Profile[] = [];
   const profile = {
@@ -88,10 +88,10 @@ describe('opening onboarding', () => {
     }
   });
 
-  it('does nothing for a session that ends before the profile comes', async () => {
+  it.each([null, 'vikram'])('does nothing if the user is %s before the profile comes', async (userId) => {
     const { openOnboarding, walk, session, done, prefilled } = await setUp(null);
     const opening = openOnboarding.execute(walk, { required: 'READER' });
-    session.isLoggedIn = false;
+    session.userId = userId;
     await opening;
     expect([done, walk.events, prefilled]).toEqual([[], [], []]);
   });

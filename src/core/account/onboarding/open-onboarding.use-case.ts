@@ -14,7 +14,7 @@ import type { OnboardingWalk } from './onboarding-walk';
 import { isRoleMissing, openingFor } from './opening.rules';
 
 export interface OpenOnboardingParts {
-  readonly session: { readonly isLoggedIn: boolean };
+  readonly session: { readonly userId: string | null };
   readonly profile: { readonly profile: Profile | null; adopt(profile: Profile): void };
   readonly career: { prefill(profile: Profile): void };
   readonly draft: { restore(state: OnboardingState): SavedPosition | null };
@@ -39,10 +39,11 @@ export class OpenOnboarding {
 
   /** A failure shows only if a role was required. */
   async execute(walk: OnboardingWalk, given: Partial<OnboardingRequest> = {}): Promise<void> {
-    const opening = await this.#decide(given, walk.state);
     const { session, profile: profiles, career, draft, nudge, toasts } = this.#parts;
-    // The session may have ended in the meantime.
-    if (!session.isLoggedIn) return;
+    const { userId } = session;
+    const opening = await this.#decide(given, walk.state);
+    // In the meantime the session may have ended, or another user may have logged in.
+    if (userId === null || session.userId !== userId) return;
     if (!opening.ok) {
       if (given.required) toasts.show(createToast('failure', onboardingFailures.profileNotLoaded));
       return;
