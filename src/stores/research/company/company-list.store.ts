@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { ok } from '@/core/kernel/common/result';
 import type { CompanyListing } from '@/core/research/company/company.port';
 import type {
   CompanyFilter,
@@ -29,22 +30,21 @@ const ANY: CompanyListName = { city: null, industry: null };
 export class CompanyListStore {
   private address = COMPANIES_PATH;
   readonly #page: Loadable<
-    CompanyPage,
+    CompanyPage & { readonly tenure: readonly CompanyTenure[] },
     CompanyFilterParameters & { readonly sort: CompanySort; readonly page: number }
   >;
   readonly #filters: Loadable<readonly CompanyFilter[], CompanyFilterParameters>;
-
-  readonly #tenure: Loadable<readonly CompanyTenure[], { readonly companies: string }>;
 
   constructor(listing: CompanyListing, tenure: Pick<Tenure, 'listTenureFacts'>) {
     // Facts add lines to rows, so they load before the page shows: otherwise its rows would move.
     this.#page = new Loadable(async (query) => {
       const page = await listing.listCompanies(query);
-      if (page.ok) await this.loadTenure(page.value.items);
-      return page;
+      if (!page.ok) return page;
+      const companies = page.value.items.map(({ urlName }) => urlName).join(',');
+      const facts = companies === '' ? null : await tenure.listTenureFacts({ companies });
+      return ok({ ...page.value, tenure: facts?.ok ? facts.value : [] });
     });
     this.#filters = new Loadable((query) => listing.listCompanyFilters(query));
-    this.#tenure = new Loadable((query) => tenure.listTenureFacts(query));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -53,7 +53,7 @@ export class CompanyListStore {
   }
 
   tenureOf(urlName: string): readonly TenureFigure[] {
-    return this.#tenure.value?.find((company) => company.urlName === urlName)?.figures ?? [];
+    return this.#page.value?.tenure.find((company) => company.urlName === urlName)?.figures ?? [];
   }
 
   get named(): CompanyListName {
@@ -104,9 +104,5 @@ export class CompanyListStore {
     const { sort, page } = this.query;
     const parameters = companyParametersOf(this.query);
     await Promise.all([this.#page.load({ ...parameters, sort, page }), this.#filters.refresh(parameters)]);
-  }
-
-  private async loadTenure(items: CompanyPage['items']): Promise<void> {
-    if (items.length > 0) await this.#tenure.load({ companies: items.map(({ urlName }) => urlName).join(',') });
   }
 }
