@@ -43,7 +43,7 @@ const QUESTIONS: readonly Question[] = [
         .click();
       await expect(page).toHaveURL('/reviews/vaayuna-technologies-reviews');
       const topics = page.getByRole('region', { name: 'What people write about most' });
-      await expect(topics.getByRole('heading', { name: 'Disliked most' })).toBeVisible();
+      await expect(topics.getByRole('heading', { name: 'What people dislike' })).toBeVisible();
       await expect(topics.locator('a[href*="disliked="]').first()).toContainText(/\d+/);
     },
   },

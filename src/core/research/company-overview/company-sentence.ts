@@ -72,16 +72,19 @@ function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
     : `, furthest ${word} in ${names.join(' and ')}`;
 }
 
-function topNames(listed: readonly FacetCount[]): readonly string[] {
+/** Returns no name if reviews speak more often of a topic on this side that is not listed there. */
+function topNames(listed: readonly FacetCount[], side: readonly FacetCount[] = listed): readonly string[] {
+  const most = Math.max(...side.map(({ count }) => count));
   const names = listed
-    .filter(({ count }) => count === listed[0]?.count)
+    .filter(({ count }) => count === most)
     .flatMap(({ value }) => REVIEW_TOPICS[value]?.toLowerCase() ?? []);
   return names.length > MAX_NAMES ? [] : names;
 }
 
 function topicSentence(figures: Pick<ReviewFigures, 'liked' | 'disliked'>): string | null {
   const { liked, disliked, divided } = listedTopics(figures);
-  const [praised, criticised] = [topNames(liked).join(' and '), topNames(disliked).join(' and ')];
+  const praised = topNames(liked, figures.liked).join(' and ');
+  const criticised = topNames(disliked, figures.disliked).join(' and ');
   if (praised === '' && criticised === '') {
     const [most] = topNames(divided.map(({ value, ...sides }) => ({ value, count: sides.liked + sides.disliked })));
     return most === undefined ? null : `Reviews are divided on ${most}.`;

@@ -55,9 +55,8 @@ export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicLi
           {figureMessages.divided}{' '}
           {divided.map((topic, place) => (
             <Fragment key={topic.value}>
-              {place === 0 ? '' : `${figureMessages.and} `}
-              {REVIEW_TOPICS[topic.value]?.toLowerCase()} ({sideLink('liked', topic)}, {sideLink('disliked', topic)})
-              {place === divided.length - 1 ? '.' : ' '}
+              {place === 0 ? '' : '; '}
+              {REVIEW_TOPICS[topic.value]} ({sideLink('liked', topic)}, {sideLink('disliked', topic)})
             </Fragment>
           ))}
         </p>
