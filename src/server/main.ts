@@ -208,7 +208,7 @@ function warnings(config: Config): readonly string[] {
       : []),
     ...(config.publicOrigin.startsWith('https:')
       ? []
-      : ['  Careful: without https in PUBLIC_ORIGIN whoever is on the way can read and take over sessions.']),
+      : ['  Careful: without https in PUBLIC_ORIGIN anybody on the way can read and take over sessions.']),
     ...(config.databaseUrl !== null && config.fileStore === null
       ? [
           '  Careful: pictures are kept on this machine alone (FILES_S3_ENDPOINT): other processes on this database miss them.',

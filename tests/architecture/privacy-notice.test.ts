@@ -84,7 +84,7 @@ const TABLES_BY_LINE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const TABLES_ELSEWHERE: Readonly<Record<string, string>> = {
-  'platform.idempotent_answers': 'answers stored against double posting go within three days',
+  'platform.idempotent_answers': 'except answers stored against double posting, which go within three days',
 };
 
 /** Lines about data without a table, with the reason. */
@@ -118,7 +118,7 @@ const CALLERS_BY_LINE: Readonly<Record<string, readonly string[]>> = {
   'Videos are YouTube’s': ['src/server/platform/http/content-security.ts', 'src/views/talk/post-media/post-video.tsx'],
   'scripts.example': ['src/adapters/browser/document-scripts.ts'],
   'If you claim a company, the name servers': ['src/server/platform/dns/dns-txt-records.ts'],
-  'Whoever hosts the servers and stores the files': ['src/server/platform/files/s3-files.ts'],
+  'The companies that host the servers and store the files': ['src/server/platform/files/s3-files.ts'],
 };
 
 /** Files that only call this product's own server. */

@@ -26,7 +26,7 @@ export async function runBackupTask(config: Config, { kind, file }: BackupTask):
       : [`Careful: ${missingFiles.length} files that rows name are not in the store, such as ${missingFiles[0]}.`]),
     manifest.keyName === null
       ? 'No authorship key is recorded yet.'
-      : 'The authorship key is not in it. Keep that apart: without it no author is recognised any more.',
+      : 'The authorship key is not in it. Keep that apart: without it no author can be recognised.',
   ];
 }
 

@@ -2,7 +2,7 @@ export const requestRefusals = {
   notSignedIn: 'Log in to do this.',
   fields: 'Some fields need your attention.',
   keyReused: 'This request was already sent with another content.',
-  pageGone: 'This page cannot be found any more. Start again at the top.',
+  pageGone: 'This page can no longer be found. Start again at the top.',
   inFuture: 'This lies in the future.',
   cursorUnknown: 'Use the nextCursor of an earlier page.',
   terms: 'The terms have changed. Read what is new and agree to them, then send this again. What you wrote is kept.',

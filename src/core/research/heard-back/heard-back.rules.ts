@@ -15,7 +15,7 @@ export type HeardBackAnswer = (typeof HEARD_BACK_ANSWERS)[number];
 
 export const heardBackRefusals = {
   jobGone: 'This job is no longer available.',
-  gone: 'This job is not among those you applied for any more.',
+  gone: 'This job is no longer among those you applied for.',
   tooEarly: 'You can answer this 14 days after you applied.',
   counted: 'Your answer is counted already, so it stays as it is.',
 } as const;

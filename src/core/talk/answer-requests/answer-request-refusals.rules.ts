@@ -1,4 +1,4 @@
 export const answerRequestRefusals = {
-  notACandidate: 'This pseudonym cannot be asked here any more. Choose another one.',
+  notACandidate: 'This pseudonym can no longer be asked here. Choose another one.',
   ownPost: 'This is your own post. Anyone who reads it can answer.',
 } as const;

@@ -12,7 +12,7 @@ export const OFFER_LIMITS: OfferConfig = {
 
 /** The maximum of offers per user, because they are listed as a whole. */
 export const MAX_SAVED_OFFERS = 50;
-export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you do not need any more.`;
+export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you no longer need.`;
 
 /** Returns the offer with trimmed lines, and with amounts as other users see them. */
 export function storedOfferOf(offer: OfferForm): OfferForm {

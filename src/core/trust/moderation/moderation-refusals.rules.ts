@@ -16,5 +16,5 @@ export const moderationRefusals = {
   settled: 'The decision stands: a minute has passed, or a complaint has come since.',
   ruleRequired: 'Choose the rule that it breaks.',
   otherWords: 'Copy the words as they are in the text.',
-  sameUnknown: 'This company is not in the list any more. Open the case again.',
+  sameUnknown: 'This company is no longer in the list. Open the case again.',
 } as const;

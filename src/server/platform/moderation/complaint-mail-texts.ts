@@ -6,7 +6,7 @@ export const mailTexts = {
     received: (number: string, brand: string) =>
       `Your complaint about a contribution on ${brand} has the number ${number}.`,
     due: (moment: string) => `A moderator decides by ${moment}, and you get the reasons by mail.`,
-    page: 'Whoever has this address can read the answer, so keep it to yourself:',
+    page: 'Anybody with this address can read the answer, so keep it to yourself:',
     notYou: 'If you have not complained, somebody else has named your address. You need not do anything.',
     answeredSubject: (number: string) => `The answer to your complaint ${number}`,
     answered: (number: string, brand: string) => `A moderator of ${brand} has decided on your complaint ${number}.`,

@@ -28,5 +28,5 @@ export const loginMailTexts = {
     MERGED: 'If this was not you, remove the logins that you do not know and log out everywhere:',
   },
   thenProvider: 'Then change the password at the provider that you log in with.',
-  lockedOut: 'If you cannot log in any more, write to the grievance officer:',
+  lockedOut: 'If you can no longer log in, write to the grievance officer:',
 } as const;

@@ -20,7 +20,7 @@ export const messages = {
   tryAgain: 'Try again',
   none: 'No companies match these filters.',
   noneYet: 'No companies yet',
-  noneYetText: 'Review the one that you work at, and add it to the list there.',
+  noneYetText: 'Review your employer. If it isn’t in the list, add it in the form.',
   firstReview: 'Add a review',
   pastEnd: 'This list has no such page.',
   firstPage: 'Go to the first page',

@@ -8,7 +8,7 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      `${showsLater('them')} Their author is stored encrypted.`,
+      `${showsLater('them')} Who sent them is stored encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each photo on the company’s page, where only you see that it is yours.',
     ],

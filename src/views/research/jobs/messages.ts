@@ -60,7 +60,7 @@ export const messages = {
   sortBy: 'Sort by',
   sorts: { newest: 'Newest first', pay: 'Highest salary first' },
   empty: 'No current job openings found.',
-  emptyText: 'Create an alert, and we email you the first ones.',
+  emptyText: 'Create an alert, and we email you when a job with your title is listed.',
   emptyFiltered: 'No jobs match these filters.',
   past: 'There are no more jobs on this page.',
   toFirst: 'To the first page',
@@ -140,7 +140,7 @@ export const messages = {
   factPay: 'Salary',
   factIndustry: 'Industry',
   factPosted: 'Last posted',
-  factLeaves: 'Listed until',
+  factLeaves: 'Removed on',
   skills: 'Skills',
   payOfRole: (role: string) => `All salaries of ${role}`,
   noUsual: (isComparable: boolean) =>

@@ -95,7 +95,7 @@ export const messages = {
   remove: 'Delete',
   ofAll: (found: string, all: number) => `${found} of ${groupIndian(all)}`,
   linked: 'The review that the link leads to',
-  linkedGone: 'The review that the link leads to is not here any more. Its author or a moderator removed it.',
+  linkedGone: 'The review that the link leads to is no longer here. Its author or a moderator removed it.',
   showAll: 'All reviews',
   backToStart: 'Back to the first reviews',
   empty: 'Employees haven’t posted any reviews yet.',

@@ -23,7 +23,7 @@ export const messages = {
   backToAll: 'All messages',
   unknownTitle: 'There is no such conversation',
   goneTitle: 'This conversation is gone',
-  unknownText: 'You left it, the other account was deleted, or you can’t be in this room any more.',
+  unknownText: 'You left it, the other account was deleted, or you can no longer be in this room.',
   log: (name: string) => `Conversation with ${name}`,
   notLive: 'New messages aren’t arriving by themselves right now. Reload the page to see them.',
   older: 'Show earlier messages',

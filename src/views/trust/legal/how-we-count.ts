@@ -38,7 +38,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           'One person has one voice. A newer review of a company takes the place of the earlier one, which can still be read and counts nowhere.',
           'A salary counts once for each person, company, role and year; an interview and a report of benefits once for each person and company.',
           `A month lies within the last ${MAX_MONTHS_BACK / 12} years. What somebody tells after the first report of a day about one company counts one day later each.`,
-          `Others see a new review, interview, photo, report of benefits or reply to a company’s answer at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, and its author immediately, so its time does not reveal who sent it. A text that a moderator has to read first shows after that. Until then no figure counts it, and an earlier review stays where it is.`,
+          `The author sees a new review, interview, photo, report of benefits or reply to a company’s answer immediately. Others see it at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, so its time does not reveal who sent it. A text that a moderator has to read first shows after that. Until then no figure counts it, and an earlier review stays where it is.`,
           `The review of an account that is younger than ${NEW_REVIEWER_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or immediately if a work address at that company was verified.`,
           'The same holds for an interview and a report of benefits. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
@@ -91,7 +91,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'What several accounts of one hand could find out',
         text: [
-          `Salary figures change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Whoever knows that somebody is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
+          `Salary figures change every ${SNAPSHOT_DAYS} days, and small ones only when at least ${MIN_GROUP} people have changed. An account counts toward a group after ${MIN_ACCOUNT_DAYS} days, or with a checked work address. Somebody who knows that a person is in a small group could learn at most so often whether that person’s pay lies above or below an amount:`,
         ],
         points: BOUND_ACCOUNTS.map((accounts) => boundLine(accounts)),
       },

@@ -50,7 +50,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'How long',
         points: [
-          'As long as you have an account. If you delete it, everything tied to you is deleted immediately; answers stored against double posting go within three days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
+          'As long as you have an account. If you delete it, everything tied to you is deleted immediately, except answers stored against double posting, which go within three days. You choose whether what you published goes too, or stays without any tie to you; the files of its pictures go within two hours.',
           `What moderators removed: ${REMOVED_DAYS} days, sealed, as the IT Rules ask, also if its account has ended; nobody is tied to it.`,
           `Backups: gone within ${backupDays} days.`,
           'Complaints: 180 days after the answer.',

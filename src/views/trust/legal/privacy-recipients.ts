@@ -16,7 +16,7 @@ export function privacyRecipients(othersHosts: readonly string[]): readonly stri
       (host) =>
         `${host}, only if you allow it when we ask: its program runs on our pages and learns which of them you open. This page asks again, so that you can change your answer; a browser that asks not to be tracked is not asked and runs none.`,
     ),
-    'Whoever hosts the servers and stores the files for us works on our instructions only.',
+    'The companies that host the servers and store the files for us work on our instructions only.',
     'An authority gets data only on a lawful order, through the [form for notices](/legal/summons-notice-form), and no more than the order asks for. We tell you first where the law lets us.',
   ];
 }

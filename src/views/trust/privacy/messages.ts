@@ -62,7 +62,7 @@ export const messages = {
       points: [
         'Your own words. A date, an amount, a project or the way you write can show who you are.',
         'All posts under one pseudonym belong together, and old posts keep the pseudonym they were written under.',
-        'The operator of the server holds the key, could find out who wrote something, and could be ordered to.',
+        'The operator of the server holds the key and could find out who wrote something. A court or an authority could order that.',
         'Pseudonyms can look alike, and a designation is what its author says. Do not trust a name alone.',
       ],
     },
