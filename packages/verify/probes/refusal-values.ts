@@ -14,7 +14,11 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);
   const isNumber = [schema.type].flat().some((type) => type === 'integer' || type === 'number');
-  const value = [uuid, ...UNKNOWN].find((text) => fits(schema, isNumber ? Number(text) : text));
+  // The letters of a UUID can be a slip of a short name.
+  const word = uuid
+    .replaceAll('-', '')
+    .replaceAll(/./g, (digit) => 'qxzjvkwhxqjzkvhw'.charAt(Number.parseInt(digit, 16)));
+  const value = [word, uuid, ...UNKNOWN].find((text) => fits(schema, isNumber ? Number(text) : text));
   return value ?? null;
 }
 
