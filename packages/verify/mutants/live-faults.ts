@@ -72,6 +72,14 @@ export const liveFaults: readonly LiveFault[] = [
     only: 'listJobs/numbered',
     start: () => ({ ask: (request) => withQuery(request, (query) => query.delete('page')) }),
   },
+  {
+    name: 'message skipped at each page',
+    service: 'chat',
+    only: 'listMessages/bounds',
+    start: () => ({ ask: (request) => withQuery(request, (query) => moved(query, 'after', 1)) }),
+  },
+  { name: 'message repeated after an insert', service: 'chat', only: 'listMessages/bounds', start: pagesByOffset },
+  { name: 'message of the meantime left out', service: 'chat', only: 'listMessages/bounds', start: endsWhereItBegan },
   { name: 'origin ignored', service: 'jobs', only: 'createJobAlert', start: originIgnored },
   { name: 'late failure', service: 'search', only: 'search', start: lateFailure },
   {
@@ -238,6 +246,44 @@ function limitOffByOne(): ProxyFault {
         const limit = query.get('limit');
         if (limit !== null) query.set('limit', String(Number(limit) + 1));
       }),
+  };
+}
+
+function moved(query: URLSearchParams, name: string, by: number): void {
+  const bound = query.get(name);
+  if (bound !== null) query.set(name, String(Number(bound) + by));
+}
+
+/** Counts back from the newest message, which an insert moves. */
+function pagesByOffset(): ProxyFault {
+  let sent = 0;
+  return {
+    ask: (request) => {
+      if (request.method === 'POST' && request.path.endsWith('/message')) sent += 1;
+      if (request.path.includes('limit=50')) sent = 0;
+      return withQuery(request, (query) => moved(query, 'before', sent));
+    },
+  };
+}
+
+/** Reads on to the message that was the newest when the reading began. */
+function endsWhereItBegan(): ProxyFault {
+  let newest = 0;
+  let end: number | null = null;
+  const numberOf = (item: unknown) => (isObject(item) ? Number(item.number) : 0);
+  return {
+    answer: (answer, { path }) => {
+      const body = parsed(answer.body);
+      if (!path.includes('/message/recent') || !isObject(body) || !Array.isArray(body.items)) return answer;
+      if (!path.includes('after=')) {
+        newest = Math.max(newest, ...body.items.map(numberOf));
+        return answer;
+      }
+      const last = end ?? newest;
+      end = last;
+      const items = body.items.filter((item) => numberOf(item) <= last);
+      return { ...answer, body: JSON.stringify({ ...body, items }) };
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { walkFaultsOf } from './walk-faults';
 
 const file = 'openapi/photos.yaml';
 const photos = contractOf('photos', file, serviceDocuments.photos, () => ({ file, line: 1 }));
+const chat = contractOf('chat', 'openapi/chat.yaml', serviceDocuments.chat, () => ({ file, line: 1 }));
 const user = contractOf('user', 'openapi/user.yaml', serviceDocuments.user, () => ({ file, line: 1 }));
 const HEADERS = { 'content-type': 'application/json', 'x-request-id': '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' };
 
@@ -74,6 +75,30 @@ describe('the order of a list', () => {
     const walk = { walk: 'w', kind: 'numbered', step: 'page' } as const;
     const pages = [answered(page(photo('2026-07')), { walk }), answered(page(photo('2026-11')), { walk })];
     expect(walkFaultsOf(photos, pages).map(({ rule }) => rule)).toEqual(['order']);
+  });
+});
+
+describe('a walk backwards by bounds', () => {
+  const faultsOf = (...pages: readonly (readonly number[])[]) =>
+    walkFaultsOf(
+      chat,
+      pages.map((numbers, index) =>
+        answered(
+          { items: numbers.map((number) => ({ id: `message ${number}`, number })) },
+          {
+            operationId: 'listMessages',
+            walk: { walk: 'w', kind: 'backwards', step: index === 0 ? 'whole' : 'page' },
+          },
+        ),
+      ),
+    ).map(({ rule }) => rule);
+
+  it('has each message once, up to the first, and may begin with newer ones', () => {
+    expect(faultsOf([1, 2, 3, 4, 5], [5, 6, 7], [3, 4], [1, 2], [])).toEqual([]);
+    expect(faultsOf([1, 2, 3, 4, 5], [4, 5], [2, 3], [])).toEqual(['item-missing']);
+    expect(faultsOf([1, 2, 3, 4, 5], [4, 5], [1, 2], [])).toEqual(['item-missing']);
+    expect(faultsOf([1, 2, 3, 4, 5], [4, 5], [3, 4], [1, 2], [])).toContain('item-twice');
+    expect(faultsOf([1, 2, 3, 4, 5], [4, 5], [2, 1], [3], [])).toContain('order');
   });
 });
 

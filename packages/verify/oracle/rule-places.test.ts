@@ -33,10 +33,10 @@ it.each(Object.entries(WORDS))('the rule %s has a place in the contracts', (rule
   expect(texts.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
 });
 
-it('grows each list with a cursor during its walk, unless no caller can fill it', () => {
+it('grows each list with a cursor or bounds during its walk, unless no caller can fill it', () => {
   const lists = Object.values(serviceDocuments)
     .flatMap((document) => contractOf('', '', document, () => ({ file: '', line: 1 })).operations)
-    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'));
+    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor' || name === 'after'));
   const still = lists.filter(({ recipe }) => recipe.inserts === undefined && recipe.empty === undefined);
   expect(lists.length).toBeGreaterThan(10);
   expect(still.map(({ operationId }) => operationId)).toEqual([]);

@@ -46,6 +46,9 @@ const CHECKS: Readonly<
     ]),
     ...wholeFaults(walk, operation),
   ],
+  // Each page is in order, and the last page comes first.
+  backwards: (steps, operation, walk, operations) =>
+    CHECKS.pages((step) => steps(step).toReversed(), operation, walk.toReversed(), operations),
   filters: (_steps, operation, walk) => filterFaults(walk, operation),
   numbered: (_steps, operation, walk) => [
     ...repeats(walk, operation),

@@ -23,7 +23,7 @@ const SMALL_PAGES = 5;
 const LARGE_PAGE = '50';
 const MAX_LARGE_PAGES = 8;
 
-/** Walks lists: by cursor with an insert on the way, by number, in each order, by filter. */
+/** Walks lists: by cursor or bound with an insert on the way, by number, in each order, by filter. */
 export function* pageWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   if (operation.method !== 'get' || operation.recipe.unreachable !== undefined) return;
   const has = (name: string) =>
@@ -37,6 +37,10 @@ export function* pageWalks(context: ProbeContext, operation: VerifiedOperation):
       const id = `${operation.operationId}/numbered${suffix}`;
       yield { id, operation, run: () => walkByNumber(context, operation, id, query) };
     }
+  }
+  if (has('after') && has('before')) {
+    const id = `${operation.operationId}/bounds`;
+    yield { id, operation, run: () => walkByBounds(context, operation, id) };
   }
   const readers = context.contract.operations.filter(
     ({ method, path }) => method === 'get' && path.replace(/\{\w+\}$/, '') === `${operation.path}/`,
@@ -91,6 +95,32 @@ async function walkByCursor(
     if (cursor === null) return;
     if (page === (isLong ? MAX_PAGES - 2 : 1))
       await insert(context, { call, caller, id }, { ...query, limit: SMALL_PAGE });
+  }
+}
+
+/** Walks forwards after an item's number, then backwards before it. */
+async function walkByBounds(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
+  const { caller, call } = await begin(context, operation, id, ownerOf(context, operation));
+  await grow(context, { call, caller, id }, {});
+  for (const kind of ['pages', 'backwards'] as const) {
+    const story = { call, caller, id: `${id}/${kind}`, kind };
+    const ask = async (step: string, page: number, query: Sample['query']): Promise<readonly number[]> => {
+      const items = itemsOf(await tell(context, { ...story, step }, `${step}-${page}`, query));
+      return items.flatMap((item) => (isObject(item) && typeof item.number === 'number' ? item.number : []));
+    };
+    // A walk forwards reaches what is added during it.
+    const isForward = kind === 'pages';
+    const [lowest = 1] = await ask(isForward ? 'start' : 'whole', 1, { limit: LARGE_PAGE });
+    let bound: Sample['query'] = isForward ? { after: String(lowest - 1) } : {};
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const limit = page > SMALL_PAGES ? MIDDLE_PAGE : SMALL_PAGE;
+      const numbers = await ask('page', page, { ...bound, limit });
+      if (numbers.length === 0) break;
+      bound = isForward ? { after: String(numbers.at(-1)) } : { before: String(numbers[0]) };
+      if (page > 1) continue;
+      await insert(context, story, { limit: SMALL_PAGE });
+      if (isForward) await ask('whole', 2, { limit: LARGE_PAGE });
+    }
   }
 }
 

@@ -38,7 +38,7 @@ export interface MachinePlace {
   readonly subject: string | null;
 }
 
-export type WalkKind = 'pages' | 'filters' | 'numbered' | 'life' | 'repeat' | 'stored' | 'states';
+export type WalkKind = 'pages' | 'backwards' | 'filters' | 'numbered' | 'life' | 'repeat' | 'stored' | 'states';
 
 export interface Expectation {
   readonly statuses: readonly number[];
