@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { afterEach, describe, expect, it } from 'vitest';
 import { foreignServer } from '../../../examples/foreign-service/server.mjs';
@@ -103,6 +103,32 @@ describe('a run', () => {
     expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('gate 100%');
   });
 
+  it('names each header that a front adds once for a service, unless it is told to ignore it', async () => {
+    const url = await foreign((_request, response) => {
+      response.setHeader('server', 'front').setHeader('via', '1.1 front');
+      return false;
+    });
+    const args = ['--service', 'legal,search', '--personas'];
+    const told = await verified(url, [...args, PERSONAS]);
+    const { failures } = JSON.parse(readFileSync(join(told.report, 'report.json'), 'utf8'));
+    const named = failures.map(({ service, rule, title }: Named) =>
+      [service, rule, /server|via/.exec(title)?.[0]].join(),
+    );
+    expect(named.toSorted()).toEqual(
+      ['legal', 'search'].flatMap((service) => ['server', 'via'].map((name) => `${service},undeclared-header,${name}`)),
+    );
+    const personas = join(folder(), 'personas.json');
+    const signIn = resolve('examples/foreign-service/sign-in.mjs');
+    writeFileSync(personas, JSON.stringify({ signIn, ignoreHeaders: ['Server', 'via'] }));
+    expect((await verified(url, [...args, personas])).code).toBe(EXIT.passed);
+  });
+
+  it('says how little it has asked where only guests are', async () => {
+    const { code, report } = await verified(await foreign(), ['--service', 'legal', '--gate', '0']);
+    expect(code).toBe(EXIT.passed);
+    expect(readFileSync(join(report, 'index.html'), 'utf8')).toMatch(/Kept, as far as it was asked: \d+\.\d %/);
+  });
+
   it('waits as Retry-After says where a service is away for a moment, and fails where it stays away', async () => {
     const args = ['--service', 'legal', '--only', 'getLegalContacts/good'];
     const short = away(1);
@@ -161,6 +187,12 @@ export async function leave({ name }) { appendFileSync(${JSON.stringify(left)}, 
     );
   });
 });
+
+interface Named {
+  readonly service: string;
+  readonly rule: string;
+  readonly title: string;
+}
 
 interface Entry {
   readonly comment: string;
