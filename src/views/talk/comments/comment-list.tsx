@@ -16,9 +16,9 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
 import { LoadMore } from '@/views/kernel/ui/load-more';
-import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { CommentRow } from './comment-row';
+import { CommentSkeletons } from './comment-skeletons';
 import { postMessages as messages } from './post-messages';
 
 export interface CommentListProps {
@@ -88,9 +88,8 @@ const Comments = observer(function Comments() {
   }
   if (comments.length === 0 && commentsState.state !== 'ready') {
     return (
-      <SkeletonGroup label={messages.loadingComments} className="post grid gap-3">
-        <Skeleton width="third" />
-        <Skeleton width="most" />
+      <SkeletonGroup label={messages.loadingComments}>
+        <CommentSkeletons count={page.state.state === 'ready' ? page.state.value.commentsCount : undefined} />
       </SkeletonGroup>
     );
   }
