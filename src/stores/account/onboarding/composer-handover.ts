@@ -4,11 +4,12 @@ import { campaignAfterProfile } from '@/core/talk/posting/campaign';
 import { opensCreatePostAfterProfile } from '@/core/talk/posting/create-post-opening';
 import type { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import { ReviewPostKey } from '@/stores/talk/post-writing/keys';
-import type { ComposerOpening } from '@/stores/talk/posting/composer.store';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 
-type Opening = Pick<ComposerOpening, 'campaign'>;
+interface Opening {
+  readonly campaign?: string;
+}
 
 export class ComposerHandover {
   readonly #features: Pick<FeaturesStore, 'ask'>;
