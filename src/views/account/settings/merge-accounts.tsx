@@ -27,7 +27,7 @@ const Preview = observer(function Preview() {
       {state.state === 'failed' ? <Callout>{state.failure.message}</Callout> : null}
       {state.state === 'ready' ? (
         <div ref={part} tabIndex={-1} className="grid gap-4">
-          <p className="text-ink-2 max-w-measure">{messages.lead(state.value.userName, state.value.otherUserName)}</p>
+          <p className="text-ink-2">{messages.lead(state.value.userName, state.value.otherUserName)}</p>
           <dl className="gone">
             {state.value.items.map(({ kind, moves, ends }) => (
               <div key={kind}>

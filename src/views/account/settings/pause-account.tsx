@@ -16,7 +16,7 @@ export const PauseAccount = observer(function PauseAccount() {
   }, [isAsking]);
   return (
     <Section title={messages.pause}>
-      <p className="text-ink-2 max-w-measure">{messages.pauseText}</p>
+      <p className="text-ink-2">{messages.pauseText}</p>
       {isAsking ? (
         <Question onKeep={() => setAsking(false)} />
       ) : (

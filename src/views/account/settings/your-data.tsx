@@ -16,7 +16,7 @@ export const YourData = observer(function YourData() {
   const exports = useStore(DataExportsKey);
   return (
     <Section title={messages.data}>
-      <p className="text-ink-2 max-w-measure">{messages.dataText}</p>
+      <p className="text-ink-2">{messages.dataText}</p>
       <LoadView
         level={3}
         state={exports.state}

@@ -168,7 +168,7 @@ function After() {
   return (
     <Section title={messages.after}>
       <p>{messages.afterNone}</p>
-      <p className="text-ink-2 max-w-measure">{messages.afterReason}</p>
+      <p className="text-ink-2">{messages.afterReason}</p>
     </Section>
   );
 }
