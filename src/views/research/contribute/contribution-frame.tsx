@@ -110,6 +110,7 @@ export const ContributionFrame = observer(function ContributionFrame({
         {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
         <DeviceQuestion progress={progress} />
         <Foot progress={progress} texts={texts} />
+        <StartAfresh progress={progress} />
       </form>
     </ScreenFrame>
   );
@@ -185,14 +186,23 @@ const Foot = observer(function Foot({ progress, texts }: Pick<ContributionFrameP
         </Button>
       )}
       <span className="flex-1" />
-      {progress.isWritten && !progress.isRestored ? (
-        <Button tone="quiet" onClick={() => progress.clear()} disabled={isSubmitting}>
-          {messages.startAfresh}
-        </Button>
-      ) : null}
       <Button tone="primary" type="submit" busy={isSubmitting}>
         {isLast ? sendText : messages.continue}
       </Button>
     </div>
+  );
+});
+
+const StartAfresh = observer(function StartAfresh({ progress }: Pick<ContributionFrameProps, 'progress'>) {
+  if (!progress.isWritten || progress.isRestored) return null;
+  return (
+    <Button
+      tone="quiet"
+      className="-mt-5 justify-self-end"
+      onClick={() => progress.clear()}
+      disabled={progress.isSubmitting}
+    >
+      {messages.startAfresh}
+    </Button>
   );
 });
