@@ -28,7 +28,8 @@ const FONTS = {
   },
   'anek-devanagari': {
     source: '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    // One weight, and the features that spell a word. `pres`, which adds optional ligatures, would double the file.
+    // One weight, and the features that spell a word. `pres`, which fits the sign ि to its consonant and joins more letters,
+    // would double the file. `locl`, which has Marathi and Nepali shapes, only changes text that names its language.
     options: {
       keepFeatures: 'nukt akhn rphf rkrf blwf half vatu cjct psts abvs blws haln abvm blwm'.split(' '),
       variationAxes: { wght: 440 },
