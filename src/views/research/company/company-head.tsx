@@ -50,7 +50,7 @@ export const CompanyHead = observer(function CompanyHead({
   return (
     <div className="company__sticky">
       <header className="company__head">
-        <Logo name={companyName} logo={logo} size={44} className="company__mono" />
+        <Logo name={companyName} logo={logo} size={44} />
         <div className="company__title">
           <h1 className="company__name">{companyName}</h1>
           {hasOwnRating ? <Basics /> : <Rating />}
