@@ -25,7 +25,7 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
 export function withUnknownPath({ parameters }: VerifiedOperation, sample: Sample, seed: number): Sample | null {
   const inPath = parameters.filter(({ in: place }) => place === 'path');
   for (const { name, schema = {} } of inPath.toReversed()) {
-    const value = unknownValue(schema, seed, name);
+    const value = unknownValue(schema, seed, `path ${name}`);
     if (value !== null) return { ...sample, path: { ...sample.path, [name]: value } };
   }
   return null;
