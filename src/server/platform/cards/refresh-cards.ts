@@ -39,11 +39,8 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
  * vaguer until the next.
  */
 export async function takeCardRound(deps: CardDeps): Promise<void> {
-  const { database, now } = deps;
-  const [claimed] = await database.query(claimRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));
-  if (claimed === undefined) return;
-  for (const kind of KINDS) {
-    const companies = (await database.query(companiesWithCards[kind])).map(({ company_id }) => company_id);
+  const { database } = deps;
+  for (const [kind, companies] of await claimCompanies(deps)) {
     for (let first = 0; first < companies.length; first += COMPANIES_AT_ONCE) {
       await database.transaction(async (tx) => {
         await tx.execute(withoutTimeouts);
@@ -53,6 +50,22 @@ export async function takeCardRound(deps: CardDeps): Promise<void> {
       });
     }
   }
+}
+
+/** Claims the round together with reading its companies, so that a failure leaves it to the next turn. */
+function claimCompanies({ database, now }: CardDeps): Promise<ReadonlyMap<CardKind, readonly number[]>> {
+  return database.transaction(async (tx) => {
+    await tx.execute(withoutTimeouts);
+    const companies = new Map<CardKind, readonly number[]>();
+    const [claimed] = await tx.query(claimRound, dayInIndia(now()), dayInIndia(now() - ROUND_DAYS * DAY_MS));
+    if (claimed === undefined) return companies;
+    for (const kind of KINDS)
+      companies.set(
+        kind,
+        (await tx.query(companiesWithCards[kind])).map(({ company_id }) => company_id),
+      );
+    return companies;
+  });
 }
 
 type Queued = readonly { readonly kind: CardKind; readonly company_id: number }[];

@@ -70,7 +70,8 @@ export function registerSiteMaps(app: FastifyInstance, { database, origin }: Sit
   app.get('/sitemap.xml', async (_request, reply) => {
     const maps = ['pages'];
     for (const section of SITE_SECTIONS) {
-      const starts = await database.query(sectionStarts[section], MAX_THINGS);
+      // Numbers whole tables, so it needs the longer limit of a transaction.
+      const starts = await database.transaction((tx) => tx.query(sectionStarts[section], MAX_THINGS));
       maps.push(...starts.map(({ start }, part) => (part === 0 ? section : `${section}/${encodeURIComponent(start)}`)));
     }
     const entries = maps.map(

@@ -13,6 +13,7 @@ import { Departments } from '@/server/import/names/departments';
 import { Places } from '@/server/import/names/places';
 import { titleInWords } from '@/server/import/names/title-words';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
+import { withoutTimeouts } from '@/server/platform/migrate';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
@@ -71,7 +72,10 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   },
   settle: async ({ database, authorship, now, showLeft }) => {
     await refreshCards({ database, authorship, now: () => now }, showLeft);
-    await database.query(dropEmptyCounts);
+    await database.transaction(async (tx) => {
+      await tx.execute(withoutTimeouts);
+      await tx.query(dropEmptyCounts);
+    });
   },
   open: async (database, { now, isRepeat, importId }) => {
     const places = await Places.load(database);
