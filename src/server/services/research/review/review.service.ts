@@ -8,6 +8,7 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
+import { purge } from '@/server/platform/purge';
 import { schedule } from '@/server/platform/schedule';
 import { createReviewContributions, showEdits } from './contribute/review-contributions';
 import { endHolds } from './contribute/review-holds.queries';
@@ -48,7 +49,7 @@ export function createReviewService({
     firstAfter: WAITING_ROUND_MS,
     every: WAITING_ROUND_MS,
     run: async () => {
-      await database.query(endHolds, dayInIndia(now()));
+      await purge(database, endHolds, dayInIndia(now()));
       await showEdits(database, { moderation, now });
       await refreshCards({ database, authorship, now });
     },

@@ -1,4 +1,5 @@
 import type { ChatHandlers } from '@/server/contract/generated/chat';
+import { purge } from '@/server/platform/purge';
 import type { ChatDeps } from './chat/chat-deps';
 import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
@@ -19,7 +20,7 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
     'message',
     createModeratedMessageNews(deps.authorship, (found) => items.authorOf(found)),
   );
-  deps.housekeeping.add(() => deps.database.query(purgeReported));
+  deps.housekeeping.add(() => purge(deps.database, purgeReported));
   return {
     ...createTalks(deps),
     ...createRooms(deps),

@@ -1,3 +1,4 @@
+import { deleteSome, purged } from '@/server/platform/purge';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -7,6 +8,10 @@ const REPORT_DAYS = 30;
 export const purgeReports = defineStatement({
   name: 'housekeeping.purge-reports',
   parameters: [moment],
-  columns: {},
-  text: `delete from platform.client_reports where reported_at < $1::timestamptz - ${REPORT_DAYS} * interval '1 day'`,
+  columns: purged,
+  text: deleteSome(
+    'platform.client_reports',
+    `reported_at < $1::timestamptz - ${REPORT_DAYS} * interval '1 day'`,
+    'id',
+  ),
 });

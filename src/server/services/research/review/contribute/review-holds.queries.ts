@@ -1,5 +1,6 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
+import { deleteSome, purged } from '@/server/platform/purge';
 import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -67,10 +68,13 @@ export const holdSurge = defineStatement({
 export const endHolds = defineStatement({
   name: 'review-holds.end-due',
   parameters: [date],
-  columns: {},
-  text: `delete from research.review_holds h using research.reviews r
-         where r.id = h.review_id and (h.ends_on <= $1 or h.reason = 'SAME_TEXT' and h.review_id = (
-           select min(twin.id::text)::uuid from research.reviews twin where twin.text_key = r.text_key and ${IS_THERE('twin')}
-             and not exists (select from research.reviews free where free.text_key = r.text_key and ${IS_THERE('free')}
-               and not exists (select from research.review_holds other where other.review_id = free.id and other.reason = 'SAME_TEXT'))))`,
+  columns: purged,
+  text: deleteSome(
+    'research.review_holds',
+    `ends_on <= $1 or reason = 'SAME_TEXT' and review_id = (
+       select min(twin.id::text)::uuid from research.reviews r join research.reviews twin on twin.text_key = r.text_key and ${IS_THERE('twin')}
+       where r.id = review_holds.review_id and not exists (select from research.reviews free where free.text_key = r.text_key and ${IS_THERE('free')}
+         and not exists (select from research.review_holds other where other.review_id = free.id and other.reason = 'SAME_TEXT')))`,
+    'ends_on',
+  ),
 });

@@ -12,7 +12,10 @@ export const purgeLinkPages = defineStatement({
 export const purgeLinkReads = defineStatement({
   name: 'housekeeping.purge-link-reads',
   parameters: [],
-  columns: {},
-  text: `delete from content.link_reads r using content.posts p
-         where p.id = r.post_id and p.status = 'DELETED' and p.deleted_at is null`,
+  columns: purged,
+  text: deleteSome(
+    'content.link_reads',
+    `exists (select from content.posts p where p.id = link_reads.post_id and p.status = 'DELETED' and p.deleted_at is null)`,
+    'due_at',
+  ),
 });

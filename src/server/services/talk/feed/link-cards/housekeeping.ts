@@ -6,6 +6,6 @@ import { purgeLinkPages, purgeLinkReads } from './housekeeping.queries';
 export function linksHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
     await purge(database, purgeLinkPages, new Date(now));
-    await database.query(purgeLinkReads);
+    await purge(database, purgeLinkReads);
   };
 }
