@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database';
+import { sqlStateOf } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
 import { hasReached, logPosition } from './standby.queries';
 
@@ -23,6 +24,8 @@ const SERVICES = new Set([
 ]);
 const API = '/api/';
 const SITE_MAPS = '/sitemap';
+
+const STATEMENT_TIMEOUT = '57014';
 
 /** The maximum lag in checks, one per second. */
 const MAX_LOOKS_BEHIND = 5;
@@ -61,6 +64,7 @@ export class StandbyReads {
         try {
           return await standby.query(statement, ...values);
         } catch (error) {
+          if (error instanceof DatabaseUnavailable && sqlStateOf(error.cause) === STATEMENT_TIMEOUT) throw error;
           // Until the next check. Other errors concern one statement: a write, or a conflict with replication.
           if (error instanceof DatabaseUnavailable) this.#isUsable = false;
           return primary.query(statement, ...values);
