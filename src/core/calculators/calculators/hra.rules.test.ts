@@ -10,6 +10,7 @@ it.each([
   ['2027-28', 'Mumbai', 0],
   ['2026-28', 'Mumbai', 0],
   ['next', 'Mumbai', 0],
+  ['2026-27', 'constructor', 40],
 ])('in %s a rent in “%s” counts up to %i%% of salary', (year, city, rate) => {
   expect(hraRateOf(year, city)).toBe(rate);
 });

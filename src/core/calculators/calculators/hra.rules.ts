@@ -91,7 +91,7 @@ function periodOf(row: HraRow, { months, basic, dearness, commission, hra, rent,
 }
 
 function cityRateOf({ listedCities, listedRate, otherRate }: HraRow, city: string): number {
-  const name = OLDER_CITY_NAMES[city.trim().toLowerCase()] ?? city.trim();
+  const name = OLDER_CITY_NAMES.get(city.trim().toLowerCase()) ?? city.trim();
   const isListed = listedCities.some((listed) => listed.toLowerCase() === name.toLowerCase());
   return isListed ? listedRate : otherRate;
 }

@@ -45,6 +45,10 @@ it('writes out short forms', () => {
   ]);
 });
 
+it.each(['constructor', '__proto__', 'hasOwnProperty'])('keeps the word %s', (typed) => {
+  expect(inEnglish(typed)).toBe(typed);
+});
+
 it('joins initials, and nothing else', () => {
   expect(['h r', 'j k cement', 'b tech', 'qa engineer', 'a'].map(withJoinedInitials)).toEqual([
     'hr',

@@ -11,15 +11,15 @@ export interface HraRow extends Provision {
   readonly landlordPanAbove: number;
 }
 
-export const OLDER_CITY_NAMES: Readonly<Record<string, string>> = {
-  bombay: 'Mumbai',
-  calcutta: 'Kolkata',
-  madras: 'Chennai',
-  'new delhi': 'Delhi',
-  bangalore: 'Bengaluru',
-  poona: 'Pune',
-  amdavad: 'Ahmedabad',
-};
+export const OLDER_CITY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bombay', 'Mumbai'],
+  ['calcutta', 'Kolkata'],
+  ['madras', 'Chennai'],
+  ['new delhi', 'Delhi'],
+  ['bangalore', 'Bengaluru'],
+  ['poona', 'Pune'],
+  ['amdavad', 'Ahmedabad'],
+]);
 
 const RATES = {
   listedRate: 50,

@@ -29,6 +29,7 @@ it.each([
   ['Associated companies', 'associate'],
   ['Holding company', 'parent'],
   ['How we hire', 'own: How we hire'],
+  ['Constructor', 'own: Constructor'],
   ['reviews', '(is filled by an import of reviews)'],
   ['About', '(is filled by an import of companies (its column "about"))'],
   ['Badges', '(is counted by the product, or contributed, and never imported)'],

@@ -35,13 +35,13 @@ const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [
   [/^(?:associates?|associated compan(?:y|ies)|group compan(?:y|ies)|sister compan(?:y|ies))$/, relation('associate')],
 ];
 
-const FILLED_BY: Readonly<Record<string, string>> = {
-  about: 'companies (its column "about")',
-  reviews: 'reviews',
-  salaries: 'salaries',
-  interviews: 'interviews',
-  jobs: 'jobs',
-};
+const FILLED_BY: ReadonlyMap<string, string> = new Map([
+  ['about', 'companies (its column "about")'],
+  ['reviews', 'reviews'],
+  ['salaries', 'salaries'],
+  ['interviews', 'interviews'],
+  ['jobs', 'jobs'],
+]);
 const COUNTED = /^(?:badges?|benefits|photos|followers)$/;
 
 function keyOf(text: string): string {
@@ -57,7 +57,7 @@ export function placeOf(text: string): ProfilePlace | Unreadable {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));
   if (known !== undefined) return known[1];
-  const kind = FILLED_BY[key];
+  const kind = FILLED_BY.get(key);
   if (kind !== undefined) return new Unreadable(`is filled by an import of ${kind}`);
   if (COUNTED.test(key)) return new Unreadable('is counted by the product, or contributed, and never imported');
   if (/^custom(?: \d)?$/.test(key))
