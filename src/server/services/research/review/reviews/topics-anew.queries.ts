@@ -23,7 +23,7 @@ export const reviewTexts = defineStatement({
   name: 'review.texts-for-topics',
   parameters: [nullable(uuid), bigint],
   columns: { id: uuid, likes: nullable(text), dislikes: nullable(text), liked: arrayOf(text), disliked: arrayOf(text) },
-  text: `select id, likes, dislikes, liked, disliked from research.reviews where $1::uuid is null or id > $1 order by id limit $2`,
+  text: `select id, likes, dislikes, liked, disliked from research.reviews where $1::uuid is null or id > $1 order by id limit $2 for no key update`,
 });
 
 interface Topics {
