@@ -38,7 +38,6 @@ const READ_WHOLE: Readonly<Record<string, readonly string[]>> = {
     'site-maps.communities',
     'site-maps.starts-of-communities',
   ],
-  'For the site map, which is kept.': ['site-maps.roles', 'site-maps.starts-of-roles'],
   'The database has no rows to plan by: with rows it asks the index for each of a hundred at the most.': ['chat.sides'],
   'A count of all reports of interviews, which guests share.': ['interviews.all.total'],
 };

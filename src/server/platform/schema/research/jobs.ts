@@ -47,6 +47,7 @@ export const jobs = research.table(
   (t) => [
     index('jobs_newest').on(t.postedOn.desc().nullsFirst(), t.id),
     index('jobs_of_company').on(t.companyId, t.postedOn.desc().nullsFirst()),
+    index('jobs_listed').on(t.postedOn).where(sql`is_listed`).concurrently(),
     index('jobs_facets').using('gin', t.facets).with({ fastupdate: false }),
     check('jobs_title', sql`length(${t.title}) between 1 and 300`),
     check('jobs_employment', sql`${t.employment} in ('fulltime', 'parttime', 'contractual', 'intern', 'freelancer')`),

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "jobs_listed" ON "research"."jobs" USING btree ("posted_on") WHERE is_listed;
