@@ -37,14 +37,20 @@ const STRAY = `
   where case when value ~ 'ms$' then extract(epoch from nullif(current_setting(name, true), '0')::interval) * 1000 is distinct from rtrim(value, 'ms')::numeric
         else current_setting(name, true) is distinct from value end`;
 
+async function straysFrom(pool: pg.Pool, settings: ReturnType<typeof settingsOf>): Promise<readonly string[]> {
+  const { rows } = await pool.query(STRAY, [settings.map(([name]) => name), settings.map(([, value]) => value)]);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Checks the settings of the database role, since a pooler passes no options. Throws with the commands that set them.
  */
 export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
   const settings = settingsOf(waits);
-  const values = [settings.map(([name]) => name), settings.map(([, value]) => value)];
-  const { rows: stray } = await pool.query(STRAY, values);
-  if (stray.length === 0) return;
+  const stray = await straysFrom(pool, settings);
+  // Until 0.3.0: processes of the version before end every statement with the role's 10 s, and run beside this one.
+  const earlier = settingsOf({ ...waits, read: waits.statement });
+  if (stray.length === 0 || (await straysFrom(pool, earlier)).length === 0) return;
   const { rows } = await pool.query(
     'select quote_ident(current_user) as role, quote_ident(current_database()) as database',
   );
@@ -54,7 +60,7 @@ export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Prom
     ...settings.map(([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}';`),
   ];
   throw new Error(
-    `The PostgreSQL of DATABASE_URL is behind a pooler (DATABASE_DIRECT_URL is set), and its connections lack settings: ${stray.map(({ name }) => name).join(', ')}. ` +
+    `The PostgreSQL of DATABASE_URL is behind a pooler (DATABASE_DIRECT_URL is set), and its connections lack settings: ${stray.join(', ')}. ` +
       `Run these as that role in one session with PostgreSQL itself, let the pooler connect anew, and start again:\n${commands.join('\n')}`,
   );
 }

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import { openPostgres } from '@/server/platform/postgres-database';
+import type { DatabaseWaits } from '@/server/platform/postgres-settings';
+
+/** Runs the commands of a refused start behind a pooler. The database itself stands in for the pooler. */
+export async function giveSettings(url: string, waits: DatabaseWaits): Promise<void> {
+  const refusal = await openPostgres(url, 1, waits, url).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const command of refusal.split('\n').slice(1)) await client.query(command);
+  await client.end();
+}
