@@ -76,9 +76,10 @@ export function shareGuestAnswers(
   const pending = new WeakMap<FastifyRequest, (answer: SharedAnswer | null) => void>();
   const found = new WeakMap<FastifyRequest, SharedAnswer>();
   app.addHook('preHandler', async (request, reply) => {
-    if (!isShareable(request)) return;
+    const { operationId, queryNames } = request.routeOptions.config;
+    if (request.method !== 'GET' || operationId === undefined || queryNames === undefined) return;
     if ((await authenticate(request, reply)) !== null) return;
-    const address = addressOf(request);
+    const address = addressOf(operationId, queryNames, request);
     const cache = changesWithPosts(request.url) ? withPosts : withoutPosts;
     // Nothing may be awaited between not finding and starting, or several would start.
     const kept = cache.find(address);
@@ -118,10 +119,6 @@ function sharedAnswer(reply: FastifyReply, payload: unknown): SharedAnswer | nul
   return { payload, contentType, etag: `W/"${createHash('sha256').update(payload).digest('base64url')}"` };
 }
 
-function isShareable({ method, routeOptions }: FastifyRequest): boolean {
-  return method === 'GET' && routeOptions.config.operationId !== undefined;
-}
-
 function knows({ headers }: FastifyRequest, etag: string): boolean {
   const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
@@ -131,8 +128,7 @@ function knows({ headers }: FastifyRequest, etag: string): boolean {
  * Returns an address of operation and validated parameters only, so that other parts of an address cannot multiply
  * answers.
  */
-function addressOf({ routeOptions, params, query }: FastifyRequest): string {
-  const { operationId, queryNames = [] } = routeOptions.config;
+function addressOf(operationId: string, queryNames: readonly string[], { params, query }: FastifyRequest): string {
   const given = new Map(Object.entries(query ?? {}));
   return JSON.stringify([operationId, params, queryNames.map((name) => given.get(name) ?? null)]);
 }
