@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { anOffer } from '@tests/support/an-offer';
 import { aPng } from '@tests/support/pictures';
+import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdTasks } from '@/server/platform/schedule';
+import { uuid } from '@/server/platform/sql-types';
 import { aJob } from '../contract/rules/experiences.cases';
 import type { Answered } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { holdCalls } from './harness/held-calls';
 import type { TableDump } from './harness/table-dump';
 import { dumpTables, marksIn, tablesWithMore } from './harness/table-dump';
-import { aReview } from './harness/told-contributions';
+import { anInterview, aReview } from './harness/told-contributions';
 import { CHANGED_BY_AN_END } from './harness/user-texts';
 import type { Person, World } from './harness/world';
-import { anAnonymousProfile, becomeWriter, post, profileTagOf, startWorld } from './harness/world';
+import { anAnonymousProfile, becomeWriter, comment, post, profileTagOf, reply, startWorld } from './harness/world';
 
 interface Around {
   readonly name: string;
   readonly post: string;
   readonly poll: string;
   readonly offers: string;
+  readonly comment: string;
+  readonly question: string;
   readonly review: string;
 }
 
@@ -34,12 +38,19 @@ const USER = '/api/user/user';
 /** Unused files are listed until deleted, within two hours. */
 const UNUSED_FILES = 'platform.unused_files';
 const TOPIC = { type: 'topic', entityId: 1 };
+const COMMENT = { content: 'The notice was 60 days.', profileType: 'ANONYMOUS' };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 /** One write of each kind that stores its author. */
 const WRITES: Readonly<Record<string, Write>> = {
   'a vote': (person, around) =>
     person.post(`${FEED}/vote`, { resourceId: around.post, resourceType: 'post', voteType: 'up' }),
+  'a comment': (person, around, { tag }) =>
+    person.post(`${FEED}/post/${around.post}/comment`, COMMENT, { ...key(), 'profile-tag': tag }),
+  'a reply': (person, around, { tag }) =>
+    person.post(`${FEED}/post/comment/${around.comment}/reply`, COMMENT, { ...key(), 'profile-tag': tag }),
+  'an answer to a question': (person, { question }, { tag }) =>
+    person.post(`${FEED}/question/${question}/answer`, COMMENT, { ...key(), 'profile-tag': tag }),
   'an answer in a poll': (person, { poll }) => person.post(`${FEED}/poll/vote`, { pollId: poll, optionId: 1 }),
   'a pick of an offer': (person, { offers }) => person.post(`${FEED}/salary/vote`, { postId: offers, salaryId: 1 }),
   'a saved offer': (person) => person.post(`${FEED}/salary`, anOffer(), key()),
@@ -116,9 +127,19 @@ describeOnDatabases('an account that ends while a request of its user is on its 
       { companyName: 'Neelgiri Textiles', review: aReview },
       key(),
     );
+    await other.post('/api/interviews/interviews', anInterview, key());
+    const [question] = await select(world.server.database, { id: uuid }, 'select id from research.interview_questions');
+    const postId = await post(other);
+    const commentId = await comment(other, postId);
+    // The server remembers what it answered once, and then writes in one statement.
+    const first = await world.writer();
+    await first.post(`${FEED}/vote`, { resourceId: postId, resourceType: 'post', voteType: 'up' });
+    await reply(first, commentId);
     around = {
       name: profile.userName,
-      post: await post(other),
+      post: postId,
+      comment: commentId,
+      question: question?.id ?? '',
       poll: await post(other, { poll: { options: ['Yes', 'No'], durationHours: 24 } }),
       offers: await post(other, { salaryIds: offers }),
       review: review.body.reviewId,
