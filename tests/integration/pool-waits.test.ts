@@ -1,8 +1,11 @@
 import { emptyPostgres, PATIENT, testDatabaseUrl } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DatabaseUnavailable } from '@/server/platform/database-unavailable';
+import type { PostgresDatabase } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
+import type { DatabaseWaits } from '@/server/platform/postgres-settings';
+import { giveSettings } from './harness/give-settings';
 
 const HELD_MS = 300;
 
@@ -24,15 +27,40 @@ it.skipIf(testDatabaseUrl === null)('measures how long statements and transactio
   expect(waitedMs).toBeGreaterThan(1.5 * HELD_MS);
 });
 
-it.skipIf(testDatabaseUrl === null)('ends a slow statement of a read sooner than one of a transaction', async () => {
-  const { url, drop } = await emptyPostgres();
-  const database = await openPostgres(url, 1, { ...PATIENT, read: HELD_MS });
-  onTestFinished(async () => {
+const LIMITS: DatabaseWaits = { ...PATIENT, read: HELD_MS, statement: 6 * HELD_MS };
+const sleeping = (ms: number): string => `select pg_sleep(${ms / 1_000})`;
+
+async function openPooled(url: string): Promise<PostgresDatabase> {
+  await giveSettings(url, LIMITS);
+  return openPostgres(url, 1, LIMITS, url);
+}
+
+describe.skipIf(testDatabaseUrl === null).each([
+  { path: 'directly', open: (url: string) => openPostgres(url, 1, LIMITS) },
+  { path: 'through a pooler', open: openPooled },
+])('a slow statement $path', ({ open }) => {
+  let database: PostgresDatabase;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const empty = await emptyPostgres();
+    drop = empty.drop;
+    database = await open(empty.url);
+  });
+  afterAll(async () => {
     await database.close();
     await drop();
   });
-  const slow = `select pg_sleep(${(3 * HELD_MS) / 1_000})`;
-  await expect(database.execute(slow)).rejects.toThrow('statement timeout');
-  await expect(database.execute(slow)).rejects.toThrow(DatabaseUnavailable);
-  await database.transaction((tx) => tx.execute(slow));
+
+  it('ends soon outside of a transaction, before one and after it, and later inside', async () => {
+    const isEnded = async (statement: Promise<void>): Promise<void> => {
+      const error = await statement.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(DatabaseUnavailable);
+      expect(String(error)).toContain('statement timeout');
+    };
+    await isEnded(database.execute(sleeping(3 * HELD_MS)));
+    await database.transaction((tx) => tx.execute(sleeping(3 * HELD_MS)));
+    await isEnded(database.execute(sleeping(3 * HELD_MS)));
+    await isEnded(database.transaction((tx) => tx.execute(sleeping(18 * HELD_MS))));
+    await isEnded(database.execute(sleeping(3 * HELD_MS)));
+  });
 });
