@@ -111,8 +111,23 @@ describe('the sealed index of own ids', () => {
     };
     await write(ASHA, 20);
     const forOne = await statementsFor();
-    for (let author = 0; author < 20; author += 1) await write(authorship.personaRef(`${author}`), 1);
+    const authors = new Map<Buffer, readonly string[]>();
+    for (let author = 0; author < 20; author += 1) {
+      const persona = authorship.personaRef(`${author}`);
+      authors.set(persona, await write(persona, 1));
+    }
     expect(await statementsFor()).toBe(forOne);
+    for (const [persona, ids] of authors) expect(await index.idsOf(persona, 'posts')).toEqual(ids);
+  });
+
+  it('keeps the ids of each author where several fill blocks in the same turns', async () => {
+    const authors = new Map([ASHA, RAVI, authorship.personaRef('meera')].map((persona) => [persona, [] as string[]]));
+    for (const count of [60, 30, 60]) {
+      for (const [persona, ids] of authors) ids.push(...(await write(persona, count)));
+      await index.indexWaiting();
+    }
+    for (const [persona, ids] of authors) expect((await readBy(persona)).ids).toEqual(ids.toSorted());
+    expect(await blocks()).toHaveLength(3 * (150 / 25));
   });
 
   it('is made with rests, and left where it is when the server closes', async () => {
