@@ -119,7 +119,7 @@ async function twoAccounts(page: Page, other: Page, origin: string): Promise<voi
   await page.goto(MANAGE);
   await expect(methods(page)).toContainText('Google logs you in to it');
   await provedBy(page, 'Add Google', person);
-  await expect(page.getByText(/^This login already leads to another account here/)).toBeVisible();
+  await expect(page.getByText(/^This login already belongs to another account here/)).toBeVisible();
   await expect(methods(page)).toContainText('Your only login');
   await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
 }
@@ -194,7 +194,7 @@ test('a LinkedIn account that leads to another account here says so after its re
   await expect(methods(page)).toContainText('Your only login');
   await continueAs(page, 'Add LinkedIn');
   await expect(page).toHaveURL(MANAGE);
-  await expect(page.getByText(/^This login already leads to another account here/)).toBeVisible();
+  await expect(page.getByText(/^This login already belongs to another account here/)).toBeVisible();
   await expect(methods(page)).toContainText('Your only login');
   await expect(page.getByRole('heading', { name: 'Merge your other account' })).toBeVisible();
 
