@@ -39,7 +39,7 @@ const WATCH = `
     requestAnimationFrame(each);
   };
   requestAnimationFrame(each);
-  // Without ages, which grow between two looks.
+  // Leaves out ages such as “5 min ago”, which change between two readings.
   window.benchPlain = (element) => {
     const ages = [...element.querySelectorAll('time')].map(({ textContent }) => textContent);
     const text = ages.reduce((left, age) => left.replace(age, ''), element.textContent);

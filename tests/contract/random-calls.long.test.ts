@@ -28,7 +28,7 @@ const HOSTILE = [...HOSTILE_TEXTS, -1, 1_000_000_001, true];
 const DRAWN = new Set(['careerStatusId', 'id', 'methodId', 'nextCursor', 'profileTag']);
 /** Cards of one month, or of none, have no order. */
 const UNORDERED = ['listBenefitReports', 'listReviews'];
-/** They end the session of the caller. */
+/** Calls that end the caller's session. */
 const ENDING = [
   ...['deactivateAccount', 'deleteAccount', 'endAllSessions', 'endOtherSessions'],
   ...['endSession', 'renewSession', 'signOut'],
@@ -269,7 +269,7 @@ function changeOf(operation: ServiceOperation): fc.Arbitrary<Changes> {
   );
 }
 
-/** No headers and no parts of a path, which would not arrive unchanged. */
+/** Leaves out headers and parts of a path, since changed ones may not arrive unchanged. */
 function changeableOf(operation: ServiceOperation): Readonly<Record<string, Schema>> {
   const properties = operation.requestBody?.content[JSON_TYPE]?.schema?.properties;
   const inQuery = inputMembersOf(operation).filter(({ parameter }) => parameter.in === 'query');

@@ -51,7 +51,7 @@ interface Referred {
 
 const hexOf = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-/** Null for a row without an owner. `days` are `YYYY-MM-DD`. */
+/** An owner is null if the row has none. `days` are `YYYY-MM-DD`. */
 export function ownersOf(
   tables: readonly DumpedTable[],
   {

@@ -57,7 +57,7 @@ function* walk(given: Spot): Generator<Spot> {
   }
 }
 
-/** Schemas that are settled alike for every value, with the keywords that lead to their members. */
+/** Schemas that resolve in the same way for every value, with the keywords that lead to their members. */
 const alike = new WeakMap<Schema, { readonly schema: Schema; readonly steps: readonly string[] }>();
 
 function settled(spot: Spot): Spot {

@@ -31,7 +31,7 @@ export interface WiringRun {
 
 export interface WiringVerdicts {
   readonly caught: ReadonlySet<number>;
-  /** Calls that the time did not suffice for. */
+  /** Calls that were not tried before the time was over. */
   readonly left: ReadonlySet<number>;
   readonly unusable: readonly string[];
 }
@@ -155,7 +155,7 @@ function caughtAmong(known: readonly WiringVerdict[]): ReadonlySet<number> {
   return new Set(known.flatMap(([call, state]) => (state === 'caught' && call !== 0 ? [call] : [])));
 }
 
-/** A run that was stopped may have left half a line. */
+/** Skips half a line, which a stopped run may have left. */
 function linesOf<Line>(file: string): readonly Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')

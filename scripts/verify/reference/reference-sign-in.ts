@@ -15,7 +15,7 @@ const MAX_TRIES = 8;
 
 export async function signIn({ persona, name, url }: SignInRequest): Promise<SignInResult | null> {
   if (!['user', 'reader', 'writer', 'other', 'moderator'].includes(persona)) return null;
-  // Drawn, because deleted accounts keep their names and day limits, and a seed may run twice.
+  // Random, because a seed may run twice, and deleted accounts keep their names and daily limits.
   const drawn = randomBytes(14);
   const email = `verify-${name}-${drawn.toString('hex')}@mail.example`;
   const account = persona === 'moderator' ? { sub: MODERATORS[0] ?? '' } : { name: `Verify ${name}`, email };

@@ -2,7 +2,10 @@ import pg from 'pg';
 import { openPostgres } from '@/server/platform/postgres-database';
 import type { DatabaseWaits } from '@/server/platform/postgres-settings';
 
-/** Runs the commands of a refused start behind a pooler. The database itself stands in for the pooler. */
+/**
+ * Sets the role's settings as an operator does: starts behind a pooler, and runs the commands that the refusal names.
+ * The database itself acts as the pooler.
+ */
 export async function giveSettings(url: string, waits: DatabaseWaits): Promise<void> {
   const refusal = await openPostgres(url, 1, waits, url).then(
     () => '',
