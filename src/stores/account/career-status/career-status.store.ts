@@ -8,11 +8,7 @@ import type {
   WorkingCareer,
 } from '@/core/account/career-status/career-status';
 import { emptyCareerStatus, withCareerStatus } from '@/core/account/career-status/career-status';
-import type {
-  CareerStatusCreated,
-  CareerStatuses,
-  CareerStatusUpdated,
-} from '@/core/account/career-status/career-status.port';
+import type { CareerStatusCreated, CareerStatusUpdated } from '@/core/account/career-status/career-status.port';
 import type { FieldMessages } from '@/core/account/career-status/field-messages';
 import type { SubmitCareerChoice } from '@/core/account/career-status/submit-career-choice.use-case';
 import type { SubmitCareerDetails } from '@/core/account/career-status/submit-career-details.use-case';
@@ -37,7 +33,6 @@ export type UnemployedChange = Partial<Omit<UnemployedCareer, 'verified' | 'sour
 export interface CareerFlows {
   readonly submitChoice: SubmitCareerChoice;
   readonly submitDetails: SubmitCareerDetails;
-  readonly statuses: Pick<CareerStatuses, 'suggestCareers'>;
 }
 
 /** The user's career status as a form: its type and place first, then its details. */
@@ -47,7 +42,6 @@ export class CareerStatusStore implements Personal {
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });
   readonly #submitChoice: SubmitCareerChoice;
   readonly #submitDetails: SubmitCareerDetails;
-  readonly #statuses: Pick<CareerStatuses, 'suggestCareers'>;
   readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
   /** Is null once the user chose a department. */
@@ -60,7 +54,6 @@ export class CareerStatusStore implements Personal {
   ) {
     this.#submitChoice = flows.submitChoice;
     this.#submitDetails = flows.submitDetails;
-    this.#statuses = flows.statuses;
     this.#departments = departments;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
@@ -123,12 +116,9 @@ export class CareerStatusStore implements Personal {
     return answer === null ? null : this.detailsAnswered(answer);
   }
 
-  /** Uses the job of the linked account. Returns whether the service answered. */
-  async takeOverSuggestion(): Promise<boolean> {
-    const answer = await this.#statuses.suggestCareers({ careerStatusType: 'working' });
-    const [suggestion] = answer.ok ? answer.value.suggestions : [];
-    if (suggestion?.companyName !== undefined) this.suggested(suggestion.companyName, suggestion.jobProfile);
-    return answer.ok;
+  suggested(companyName: string, jobProfile: string | undefined): void {
+    this.choose('working');
+    this.changeWorking({ companyName, ...(jobProfile === undefined ? {} : { jobProfile }) });
   }
 
   verified(verification: Verification): void {
@@ -158,11 +148,6 @@ export class CareerStatusStore implements Personal {
     this.#filledDepartment = usualDepartment(jobProfile ?? '', this.#departments.value ?? []);
     this.state = { ...this.state, [type]: { ...this.state[type], departmentId: this.#filledDepartment } };
     if (this.#filledDepartment !== null) this.form.changed('departmentId');
-  }
-
-  private suggested(companyName: string, jobProfile: string | undefined): void {
-    this.choose('working');
-    this.changeWorking({ companyName, ...(jobProfile === undefined ? {} : { jobProfile }) });
   }
 
   private choiceAnswered(answer: Result<CareerStatusCreated, SubmitCareerFailure>): Verification | null {

@@ -28,11 +28,7 @@ export const careerStatusModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (statuses, catalogGroups, toasts) =>
         new CareerStatusStore(
-          {
-            submitChoice: new SubmitCareerChoice(statuses),
-            submitDetails: new SubmitCareerDetails(statuses),
-            statuses,
-          },
+          { submitChoice: new SubmitCareerChoice(statuses), submitDetails: new SubmitCareerDetails(statuses) },
           catalogGroups.lists.departments,
           toasts,
         ),

@@ -57,7 +57,12 @@ export const onboardingModule = wire((provide, bind) => {
     })
     .inSingletonScope();
   provide(LeaveOnboarding, [IntentsKey]);
-  provide(ResumeOnboarding, [CareerStatusKey, EditOnboarding, OpenOnboarding]);
+  bind(ResumeOnboarding)
+    .toResolvedValue(
+      (statuses, edit, open, session, career) => new ResumeOnboarding(statuses, edit, open, { session, career }),
+      [CareerStatusesPort, EditOnboarding, OpenOnboarding, SessionKey, CareerStatusKey],
+    )
+    .inSingletonScope();
   provide(VerifyOnboarding, [CareerStatusKey, EditOnboarding]);
   bind(OnboardingDraftStore)
     .toResolvedValue(
