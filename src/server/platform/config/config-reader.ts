@@ -17,7 +17,7 @@ export class ConfigReader {
 
   text(name: string): string {
     const fallback = defaults.get(name);
-    if (fallback === undefined) throw new Error(`${name} is read but not listed in variables.ts`);
+    if (fallback === undefined) throw new Error(`${name} is read but not listed in variables.json`);
     const value = this.environment[name]?.trim() ?? '';
     return value === '' ? fallback : value;
   }

@@ -36,7 +36,7 @@ const STAND_INS = [
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
- * Reads environment variables (`variables.ts`). Relative folders start at `workingDirectory`. Throws ConfigError with
+ * Reads environment variables (`variables.json`). Relative folders start at `workingDirectory`. Throws ConfigError with
  * every fault.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
