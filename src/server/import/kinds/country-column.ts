@@ -1,8 +1,9 @@
 import { lineColumn } from '../columns/column';
+import headings from './headings.json';
 
 /** Refuses rows of other countries. */
 export const countryColumn = lineColumn({
   about: 'its country; what is outside India is refused',
-  guesses: ['country', 'country name', 'job country', 'country code', 'location country', 'country region', 'देश'],
+  guesses: headings.country,
   maxLength: 80,
 });

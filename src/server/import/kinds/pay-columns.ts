@@ -6,6 +6,7 @@ import { arePeriods, periodIn, readPeriod } from '@/server/import/columns/read-p
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
 import { citiesOfIndia, isNowhereIn } from '@/server/import/names/places';
+import headings from './headings.json';
 
 const LAKH = 100_000;
 const UNITS: readonly (readonly [RegExp, number, string])[] = [
@@ -41,13 +42,6 @@ const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
   260: 'day',
 };
 
-const bounds = (word: string, other: string) =>
-  ['salary', 'amount', 'pay', 'ctc', 'compensation', 'package'].flatMap((amount) => [
-    `${word} ${amount}`,
-    `${amount} ${word}`,
-    `${other} ${amount}`,
-  ]);
-
 export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
 
 /** Header words of amounts, not of years: "RSU, all 4 years (LPA)". */
@@ -68,38 +62,26 @@ export const NO_YEARS_WITH: readonly string[] = [
 export const payColumns = {
   least: column({
     about: 'the lower end of the pay, where it has a column of its own',
-    guesses: [...bounds('min', 'minimum'), 'salary from', 'pay from', '=min', '=minimum'],
+    guesses: headings.least,
     read: readPay,
   }),
   most: column({
     about: 'the upper end of the pay',
-    guesses: [...bounds('max', 'maximum'), 'salary to', 'pay to', '=max', '=maximum'],
+    guesses: headings.most,
     read: readPay,
   }),
   unit: column({
     about: 'the unit of amounts without one: rupees, thousand, lakh, million or crore',
-    guesses: ['unit', 'pay unit', 'salary unit'],
+    guesses: headings.unit,
     read: readUnit,
   }),
   period: column({
     about: 'the time of amounts that do not say it: year, half-year, quarter, month, fortnight, week, day or hour',
-    guesses: [
-      'interval',
-      'pay period',
-      'salary period',
-      'salary interval',
-      'pay interval',
-      'salary frequency',
-      'unit of pay',
-      'unit text',
-      'pay unit',
-      'salary unit',
-      'unit',
-    ],
+    guesses: headings.period,
     recognises: arePeriods,
     read: readPeriod,
   }),
-  currency: codeColumn({ about: 'the currency', guesses: ['currency', 'salary currency', 'currency code'] }),
+  currency: codeColumn({ about: 'the currency', guesses: headings.currency }),
 } as const;
 
 interface AmountOfFile {

@@ -12,59 +12,28 @@ import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
+import headings from './headings.json';
 
 const columns = {
   name: lineColumn({
     about: "the city's name",
-    guesses: [
-      'city',
-      'city name',
-      'town',
-      'name of city',
-      'name of town',
-      'place',
-      'location',
-      'district headquarters',
-      'शहर',
-      'नगर',
-      'name',
-    ],
+    guesses: headings.name,
     isRequired: true,
     maxLength: 80,
   }),
   state: lineColumn({
     about: 'its state or union territory',
-    guesses: [
-      'state',
-      'state name',
-      'state ut',
-      'state or union territory',
-      'province',
-      'region',
-      'admin name',
-      'राज्य',
-      'state code',
-    ],
+    guesses: headings.state,
     maxLength: 80,
   }),
   aliases: column({
     about: 'other names of the city, separated by semicolons',
-    guesses: [
-      'aliases',
-      'alias',
-      'other names',
-      'alternate names',
-      'alternate name',
-      'also known as',
-      'old name',
-      'former name',
-      'city ascii',
-    ],
+    guesses: headings.aliases,
     read: readAliases,
   }),
   country: lineColumn({
     about: 'its country',
-    guesses: ['country', 'country name', 'nation', 'iso2', 'country code'],
+    guesses: headings.country,
     maxLength: 80,
   }),
 } as const;

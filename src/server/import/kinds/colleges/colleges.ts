@@ -18,74 +18,50 @@ import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry, ListedRow } from '../listed-entry';
 import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 import { isOneOfItsKind, spellingsOf } from './college-names';
+import headings from './headings.json';
 
 const columns = {
   name: lineColumn({
     about: "the college's name",
-    guesses: [
-      'college name',
-      'institute name',
-      'institution name',
-      'name of college',
-      'name of institute',
-      'name of the institution',
-      'college',
-      'institute',
-      'institution',
-      'महाविद्यालय',
-      'कॉलेज',
-      'name',
-      'university name',
-      'name of the university',
-      'university',
-    ],
+    guesses: headings.name,
     isRequired: true,
   }),
   city: lineColumn({
     shape: place,
     about: 'its city or district',
-    guesses: ['city', 'town', 'district', 'location', 'place', 'city name', 'district name', 'शहर', 'ज़िला'],
+    guesses: headings.city,
     isShared: true,
   }),
   address: lineColumn({
     about: 'its address, for a city where there is no other',
-    guesses: ['address', 'full address', 'postal address'],
+    guesses: headings.address,
     maxLength: 500,
   }),
   state: lineColumn({
     about: 'its state or union territory',
-    guesses: ['state', 'state name', 'state ut', 'state union territory', 'region', 'राज्य'],
+    guesses: headings.state,
     isShared: true,
   }),
-  country: lineColumn({ about: 'its country', guesses: ['country', 'country name', 'alpha two code'], maxLength: 80 }),
+  country: lineColumn({ about: 'its country', guesses: headings.country, maxLength: 80 }),
   ownership: column({
     about: 'who runs it',
-    guesses: [
-      'ownership',
-      'institute type',
-      'college type',
-      'university type',
-      'management',
-      'management type',
-      'run by',
-      'type',
-    ],
+    guesses: headings.ownership,
     read: (text) => readOwnership(text) ?? new Unreadable('does not say who runs it'),
   }),
   aliases: column({
     about: 'other names, separated by semicolons',
-    guesses: ['aliases', 'alias', 'abbreviation', 'short name', 'acronym', 'also known as', 'other names'],
+    guesses: headings.aliases,
     read: readAliases,
   }),
   rank: column({
     about: 'its place in a ranking, by which equally good matches are put in order',
-    guesses: ['rank', 'ranking', 'overall rank', 'position', 'रैंक'],
+    guesses: headings.rank,
     read: readRank,
   }),
   logo: logoColumn,
   domain: column({
     about: 'its site or mail domain',
-    guesses: ['domain', 'website', 'web site', 'url', 'web', 'site', 'email'],
+    guesses: headings.domain,
     read: readDomain,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { column } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import { properName } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
+import headings from './headings.json';
 
 interface ListedFacts {
   readonly facts: readonly string[];
@@ -31,22 +32,13 @@ const NO_TAG = `is no name of at most ${MAX_TAG_LENGTH} characters`;
 
 export const socialColumn = column({
   about: 'its pages at social networks, separated by semicolons',
-  guesses: [
-    'social links',
-    'social media',
-    'social media links',
-    'social profiles',
-    'linkedin url',
-    'linkedin',
-    'linkedin page',
-    'company linkedin url',
-  ],
+  guesses: headings.social,
   read: (text) => listOf(text.split(/[\s,;|]+/), linkOf, MAX_LINKS, NO_LINK),
 });
 
 export const tagsColumn = column({
   about: 'what kind of company it is, in a word or two each, separated by semicolons',
-  guesses: ['info tags', 'tags', 'company tags'],
+  guesses: headings.tags,
   read: (text) => listOf(readAliases(text), tagOf, MAX_TAGS, NO_TAG),
 });
 

@@ -5,6 +5,7 @@ import { numbersIn } from '@/server/import/columns/read-number';
 import { opinion, place, role, words } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
+import headings from './headings.json';
 
 const MAX_DAYS = 1_000;
 const DAYS: readonly (readonly [RegExp, number])[] = [
@@ -16,69 +17,58 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
 const questionTexts = textColumn({
   about: 'the questions, one on each line',
   shape: opinion,
-  guesses: ['interview questions', 'questions', 'question', 'interview question', 'प्रश्न'],
+  guesses: headings.questionTexts,
   maxLength: 5_000,
 });
 
 export const interviewColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",
-    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm', 'कंपनी'],
+    guesses: headings.company,
   }),
   jobProfile: lineColumn({
     about: 'the job title',
     shape: role,
-    guesses: ['job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile', 'पद'],
+    guesses: headings.jobProfile,
   }),
   date: dateColumn({
     about: 'the day or month of the interview',
-    guesses: ['interview date', 'date', 'posted on', 'month', 'date posted', 'दिनांक', 'तारीख'],
+    guesses: headings.date,
   }),
   outcome: column({
     about: 'how it ended: offer, no offer, no answer, declined',
-    guesses: ['offer', 'outcome', 'result', 'status', 'got offer', 'selected', 'decision'],
+    guesses: headings.outcome,
     refuses: isOtherStatus,
     read: readOutcome,
   }),
   difficulty: column({
     about: 'how hard it was, in a word or from 1 to 5',
-    guesses: ['difficulty', 'difficulty level', 'interview difficulty', 'level', 'how hard'],
+    guesses: headings.difficulty,
     isOfRow: true,
     refuses: isShorterScale,
     read: readDifficulty,
   }),
   feeling: column({
     about: 'whether it was a good experience',
-    guesses: ['experience', 'overall experience', 'sentiment', 'interview experience', 'feeling'],
+    guesses: headings.feeling,
     read: readFeeling,
   }),
   location: lineColumn({
     about: 'the city',
     shape: place,
-    guesses: ['location', 'city', 'candidate', 'place', 'interview location'],
+    guesses: headings.location,
   }),
   // Facts are read from it and it is not kept, so repeats are fine.
   application: lineColumn({
     about: 'how they applied and how long it took',
-    guesses: ['application', 'application details', 'applied through', 'source of application', 'how applied'],
+    guesses: headings.application,
     shape: words,
     maxLength: 500,
   }),
   story: textColumn({
     about: 'how it went',
     shape: opinion,
-    guesses: [
-      'process',
-      'interview',
-      'interview process',
-      'description',
-      'story',
-      'details',
-      'review',
-      'interview details',
-      'experience details',
-      'summary',
-    ],
+    guesses: headings.story,
     maxLength: 5_000,
   }),
   questions: {
@@ -87,7 +77,7 @@ export const interviewColumns = {
   },
   days: column({
     about: 'days from the first call to the answer',
-    guesses: ['days', 'duration', 'process duration', 'time taken'],
+    guesses: headings.days,
     read: readDuration,
   }),
 } as const;

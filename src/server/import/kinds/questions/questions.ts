@@ -13,6 +13,7 @@ import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { readLink } from '../jobs/job-words';
+import headings from './headings.json';
 import { knownQuestions, writeQuestions } from './questions.queries';
 
 const MIN_LENGTH = 8;
@@ -24,47 +25,28 @@ const MAX_LENGTH = 300;
 const columns = {
   question: lineColumn({
     about: 'the question that was asked',
-    guesses: [
-      'question',
-      'interview question',
-      'question text',
-      'question title',
-      'problem',
-      'problem title',
-      'प्रश्न',
-      '=title',
-    ],
+    guesses: headings.question,
     isRequired: true,
     shape: opinion,
     maxLength: MAX_LENGTH,
   }),
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",
-    guesses: [
-      'company name',
-      'company',
-      'employer',
-      'asked by',
-      'asked at',
-      'organisation',
-      'organization',
-      'firm',
-      'कंपनी',
-    ],
+    guesses: headings.company,
   }),
   jobProfile: lineColumn({
     about: 'the job title',
-    guesses: ['job title', 'designation', 'job profile', 'role', 'position', 'पद'],
+    guesses: headings.jobProfile,
     shape: role,
   }),
   times: column({
     about: 'how often it was asked',
-    guesses: ['times asked', 'frequency', 'asked count', 'count', 'occurrences', 'times', 'asked'],
+    guesses: headings.times,
     read: readCount,
   }),
   link: column({
     about: 'an address at which it stands',
-    guesses: ['link', 'url', 'question link', 'question url', 'problem link', 'leetcode link', 'href'],
+    guesses: headings.link,
     read: readLink,
   }),
 } as const;

@@ -13,58 +13,22 @@ import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
 import type { TaxonomyList } from './guess-list';
 import { guessList, TAXONOMY_LISTS } from './guess-list';
+import headings from './headings.json';
 
 const columns = {
   name: lineColumn({
     about: "the entry's name",
-    guesses: [
-      'element name',
-      'example',
-      'title',
-      'name',
-      'label',
-      'preferred label',
-      'display name',
-      'canonical name',
-      'canonical',
-      'standard name',
-      'value',
-      'occupation',
-      'occupation title',
-      'course',
-      'course name',
-      'skill',
-      'skill name',
-      'industry',
-      'role',
-      'designation',
-      'job title',
-      'description',
-    ],
+    guesses: headings.name,
     isRequired: true,
   }),
   aliases: column({
     about: 'other names, separated by semicolons',
-    guesses: [
-      'aliases',
-      'alias',
-      'alternate titles',
-      'alternate title',
-      'alt labels',
-      'synonyms',
-      'synonym',
-      'abbreviation',
-      'short form',
-      'key',
-      'variant',
-      'spelling',
-      'also known as',
-    ],
+    guesses: headings.aliases,
     read: readAliases,
   }),
   list: column({
     about: `the list that it belongs to: ${TAXONOMY_LISTS.join(', ')}`,
-    guesses: ['list', 'taxonomy'],
+    guesses: headings.list,
     isRequired: true,
     read: (text): TaxonomyList | Unreadable => {
       const wanted = text.toLowerCase().replaceAll(/[\s_]+/g, '-');

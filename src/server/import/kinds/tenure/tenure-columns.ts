@@ -4,6 +4,7 @@ import { codeColumn, column, dateColumn, lineColumn } from '@/server/import/colu
 import { quarterIn } from '@/server/import/columns/read-date';
 import { place } from '@/server/import/columns/shapes';
 import { companyColumn } from '../company-column';
+import headings from './headings.json';
 import { readAnswer, unitFault } from './tenure-words';
 
 function quarterColumn(about: string, guesses: readonly string[], isRequired = false): ImportColumn<string> {
@@ -111,7 +112,7 @@ const answers = {
 export const tenureColumns = {
   company: companyColumn({
     about: "the company's name; a file of one company has it in its name",
-    guesses: ['company name', 'company', 'employer', 'employer name', 'organisation', 'organization', 'firm', 'कंपनी'],
+    guesses: headings.company,
   }),
   joined: quarterColumn(
     'the quarter, month or day of joining',
@@ -128,18 +129,18 @@ export const tenureColumns = {
   ]),
   date: dateColumn({
     about: 'the day or month of the report',
-    guesses: ['reported on', 'report date', 'date', 'posted on', 'date posted'],
+    guesses: headings.date,
   }),
   id: codeColumn({
     about: "the report's own id in the file's source",
-    guesses: ['report id', 'tenure id', 'id'],
+    guesses: headings.id,
     isIdentity: true,
   }),
   jobProfile: lineColumn({
     about: 'the job title; figures are of its family',
-    guesses: ['job title', 'designation', 'role', 'title', 'position', 'profile', 'job profile'],
+    guesses: headings.jobProfile,
   }),
-  department: lineColumn({ about: "the author's department", guesses: ['department', 'function', 'division'] }),
-  location: lineColumn({ about: 'the city', shape: place, guesses: ['location', 'city', 'place', 'work location'] }),
+  department: lineColumn({ about: "the author's department", guesses: headings.department }),
+  location: lineColumn({ about: 'the city', shape: place, guesses: headings.location }),
   ...answers,
 } as const;
