@@ -1,11 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TYPE } from '@/contract/openapi-document';
+import { once } from '@/contract/compile-at-first-use';
+import { serviceDocuments } from '@/contract/generated/documents';
+import { HTTP_METHODS, PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { DatabaseUnavailable } from '../platform/database-unavailable';
-import { methodsAt } from './methods-at';
 import { Problem, toProblem } from './problem';
+
+const paths = once(() =>
+  Object.values(serviceDocuments).flatMap(({ servers, paths: items }) => {
+    const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');
+    return Object.entries(items ?? {}).map(([path, item]) => ({
+      pattern: new RegExp(`^${`${base}${path}`.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      methods: HTTP_METHODS.filter((method) => item[method] !== undefined).map((method) => method.toUpperCase()),
+    }));
+  }),
+);
 
 const BODY_TOO_LARGE = toProblem(CONTRACT_PROBLEMS.bodySize);
 const BODY_MALFORMED = new Problem(400, 'body_malformed', 'The request’s body is not valid JSON.');
@@ -90,4 +101,11 @@ export function handleRouteNotFound({ url, method }: FastifyRequest, reply: Fast
 
 function isFastifyError(error: unknown): error is Partial<FastifyError> & { readonly code: string } {
   return typeof error === 'object' && error !== null && ('statusCode' in error || 'validation' in error);
+}
+
+/** Returns the methods that the contracts have at an address. A GET answers HEAD too. */
+function methodsAt(url: string): readonly string[] {
+  const [path = ''] = url.split('?');
+  const methods = paths().flatMap(({ pattern, methods: own }) => (pattern.test(path) ? own : []));
+  return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }

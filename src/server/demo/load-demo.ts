@@ -13,6 +13,8 @@ import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
 import { DemoInbox } from './demo-inbox';
 import type { DemoPost } from './demo-post';
+import { writeJobs } from './jobs';
+import { insertDemoJobs } from './jobs.queries';
 import { loadAnswers } from './load-answers';
 import { loadApplications } from './load-applications';
 import { loadBenefits } from './load-benefits';
@@ -21,7 +23,6 @@ import { loadCatalog } from './load-catalog';
 import { loadCompanies } from './load-companies';
 import { loadInterviews } from './load-interviews';
 import { loadInvitations } from './load-invitations';
-import { loadJobs } from './load-jobs';
 import { loadIdentities, loadPersonas } from './load-people';
 import { loadPhotos } from './load-photos';
 import { loadPosts } from './load-posts';
@@ -118,4 +119,9 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
 async function switchCounting(tx: Database, to: 'enable' | 'disable'): Promise<void> {
   const steps = counted.map((table) => `alter table ${table} ${to} trigger user`);
   await tx.execute([...steps, 'alter table content.comments enable trigger unindexed_comments'].join(';'));
+}
+
+async function loadJobs(tx: Database, scale: number, now: number): Promise<void> {
+  const jobs = writeJobs(scale, now);
+  await tx.query(insertDemoJobs, JSON.stringify(jobs));
 }

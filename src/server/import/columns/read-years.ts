@@ -1,8 +1,11 @@
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
-import { asRange } from './as-range';
+import { MONTHS } from './read-date';
 import { limitIn } from './read-limit';
 import { withPlainDigits } from './read-number';
 import { Unreadable } from './unreadable';
+
+/** Matches "5-Mar" and "Mar-05". */
+const DAY_AND_MONTH = /^(?:0?(\d{1,2})[-\s]([a-z]{3})|([a-z]{3})[-\s]0?(\d{1,2}))$/i;
 
 export interface Years {
   readonly least: number;
@@ -49,4 +52,15 @@ export function readYears(written: string): Years | Unreadable {
 
 function yearsOf([, number = '']: RegExpExecArray | RegExpMatchArray, isInMonths: boolean): number {
   return Number(number.replace(',', '.')) / (isInMonths ? MONTHS_OF_YEAR : 1);
+}
+
+/**
+ * Restores a range that a spreadsheet converted to a day: "5-Mar" and "3-May" are "3-5". Other texts stay unchanged.
+ */
+function asRange(text: string): string {
+  const [, before, month, name, behind] = DAY_AND_MONTH.exec(text) ?? [];
+  const place = MONTHS.indexOf((month ?? name ?? '').toLowerCase()) + 1;
+  if (place === 0) return text;
+  const [least, most] = [place, Number(before ?? behind)].toSorted((one, other) => one - other);
+  return `${least}-${most}`;
 }

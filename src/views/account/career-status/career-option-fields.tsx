@@ -1,17 +1,21 @@
 import Briefcase from 'lucide-react/icons/briefcase';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Compass from 'lucide-react/icons/compass';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CareerType } from '@/core/account/career-status/career-status';
 import { CAREER_TYPES } from '@/core/account/career-status/career-status';
+import { endsMark, placeMarkOf } from '@/core/account/career-status/mark-end';
 import { CareerStatusKey } from '@/stores/account/career-status/keys';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { SuggestField } from '@/views/kernel/catalog/suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
 import { Field } from '@/views/kernel/ui/field';
 import { Monogram } from '@/views/kernel/ui/monogram';
 import { RadioCards } from '@/views/kernel/ui/radio-cards';
-import { MarkNote } from './mark-note';
 import { messages } from './messages';
 
 const ORDER: readonly CareerType[] = CAREER_TYPES;
@@ -93,3 +97,29 @@ const PlaceField = observer(function PlaceField() {
 function monogramOf(name: string): ReactNode {
   return name.trim() === '' ? undefined : <Monogram name={name} size={26} />;
 }
+
+/** Warns that storing another company or college ends the mark. Renders nothing without a mark. */
+const MarkNote = observer(function MarkNote() {
+  const career = useStore(CareerStatusKey);
+  const { profile } = useStore(ProfileKey);
+  const mark = placeMarkOf(profile?.careerStatus ?? null);
+  if (profile === null || mark === null) return null;
+  const title = messages.marks[mark.proof];
+  if (!endsMark(career.state, profile.careerStatus))
+    return <p className="meta">{messages.markHolds(title, mark.place)}</p>;
+  return (
+    <Callout
+      tone="alert"
+      icon={<CircleAlert size={20} aria-hidden="true" />}
+      title={messages.markEnds}
+      live
+      action={
+        <Button className="justify-self-start" onClick={() => career.takeOverNewer(profile)}>
+          {messages.keepMark(mark.place)}
+        </Button>
+      }
+    >
+      {messages.markEndsText(title, mark.place)}
+    </Callout>
+  );
+});

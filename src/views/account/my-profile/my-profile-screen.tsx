@@ -16,11 +16,11 @@ import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { LoginPanel } from '../session/login-panel';
 import { CareerPart } from './career-part';
 import { EducationPart } from './education-part';
 import { messages } from './messages';
-import { MyProfileAside } from './my-profile-aside';
 import { OthersPart } from './others-part';
 import { PrivatePart } from './private-part';
 import { WorkPart } from './work-part';
@@ -131,4 +131,31 @@ function useResume(): void {
     void Promise.all([mine.resume(), work.resume(), education.resume()]);
     pseudonym.restore();
   }, [userId, mine, work, education, pseudonym]);
+}
+
+/**
+ * Separates values that other users see from private ones, and says how the user could be
+ * identified.
+ */
+function MyProfileAside() {
+  return (
+    <>
+      <Section title={messages.whoSees} level={2}>
+        <dl className="sees">
+          {messages.whoSeesRows.map(([what, who]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{who}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink to="/who-can-see-what" look="block">
+          {messages.whoSeesMore}
+        </TextLink>
+      </Section>
+      <Section title={messages.guess}>
+        <p className="text-ink-2">{messages.guessText}</p>
+      </Section>
+    </>
+  );
 }

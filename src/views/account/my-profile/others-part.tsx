@@ -2,16 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { MAX_BIO_LENGTH } from '@/core/account/my-profile/plain-line.rules';
 import type { PseudoProfile } from '@/core/account/profile/pseudo-profile';
 import { MyProfileKey, PseudonymFormKey } from '@/stores/account/my-profile/keys';
+import type { AnonymousProfileStore } from '@/stores/account/profile/anonymous-profile.store';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { AuthorName } from '@/views/talk/posting/author-line';
+import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
 import { PersonAvatar } from '../profile/person-avatar';
 import { EditableRow } from './editable-row';
 import { LineForm } from './line-form';
 import { messages } from './messages';
-import { PseudonymForm } from './pseudonym-form';
+import { SmallForm } from './small-form';
 
 export const OthersPart = observer(function OthersPart() {
   const { shown } = useStore(MyProfileKey);
@@ -135,5 +137,24 @@ const BioRow = observer(function BioRow() {
     >
       {stored === '' ? <span className="meta">{messages.noBio}</span> : stored}
     </EditableRow>
+  );
+});
+
+interface PseudonymFormProps {
+  readonly anonymous: AnonymousProfileStore;
+}
+
+const PseudonymForm = observer(function PseudonymForm({ anonymous: { form } }: PseudonymFormProps) {
+  const pseudonym = useStore(PseudonymFormKey);
+  return (
+    <SmallForm
+      label={messages.changePseudonym}
+      isBusy={form.isSubmitting}
+      refusals={form.refusals}
+      onSave={() => void pseudonym.save()}
+      onCancel={pseudonym.cancel}
+    >
+      <AnonymousProfileFields />
+    </SmallForm>
   );
 });

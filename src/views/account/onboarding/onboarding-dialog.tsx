@@ -10,7 +10,6 @@ import { Dialog } from '@/views/kernel/ui/dialog';
 import { StepBar } from '@/views/kernel/ui/step-bar';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { UnemployedSheet } from '../career-status/unemployed-sheet';
-import { ActionModal } from './action-modal';
 import { messages } from './messages';
 import type { StepScreen } from './use-step-screen';
 import { useStepScreen } from './use-step-screen';
@@ -111,5 +110,35 @@ const StepFooter = observer(function StepFooter({ screen }: { readonly screen: S
         {screen.submit}
       </Button>
     </>
+  );
+});
+
+/** Asks a user who leaves halfway to stay. It asks once: closing it leaves. */
+const ActionModal = observer(function ActionModal() {
+  const onboarding = useStore(OnboardingKey);
+  const { isActionModalOpen, actionModalTitle } = onboarding.state;
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={isActionModalOpen}
+      onClose={onboarding.leave}
+      title={actionModalTitle ?? ''}
+      closeLabel={messages.close}
+      sheet="bottom"
+      narrow
+      initialFocus={stay}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onboarding.leave}>
+            {messages.leave}
+          </Button>
+          <Button ref={stay} tone="primary" onClick={onboarding.stay}>
+            {messages.stay}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{messages.leaveText}</p>
+    </Dialog>
   );
 });

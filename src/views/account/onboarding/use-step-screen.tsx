@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CareerStatusKey, EmailVerificationKey } from '@/stores/account/career-status/keys';
 import { OnboardingKey, OnboardingStepsKey } from '@/stores/account/onboarding/keys';
 import { AnonymousProfileKey, ProfileKey } from '@/stores/account/profile/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { Button } from '@/views/kernel/ui/button';
 import { CareerDetailsFields } from '../career-status/career-details-fields';
 import { CareerOptionFields } from '../career-status/career-option-fields';
 import { CodeField, EmailField } from '../career-status/email-fields';
@@ -10,7 +12,6 @@ import { AnonymousProfileFields } from '../profile/anonymous-profile-fields';
 import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { messages } from './messages';
-import { PortalOffer } from './portal-offer';
 
 export interface StepScreen {
   readonly key: string;
@@ -116,3 +117,23 @@ export function useStepScreen(): StepScreen {
     }
   }
 }
+
+const PortalOffer = observer(function PortalOffer() {
+  const { state, openPortalLink } = useStore(OnboardingKey);
+  const { naukriImportLoading, naukriImportError, hasNaukriAccount, hideNaukriImport } = state;
+  if (naukriImportLoading) return <p role="status">{messages.portal.loading}</p>;
+  return (
+    <>
+      {naukriImportError === null ? null : (
+        <p className="text-danger" role="alert">
+          {naukriImportError}
+        </p>
+      )}
+      {hideNaukriImport ? null : (
+        <Button className="justify-self-start" onClick={openPortalLink}>
+          {hasNaukriAccount ? messages.portal.fillInKnown : messages.portal.fillIn}
+        </Button>
+      )}
+    </>
+  );
+});

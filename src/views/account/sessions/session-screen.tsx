@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/account/session/keys';
+import { SessionsKey } from '@/stores/account/sessions/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { GrievancesAside } from '@/views/trust/legal/grievances-aside';
 import { LoginPanel } from '../session/login-panel';
 import { DevicesAside } from './devices-aside';
 import { messages } from './messages';
-import { ProvedOther } from './proved-other';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
 
@@ -55,5 +57,23 @@ export const SessionScreen = observer(function SessionScreen() {
         </>
       )}
     </ScreenFrame>
+  );
+});
+
+const ProvedOther = observer(function ProvedOther() {
+  const { methodsState } = useStore(SessionsKey);
+  if (methodsState.state !== 'ready' || !methodsState.value.provedOther) return null;
+  return (
+    <Callout
+      live
+      title={messages.provedOther}
+      action={
+        <TextLink to="/settings/manage-account" look="block">
+          {messages.mergeThem}
+        </TextLink>
+      }
+    >
+      {messages.provedOtherText}
+    </Callout>
   );
 });

@@ -1,5 +1,6 @@
 import './exit.css';
 import { observer } from 'mobx-react-lite';
+import { EXIT_TASKS, tickOf } from '@/core/calculators/calculators/exit-tasks';
 import { exitSentence } from '@/core/calculators/calculators/part-sentences';
 import { ExitKey } from '@/stores/calculators/calculators/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -21,7 +22,6 @@ import { ExitLetter } from './exit-letter-part';
 import { exitMessages as texts } from './exit-messages';
 import { ExitOffices } from './exit-offices';
 import { ExitOutcome } from './exit-outcome';
-import { ExitTasks } from './exit-tasks';
 import { FieldsFold } from './fold';
 import { StateField } from './state-field';
 import { FixFirst, Refusal } from './working';
@@ -117,3 +117,19 @@ const ExitFields = observer(function ExitFields() {
 });
 
 const BONUS_FIELDS = ['bonusMonths', 'bonusDays', 'bonusMonthsBefore', 'bonusDaysBefore', 'bonusMinimum'] as const;
+
+const ExitTasks = observer(function ExitTasks() {
+  const of = useStore(ExitKey);
+  return (
+    <Section title={texts.tasks} className="exit-tasks">
+      <p className="calc-small">{texts.tasksNote}</p>
+      <ul>
+        {EXIT_TASKS.map((task) => (
+          <li key={task}>
+            <CheckboxField of={of} name={tickOf(task)} label={texts.taskNames[task]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

@@ -14,7 +14,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { AwardTable } from './award-table';
-import { CompanyYears } from './company-years';
 import { CountingRules } from './counting-rules';
 import { messages } from './messages';
 
@@ -133,3 +132,29 @@ function firstText(places: readonly AwardPlace[]): string | null {
     ? messages.noClearFirst(places.length, last.score.toFixed(2), first.score.toFixed(2))
     : messages.first(first.company.name, behind, others.length);
 }
+
+const CompanyYears = observer(function CompanyYears({ list }: { readonly list: AwardList }) {
+  const { history, shownCompany } = useStore(AwardsKey);
+  if (shownCompany === null) return null;
+  const name = list.items.find(({ company }) => company.urlName === shownCompany)?.company.name ?? shownCompany;
+  return (
+    <div id="years">
+      <Section title={messages.yearsOf(name)}>
+        {history.length === 0 ? <p className="read">{messages.noYears}</p> : null}
+        <ul className="rows num">
+          {history.map(({ year, category, rank, companies, score, uncertainty, reviews }) => (
+            <li key={`${year} ${category.urlName}`} className="award-year">
+              <b className="strong">{year}</b>
+              <a className="link" href={`${awardPathOf({ year, category: category.urlName })}?company=${shownCompany}`}>
+                {messages.place(rank, companies, category.name)}
+              </a>
+              <span className="meta">
+                {score.toFixed(2)} {messages.plusMinus(uncertainty)}, n {reviews.toLocaleString('en-IN')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+});

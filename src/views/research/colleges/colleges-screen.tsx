@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { CollegePage } from '@/core/research/colleges/college';
-import { MAX_NAME_LENGTH } from '@/core/research/colleges/college-filters';
+import type { CollegeCard, CollegeFilterKey, CollegePage } from '@/core/research/colleges/college';
+import { COLLEGE_KINDS, COLLEGE_OWNERSHIPS } from '@/core/research/colleges/college';
+import { COLLEGE_FILTER_KEYS, MAX_NAME_LENGTH } from '@/core/research/colleges/college-filters';
 import { collegePath } from '@/core/research/colleges/college-structured-data';
+import type { CollegeListStore } from '@/stores/research/colleges/college-list.store';
 import { CollegeListKey } from '@/stores/research/colleges/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
+import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
@@ -15,8 +19,7 @@ import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
-import { collegeFilterGroupsOf } from './college-filter-groups';
-import { CollegeRow } from './college-row';
+import { collegeFactsOf } from './college-facts';
 import { messages } from './messages';
 
 export const CollegesScreen = observer(function CollegesScreen() {
@@ -127,3 +130,49 @@ const Nothing = observer(function Nothing({ page: { total, near } }: { readonly 
     </>
   );
 });
+
+/** Returns only chosen options until the counts are loaded. */
+function collegeFilterGroupsOf(
+  list: Pick<CollegeListStore, 'filters' | 'query' | 'addressWith'>,
+): readonly FilterGroup[] {
+  const { chosen } = list.query;
+  const groupOf = (key: CollegeFilterKey): FilterGroup => {
+    const counted = list.filters.find((filter) => filter.key === key)?.options ?? [];
+    const waiting = chosen[key].map((urlName) => ({ urlName, name: urlName, count: null }));
+    return {
+      key,
+      title: messages.filters[key],
+      options: (counted.length === 0 ? waiting : counted).map(({ urlName, name, count }) => ({
+        key: urlName,
+        label: labelOf(key, name),
+        count,
+        href: list.addressWith(key, urlName),
+        isChosen: chosen[key].includes(urlName),
+      })),
+    };
+  };
+  return COLLEGE_FILTER_KEYS.map(groupOf).filter(({ options }) => options.length > 0);
+}
+
+function labelOf(key: CollegeFilterKey, name: string): string {
+  if (key === 'state') return name;
+  const kind = COLLEGE_KINDS.find((one) => key === 'kind' && one === name);
+  if (kind !== undefined) return messages.kinds[kind];
+  const ownership = COLLEGE_OWNERSHIPS.find((one) => one === name);
+  return ownership === undefined ? name : messages.ownerships[ownership];
+}
+
+function CollegeRow({ college }: { readonly college: CollegeCard }) {
+  const { urlName, name, city, logo } = college;
+  return (
+    <li className="college">
+      <Logo name={city ?? name} logo={logo} of="college" size={44} />
+      <div className="min-w-0">
+        <h2 className="college__name">
+          <a href={collegePath(urlName)}>{name}</a>
+        </h2>
+        <p className="meta">{collegeFactsOf(college).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,10 +1,21 @@
+import './answers.css';
 import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/kernel/common/address';
+import { companySentenceOf } from '@/core/research/company-overview/company-sentence';
+import { compareAddressOf } from '@/core/research/compare/compare-address';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyKey } from '@/stores/research/company/keys';
+import { CompanyAnswersKey } from '@/stores/research/company-overview/keys';
+import { useStore } from '@/views/kernel/common/use-store';
 import { BelowFold } from '@/views/kernel/page/below-fold';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { ClaimedNote } from '../company/claimed-note';
 import { CompanyAbout } from '../company/company-about';
 import { CompanyAwards } from '../company/company-awards';
 import { CompanyBadges } from '../company/company-badges';
 import { CompanyFrame } from '../company/company-frame';
+import { CompanyLine } from '../company/company-line';
 import { CompanyPictures } from '../company/company-pictures';
 import { CompanyVideos } from '../company/company-videos';
 import { CompareWay } from '../company/compare-way';
@@ -12,14 +23,13 @@ import { FewOffices } from '../company/few-offices';
 import { FewRelated } from '../company/few-related';
 import { NearLists } from '../company/near-lists';
 import { ToldSections } from '../company/told-sections';
+import { AspectRatings } from '../reviews/aspect-ratings';
+import { TopicLists } from '../reviews/topic-lists';
 import { Answers } from './answers';
-import { CompanySaid } from './company-said';
 import { InterviewFacts } from './interview-facts';
-import { LikedPart } from './liked-part';
-import { RatingPart } from './rating-part';
+import { messages } from './messages';
 import { ReviewQuotes } from './review-quotes';
 import { RolesPart } from './roles-part';
-import { SimilarCompanies } from './similar-companies';
 
 export const CompanyOverview = observer(function CompanyOverview() {
   return (
@@ -60,5 +70,55 @@ const Aside = observer(function Aside() {
       <SimilarCompanies />
       <CompanyVideos />
     </>
+  );
+});
+
+/** Summarises the company's reviews. Renders nothing if nothing stands out. */
+const CompanySaid = observer(function CompanySaid() {
+  const { figures } = useStore(CompanyAnswersKey);
+  const parts = figures.state === 'ready' ? companySentenceOf(figures.value) : [];
+  if (parts.length === 0) return null;
+  return <p className="say">{parts.map(({ text, isStrong }) => (isStrong ? <b key={text}>{text}</b> : text))}</p>;
+});
+
+/** Renders nothing if no topic has enough reviews. */
+const LikedPart = observer(function LikedPart() {
+  const { figures } = useStore(CompanyAnswersKey);
+  const { companyUrlName } = useStore(CompanyKey);
+  const { screens } = useStore(NavigationKey);
+  const path = companyUrlName === null ? null : screens.addressOf('CompanyReviews', { urlName: companyUrlName });
+  if (path === null || figures.state !== 'ready') return null;
+  return <TopicLists figures={figures.value} hrefOf={(side, topic) => withQuery(path, [[side, topic]])} />;
+});
+
+const RatingPart = observer(function RatingPart() {
+  const { figures } = useStore(CompanyAnswersKey);
+  if (figures.state !== 'ready' || figures.value.rating === null) return null;
+  return (
+    <Section title={messages.ratings}>
+      <AspectRatings figures={figures.value} />
+    </Section>
+  );
+});
+
+const SimilarCompanies = observer(function SimilarCompanies() {
+  const { companyUrlName } = useStore(CompanyKey);
+  const { similar } = useStore(CompanyAnswersKey);
+  if (companyUrlName === null || similar.length === 0) return null;
+  return (
+    <Section
+      title={messages.besideIt}
+      action={
+        <TextLink to={compareAddressOf([companyUrlName, ...similar.map(({ urlName }) => urlName)])} look="block">
+          {messages.compareAll}
+        </TextLink>
+      }
+    >
+      <ul className="rows">
+        {similar.map((company) => (
+          <CompanyLine key={company.companyId} company={company} />
+        ))}
+      </ul>
+    </Section>
   );
 });

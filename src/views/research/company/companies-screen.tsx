@@ -3,15 +3,17 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { CompanyPage } from '@/core/research/company/company-filters';
-import { COMPANY_SORTS } from '@/core/research/company/company-filters';
+import type { CompanyFilterKey, CompanyPage } from '@/core/research/company/company-filters';
+import { COMPANY_FILTER_KEYS, COMPANY_SORTS, isChosen } from '@/core/research/company/company-filters';
 import { companyListHeading } from '@/core/research/company/company-list-name';
 import { buildSearchAddress } from '@/core/research/search/search-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import type { CompanyListStore } from '@/stores/research/company/company-list.store';
 import { CompanyListKey } from '@/stores/research/company/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
@@ -23,7 +25,6 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Select } from '@/views/kernel/ui/select';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { companyFilterGroupsOf } from './company-filter-groups';
 import { CompanyRow } from './company-row';
 import { messages } from './list-messages';
 
@@ -153,3 +154,32 @@ const Nothing = observer(function Nothing({ page }: { readonly page: CompanyPage
     </>
   );
 });
+
+/** Returns only chosen options until the counts are loaded. */
+function companyFilterGroupsOf(
+  list: Pick<CompanyListStore, 'filters' | 'query' | 'addressWith'>,
+): readonly FilterGroup[] {
+  const { query } = list;
+  const groupOf = (key: CompanyFilterKey): FilterGroup => {
+    const counted = list.filters.find((filter) => filter.key === key)?.options ?? [];
+    const chosen = chosenOf(key);
+    const waiting = counted.length === 0 ? chosen.map((urlName) => ({ urlName, name: urlName, count: null })) : [];
+    return {
+      key,
+      title: messages.filters[key],
+      options: [...counted, ...waiting].map(({ urlName, name, count }) => ({
+        key: urlName,
+        label: messages.option(key, name),
+        count,
+        href: list.addressWith(key, urlName),
+        isChosen: isChosen(query, key, urlName),
+      })),
+    };
+  };
+  const chosenOf = (key: CompanyFilterKey): readonly string[] => {
+    if (key === 'rating') return query.rating === null ? [] : [String(query.rating)];
+    if (key === 'hiring') return query.hiring ? ['true'] : [];
+    return query[key];
+  };
+  return COMPANY_FILTER_KEYS.map(groupOf).filter(({ options }) => options.length > 0);
+}

@@ -1,15 +1,18 @@
-import { slotsOf } from '@/core/kernel/figures/figures.rules';
 import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { slotsOf } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import { payInLakh } from '@/core/research/salaries/pay-text';
+import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
+import { tenureSentence } from '@/core/research/tenure/tenure-sentences';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { CompanyListKey } from '@/stores/research/company/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useImpression } from '@/views/kernel/tracking/use-impression';
@@ -17,7 +20,6 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { CompareCheck } from './compare-check';
 import { lineMessages } from './line-messages';
 import { messages } from './list-messages';
-import { TenureLine } from './tenure-line';
 
 export const CompanyRow = observer(function CompanyRow({ company }: { readonly company: CompanyCard }) {
   const { companyName, urlName, industry, hq, officesCount, employees } = company;
@@ -118,5 +120,18 @@ const Figures = observer(function Figures({
         </div>
       ))}
     </dl>
+  );
+});
+
+/** Renders nothing while too few have reported. */
+const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
+  const figures = useStore(CompanyListKey).tenureOf(urlName);
+  const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });
+  const shown = DECIDING_FACTS.flatMap((fact) => figures.find(({ question }) => question === fact) ?? []);
+  if (shown.length === 0 || href === null) return null;
+  return (
+    <p className="companies__tenure meta num">
+      <a href={href}>{shown.map((figure) => tenureSentence(figure)).join(' · ')}</a>
+    </p>
   );
 });

@@ -1,13 +1,14 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
-import type { CompanySection, SectionItem, ToldSection } from '@/core/research/company/company-sections.rules';
-import { TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
+import type { Collage, CompanySection, SectionItem, ToldSection } from '@/core/research/company/company-sections.rules';
+import { COLLAGE_TEMPLATES, TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { CompanyFactsKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { kolamPath } from '@/views/kernel/ui/kolam-path';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { CollageView } from './collage-view';
+import { tileClass } from '@/views/kernel/ui/tile-class';
 import { partMessages } from './part-messages';
 
 export const ToldSections = observer(function ToldSections() {
@@ -75,5 +76,32 @@ function Items({ items }: { readonly items: readonly SectionItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Renders the layouts of CP-LIFE-TEMPLATES. Pictures without a slot are left out. */
+function CollageView({ collage: { template, images } }: { readonly collage: Collage }) {
+  return (
+    <div className={`collage collage--${template}`}>
+      {images.slice(0, COLLAGE_TEMPLATES[template]).map(({ image, alt }) => (
+        <Picture key={image} image={image} alt={alt} />
+      ))}
+    </div>
+  );
+}
+
+function Picture({ image, alt }: Collage['images'][number]) {
+  if (!image.startsWith('kolam:')) return <img src={image} alt={alt} loading="lazy" />;
+  const seed = image.slice('kolam:'.length);
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox="0 0 40 40"
+      preserveAspectRatio="xMidYMid slice"
+      className={`ava ${tileClass(seed)}`}
+    >
+      <path d={kolamPath(seed)} />
+    </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { SessionKey } from '@/stores/account/session/keys';
 import { SharingKey } from '@/stores/kernel/sharing/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { ComparisonKey } from '@/stores/research/compare/keys';
@@ -9,12 +11,12 @@ import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Checkbox } from '@/views/kernel/ui/checkbox';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ComparisonTable } from './comparison-table';
 import { FoundField } from './found-field';
 import { messages } from './messages';
 import { ReadyComparisons } from './ready-comparisons';
-import { VisitedCompanies } from './visited-companies';
 
 export const CompareScreen = observer(function CompareScreen() {
   return (
@@ -142,5 +144,25 @@ const Tools = observer(function Tools() {
         {messages.copyLink}
       </Button>
     </div>
+  );
+});
+
+const VisitedCompanies = observer(function VisitedCompanies() {
+  const { visited, loadVisited, addressWith } = useStore(ComparisonKey);
+  const { isLoggedIn } = useStore(SessionKey);
+  useEffect(() => {
+    if (isLoggedIn) void loadVisited();
+  }, [isLoggedIn, loadVisited]);
+  if (!isLoggedIn || visited.length === 0) return null;
+  return (
+    <Section title={messages.visited} thin>
+      <ul className="flex flex-wrap gap-2">
+        {visited.map(({ urlName, companyName }) => (
+          <li key={urlName}>
+            <ButtonLink to={addressWith(urlName)}>{companyName}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 });

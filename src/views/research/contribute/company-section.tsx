@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { NewCompanyField } from '@/core/research/company-proposals/new-company.rules';
+import { Field } from '@/views/kernel/ui/field';
+import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import type { CompanyAnswers } from './new-company';
 import { NewCompany } from './new-company';
 import { CompanyField, namedCompany } from './place-fields';
-import { StayField } from './stay-field';
 
 interface Answers extends CompanyAnswers {
   readonly isCurrent: boolean | null;
@@ -52,3 +53,31 @@ export const CompanySection = observer(function CompanySection({ store, isFixed 
     </Section>
   );
 });
+
+interface StayFieldProps {
+  /** Is null if unanswered. */
+  readonly value: boolean | null;
+  readonly onChange: (isCurrent: boolean) => void;
+  readonly error: string | undefined;
+}
+
+function StayField({ value, onChange, error }: StayFieldProps) {
+  return (
+    <Field label={messages.isCurrent} group required error={error}>
+      <RadioCards
+        columns={2}
+        options={[
+          { value: 'current', label: messages.current },
+          { value: 'former', label: messages.former },
+        ]}
+        value={stayOf(value)}
+        onSelect={(chosen) => onChange(chosen === 'current')}
+      />
+    </Field>
+  );
+}
+
+function stayOf(isCurrent: boolean | null): 'current' | 'former' | null {
+  if (isCurrent === null) return null;
+  return isCurrent ? 'current' : 'former';
+}

@@ -9,6 +9,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
 import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
+import { LaterContent } from '@/views/kernel/shell/later-content';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
@@ -22,7 +23,6 @@ import { DeviceQuestion } from './device-question';
 import { DraftNotice } from './draft-notice';
 import { InvitedNotice } from './invited-notice';
 import { messages } from './messages';
-import { StepContent } from './step-content';
 import { StepList } from './step-list';
 import { useStepFocus } from './use-step-focus';
 
@@ -206,3 +206,25 @@ const StartAfresh = observer(function StartAfresh({ progress }: Pick<Contributio
     </Button>
   );
 });
+
+interface StepContentProps {
+  readonly onShown: () => void;
+  readonly children: ReactNode;
+}
+
+/** Each step needs its own key. */
+function StepContent({ onShown, children }: StepContentProps) {
+  return (
+    <LaterContent loading={messages.loading} failed={messages.stepFailed}>
+      {children}
+      <Shown onShown={onShown} />
+    </LaterContent>
+  );
+}
+
+/** Runs its effect when its siblings are shown. */
+function Shown({ onShown }: Pick<StepContentProps, 'onShown'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once.
+  useEffect(onShown, []);
+  return null;
+}

@@ -1,10 +1,15 @@
+import Copy from 'lucide-react/icons/copy';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { invitedShareSentence } from '@/core/research/company/invited-share-sentence';
-import type { CompanyClaims } from '@/core/research/employer/claim';
+import { invitationAddress } from '@/core/research/contribute/invitation';
+import type { ClaimCompany, CompanyClaims } from '@/core/research/employer/claim';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { SharingKey } from '@/stores/kernel/sharing/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { ClaimsKey } from '@/stores/research/employer/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -23,7 +28,6 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { AcceptedCorrections } from '../employer-corrections/accepted-corrections';
 import { CompanyDomains } from './company-domains';
-import { InviteStaff } from './invite-staff';
 import { messages } from './messages';
 import { WhatAClaimAllows } from './what-a-claim-allows';
 
@@ -158,6 +162,32 @@ const Acts = observer(function Acts() {
           )
         }
       </LoadView>
+    </Section>
+  );
+});
+
+const InviteStaff = observer(function InviteStaff({ company }: { readonly company: ClaimCompany }) {
+  const { screens } = useStore(NavigationKey);
+  const features = useStore(FeaturesKey);
+  const address = invitationAddress(screens, company.urlName);
+  if (address === null) return null;
+  const handleCopy = () =>
+    void features.ask(SharingKey, (sharing) =>
+      sharing.copySentence(messages.inviteSentence(company.companyName), address, messages.inviteCopied),
+    );
+  return (
+    <Section title={messages.invite}>
+      <div className="grid gap-3">
+        <p className="read text-ink-2">{messages.inviteLead}</p>
+        <p>
+          {messages.inviteSentence(company.companyName)} <TextLink to={address}>{messages.inviteLink}</TextLink>
+        </p>
+        <div>
+          <Button icon={<Copy size={18} aria-hidden="true" />} onClick={handleCopy}>
+            {messages.inviteCopy}
+          </Button>
+        </div>
+      </div>
     </Section>
   );
 });

@@ -1,13 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { TAKE_HOME_PATH } from '@/core/calculators/calculators/take-home-path';
+import { contributionAddress } from '@/core/research/contribute/contribution-address';
+import type { SalaryReport } from '@/core/research/salaries/salary';
+import { jobProfileSalariesPath } from '@/core/research/salaries/salary-path';
 import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { CalculatorPage } from '@/views/calculators/calculators/calculator-page';
 import { LazySuggestField } from '@/views/kernel/catalog/lazy-suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { fairPayMessages as texts } from './fair-pay-messages';
-import { FairPayNext } from './fair-pay-next';
 import { FairPayResult } from './fair-pay-result';
 import { AmountBox, NumberBox } from './sentence-fields';
 
@@ -98,5 +105,29 @@ const ReplacedText = observer(function ReplacedText({
       <p className="meta wrap-anywhere">{texts.replaced(typed)}</p>
       <Button onClick={() => form.change({ [name]: typed })}>{texts.useTyped}</Button>
     </div>
+  );
+});
+
+const FairPayNext = observer(function FairPayNext({ report }: { readonly report: SalaryReport }) {
+  const { jobProfile, company } = report;
+  const { screens } = useStore(NavigationKey);
+  const { prepareGiving } = useStore(FairPayKey);
+  const give = contributionAddress(screens, 'salary', {
+    ...(jobProfile === null ? {} : { jobProfile: jobProfile.name }),
+    ...(company === null ? {} : { company: company.key }),
+  });
+  return (
+    <Section title={texts.next} className="grid justify-items-start gap-2">
+      {give === null ? null : (
+        <>
+          <ButtonLink tone="primary" to={give} onClick={() => prepareGiving(company?.key ?? null)}>
+            {texts.give}
+          </ButtonLink>
+          <p className="calc-small">{texts.giveHint}</p>
+        </>
+      )}
+      {jobProfile === null ? null : <TextLink to={jobProfileSalariesPath(jobProfile.key)}>{texts.more}</TextLink>}
+      <TextLink to={TAKE_HOME_PATH}>{texts.takeHome}</TextLink>
+    </Section>
   );
 });

@@ -1,7 +1,8 @@
 import Flag from 'lucide-react/icons/flag';
 import { observer } from 'mobx-react-lite';
 import type { JobPage } from '@/core/research/jobs/job';
-import { JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/research/jobs/job-filters';
+import type { JobFilterKey } from '@/core/research/jobs/job-filters';
+import { JOB_FILTER_KEYS, JOB_SORTS, MAX_TITLE_LENGTH } from '@/core/research/jobs/job-filters';
 import { jobPayScaleOf } from '@/core/research/jobs/job-pay-scale';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import type { JobsStore } from '@/stores/research/jobs/jobs.store';
@@ -9,6 +10,7 @@ import { JobsKey } from '@/stores/research/jobs/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
+import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
@@ -21,7 +23,6 @@ import { Select } from '@/views/kernel/ui/select';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ALERT_BOX_ID, AlertBox } from './alert-box';
-import { filterGroupsOf } from './filter-groups';
 import { HeardBackLine } from './heard-back-line';
 import { JobRow } from './job-row';
 import { messages } from './messages';
@@ -157,3 +158,30 @@ const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: b
     <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>
   );
 });
+
+/** Returns only chosen options until the counts are loaded. */
+function filterGroupsOf(jobs: Pick<JobsStore, 'filters' | 'query' | 'addressWith' | 'scope'>): readonly FilterGroup[] {
+  const { chosen } = jobs.query;
+  const groupOf = (key: JobFilterKey): FilterGroup => {
+    const counted = jobs.filters.find((filter) => filter.key === key)?.options ?? [];
+    const names = (chosen[key] ?? []).filter((urlName) => !counted.some((option) => option.urlName === urlName));
+    const isWaiting = counted.length === 0;
+    return {
+      key,
+      title: messages.filters[key],
+      options: [
+        ...counted.map(({ urlName, name, count }) => ({ urlName, name, count })),
+        ...(isWaiting ? names : []).map((urlName) => ({ urlName, name: urlName, count: null })),
+      ].map(({ urlName, name, count }) => ({
+        key: urlName,
+        label: messages.option(key, urlName, name),
+        count,
+        href: jobs.addressWith(key, urlName),
+        isChosen: chosen[key]?.includes(urlName) ?? false,
+      })),
+    };
+  };
+  return JOB_FILTER_KEYS.filter((key) => !Object.hasOwn(jobs.scope, key))
+    .map(groupOf)
+    .filter(({ options }) => options.length > 0);
+}

@@ -2,12 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { JobDetails } from '@/core/research/jobs/job';
+import { jobPayScaleOf, offeredPay } from '@/core/research/jobs/job-pay-scale';
+import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { JobKey } from '@/stores/research/jobs/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { TextBlocks } from '@/views/kernel/common/text-blocks';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
+import type { Place } from '@/views/kernel/shell/place-list';
+import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -22,9 +26,8 @@ import { JobCheckLink } from '../job-check/job-check-link';
 import { ApplyLink } from './apply-link';
 import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
-import { JobPlaces } from './job-places';
+import { JobPay } from './job-pay';
 import { messages } from './messages';
-import { OfferAndUsual } from './offer-and-usual';
 import { OpeningSigns } from './opening-signs';
 
 export const JobScreen = observer(function JobScreen() {
@@ -168,6 +171,44 @@ function Facts({ job }: { readonly job: JobDetails }) {
             </div>
           ))}
       </dl>
+    </Section>
+  );
+}
+
+function JobPlaces({ job }: { readonly job: JobDetails | null }) {
+  return job === null ? (
+    <PlaceList title={messages.title} places={[{ label: messages.back, href: '/jobs' }]} />
+  ) : (
+    <PlaceList title={messages.more} places={jobsLike(job)} />
+  );
+}
+
+function jobsLike({ company, jobProfile, locations }: JobDetails): readonly Place[] {
+  return [
+    ...(jobProfile === null
+      ? []
+      : [{ label: messages.jobsFor(jobProfile.name), href: `/jobs/${jobProfile.urlName}-jobs-prf` }]),
+    { label: messages.backToCompany(company.name), href: `/jobs/${company.urlName}-jobs` },
+    ...locations.map(({ name, urlName }) => ({ label: messages.jobsIn(name), href: `/jobs?location=${urlName}` })),
+  ];
+}
+
+/** Compares the offer with usual pay, or explains why it cannot. */
+function OfferAndUsual({ job }: { readonly job: JobDetails }) {
+  const { usualPay, jobProfile } = job;
+  const scale = jobPayScaleOf([job]);
+  return (
+    <Section title={messages.factPay}>
+      <JobPay job={job} scale={scale} />
+      {usualPay === null ? <p className="text-ink-2">{messages.noUsual(isComparedWithRole(job))}</p> : null}
+      {usualPay === null || scale === null || offeredPay(job) === null ? null : (
+        <p className="meta num">{messages.payScale(scale)}</p>
+      )}
+      {jobProfile === null ? null : (
+        <TextLink to={`/profile/${jobProfile.urlName}-salary`} look="block">
+          {messages.payOfRole(jobProfile.name)}
+        </TextLink>
+      )}
     </Section>
   );
 }

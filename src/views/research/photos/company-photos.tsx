@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { plural } from '@/core/kernel/formatting/plural';
 import { photoAddressOf, unknownAlbumOf } from '@/core/research/photos/photo-address';
-import { PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
+import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { PhotosKey } from '@/stores/research/photos/keys';
@@ -20,7 +20,6 @@ import { CompanyTab } from '../company/company-tab';
 import { WaitingCards } from '../company/waiting-cards';
 import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
-import { PhotoGrid } from './photo-grid';
 
 const PhotoGallery = lazy(async () => ({
   default: (await import(/* webpackChunkName: "photo-gallery" */ './photo-gallery')).PhotoGallery,
@@ -132,5 +131,30 @@ const NothingHere = observer(function NothingHere() {
       title={messages.beyondEnd}
       action={<ButtonLink to={first}>{messages.firstPage}</ButtonLink>}
     />
+  );
+});
+
+const PhotoGrid = observer(function PhotoGrid() {
+  const { page, pagination, selection } = useStore(PhotosKey);
+  const { path } = useStore(NavigationKey);
+  if (page.state !== 'ready') return null;
+  const before = (pagination.page - 1) * pagination.limit;
+  return (
+    <ul className="phgrid">
+      {page.value.items.map(({ id, caption, album, previewUrl, width, height }, place) => (
+        <li key={id}>
+          <a href={photoAddressOf(path, { ...selection, photo: id })} rel="nofollow">
+            <img
+              src={previewUrl}
+              alt={messages.open(captionOf({ caption, album }), before + place + 1, pagination.total)}
+              width={width}
+              height={height}
+              loading={place < 12 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 });

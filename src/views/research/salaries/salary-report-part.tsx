@@ -1,10 +1,12 @@
+import Table2 from 'lucide-react/icons/table-2';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { payPointsOf } from '@/core/research/salaries/pay-beyond';
 import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
-import type { SalaryGroup, SalaryReport } from '@/core/research/salaries/salary';
+import { payInLakh, payInMonth } from '@/core/research/salaries/pay-text';
+import type { SalaryFigure, SalaryGroup, SalaryReport } from '@/core/research/salaries/salary';
 import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries/salary-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SalaryReportKey } from '@/stores/research/salaries/keys';
@@ -15,19 +17,21 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { chosenSalaryFilters } from './chosen-filters';
+import { ConfidenceChecklist } from './confidence-checklist';
 import { messages } from './messages';
 import { NearPay } from './near-pay';
 import { useOwnGroup } from './own-group';
+import { OwnPay } from './own-pay';
 import { PayDistribution } from './pay-distribution';
 import { PayParts } from './pay-parts';
 import { PayRows } from './pay-rows';
-import { QuantileTable } from './quantile-table';
-import { SalaryAside } from './salary-aside';
 import { SalaryFilters } from './salary-filters';
 import { SalaryHeadline } from './salary-headline';
 import { ScaleNote } from './scale-note';
 import type { PayProps } from './with-own-pay';
 import { withOwnPay } from './with-own-pay';
+
+const POINTS = ['lowestTenth', 'lowerQuartile', 'median', 'upperQuartile', 'highestTenth'] as const;
 
 const MAX_ROW_STEPS = 3;
 
@@ -161,3 +165,47 @@ const NothingFiltered = observer(function NothingFiltered({ report }: { readonly
   }));
   return <NothingFits title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
 });
+
+/** Shows exact numbers, also to screen readers. */
+function QuantileTable({ figure }: { readonly figure: SalaryFigure }) {
+  return (
+    <details className="as-table">
+      <summary>
+        <Table2 size={16} aria-hidden="true" />
+        {messages.asTable}
+      </summary>
+      <table className="plain-table num">
+        <caption className="vh">{messages.quantiles}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.point}</th>
+            <th scope="col">{messages.perYear}</th>
+            <th scope="col">{messages.perMonth}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {POINTS.map((point) => {
+            const amount = figure[point];
+            return amount === null ? null : (
+              <tr key={point}>
+                <th scope="row">{messages.points[point]}</th>
+                <td>{payInLakh(amount)}</td>
+                <td>{payInMonth(amount)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Shows the confidence last in a single column. */
+function SalaryAside({ figure, steps }: Pick<SalaryReport, 'figure' | 'steps'>) {
+  return (
+    <aside className="salary-aside" aria-label={messages.more}>
+      <OwnPay figure={figure} steps={steps} />
+      <ConfidenceChecklist figure={figure} />
+    </aside>
+  );
+}

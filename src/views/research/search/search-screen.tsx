@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
+import { SEARCH_TYPES } from '@/core/research/search/found-type';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchKey } from '@/stores/research/search/keys';
 import { DoorList } from '@/views/kernel/common/door-list';
@@ -8,7 +9,9 @@ import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
+import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { WaysOn } from '@/views/kernel/shell/ways-on';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -16,9 +19,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { HitList } from './hit-list';
 import { messages } from './messages';
-import { ResultPlaces } from './result-places';
 import { SearchBox } from './search-box';
-import { SearchFilterLinks } from './search-filter-links';
 
 export const SearchScreen = observer(function SearchScreen() {
   const { text, state, results } = useStore(SearchKey);
@@ -138,6 +139,62 @@ const Nothing = observer(function Nothing() {
         {hasFilters ? messages.emptyFiltered : messages.emptyText}
       </EmptyState>
       <DoorList doors={doors} />
+    </>
+  );
+});
+
+/** Counts per type. A search of a single type knows only its own count. */
+const ResultPlaces = observer(function ResultPlaces() {
+  const search = useStore(SearchKey);
+  const { stats, searchType } = search;
+  const places = SEARCH_TYPES.filter(
+    ({ type }) => type === 'all' || searchType.type !== 'all' || stats.byType[type] !== undefined,
+  ).map(({ label, type }) => {
+    const ofAll = searchType.type === 'all' && stats.total > 0 ? stats.total : undefined;
+    const count = type === 'all' ? ofAll : stats.byType[type];
+    return {
+      label,
+      href: search.addressOfType(type),
+      count: count === undefined ? undefined : groupIndian(count),
+      isHere: searchType.type === type,
+    };
+  });
+  return (
+    <>
+      <PlaceList title={messages.types} places={places} />
+      <CurrentPlaceInSight key={searchType.type} />
+    </>
+  );
+});
+
+const SearchFilterLinks = observer(function SearchFilterLinks() {
+  const search = useStore(SearchKey);
+  return (
+    <>
+      {search.filters.map(({ key, values }) => (
+        <Section key={key} title={messages.filters[key]} thin>
+          <div className="narrow">
+            {values.map((value) => (
+              <a
+                key={value.urlName}
+                href={search.addressOfValue(key, value)}
+                {...(search.isChosen(key, value) ? { 'aria-current': 'true' as const } : {})}
+              >
+                <span>{value.label}</span>
+                <span className="num">{groupIndian(value.count)}</span>
+              </a>
+            ))}
+          </div>
+        </Section>
+      ))}
+      {search.hasFilters ? (
+        <a className="link" href={search.addressWithoutFilters}>
+          {messages.withoutFilters}
+        </a>
+      ) : null}
+      <Section title={messages.hint} thin>
+        <p className="meta">{messages.hintText}</p>
+      </Section>
     </>
   );
 });

@@ -23,7 +23,6 @@ import { TextArea } from '@/views/kernel/ui/text-area';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { ChatAside } from './chat-aside';
 import { messages } from './messages';
-import { WriteAs } from './write-as';
 
 export const NewTalkScreen = observer(function NewTalkScreen() {
   const { isLoggedIn } = useStore(SessionKey);
@@ -106,4 +105,14 @@ const RequestForm = observer(function RequestForm() {
       </div>
     </form>
   );
+});
+
+/** Reserves its space before the profile is loaded. */
+const WriteAs = observer(function WriteAs() {
+  const { pseudoProfiles } = useStore(ProfileKey);
+  const shown =
+    pseudoProfiles.state === 'ready'
+      ? pseudoProfiles.value.profilesAvailable.find(({ profileType }) => profileType === 'ANONYMOUS')
+      : undefined;
+  return <p className="meta talk-as">{shown === undefined ? null : messages.writeAs(shown.profileData.name)}</p>;
 });

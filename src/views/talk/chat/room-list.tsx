@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
-import { useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Room } from '@/core/talk/chat/room';
 import { roomBars } from '@/core/talk/chat/room-refusals.rules';
 import { AccessKey } from '@/stores/account/session/keys';
 import { RoomsKey } from '@/stores/talk/chat/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
+import { Callout } from '@/views/kernel/ui/callout';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Monogram } from '@/views/kernel/ui/monogram';
 import { Section } from '@/views/kernel/ui/section';
-import { EnterQuestion } from './enter-question';
 import { roomMessages } from './room-messages';
 import { RowSkeletons } from './row-skeletons';
 
@@ -104,4 +105,35 @@ const RoomAct = observer(function RoomAct({ room, enter }: RoomActProps) {
     case 'REMOVED':
       return null;
   }
+});
+
+interface EnterQuestionProps {
+  readonly room: Room;
+  readonly onStayOut: () => void;
+}
+
+/** Warns that writing in the room connects the pseudonym with the company. */
+const EnterQuestion = observer(function EnterQuestion({ room, onStayOut }: EnterQuestionProps) {
+  const store = useStore(RoomsKey);
+  const textId = useId();
+  const enter = useRef<HTMLButtonElement>(null);
+  useOpenOverlay();
+  useEffect(() => enter.current?.focus(), []);
+  return (
+    <Callout
+      title={roomMessages.askTitle(room.name)}
+      action={
+        <div className="flex gap-2 mt-2">
+          <Button ref={enter} aria-describedby={textId} busy={store.isEntering} onClick={() => void store.enter(room)}>
+            {roomMessages.enterNow}
+          </Button>
+          <Button tone="quiet" onClick={onStayOut}>
+            {roomMessages.stayOut}
+          </Button>
+        </div>
+      }
+    >
+      <span id={textId}>{roomMessages.askText(room.name)}</span>
+    </Callout>
+  );
 });

@@ -1,24 +1,26 @@
 import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Talk } from '@/core/talk/chat/talk';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { LoadView } from '@/views/kernel/common/load-view';
+import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Button } from '@/views/kernel/ui/button';
+import { Callout } from '@/views/kernel/ui/callout';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { MenuButton } from '@/views/kernel/ui/menu-button';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
-import { LeaveQuestion } from './leave-question';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
 import { TalkFace } from './talk-face';
@@ -127,5 +129,36 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
         <LeaveQuestion talk={talk} onLeave={() => void chat.leave(talk)} onStay={() => setLeaving(false)} />
       ) : null}
     </>
+  );
+}
+
+interface LeaveQuestionProps {
+  readonly talk: Pick<Talk, 'room'>;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Warns that leaving a conversation of two cannot be undone. */
+function LeaveQuestion({ talk, onLeave, onStay }: LeaveQuestionProps) {
+  const texts = talk.room === null ? messages : roomMessages;
+  const stay = useRef<HTMLButtonElement>(null);
+  useOpenOverlay();
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Callout
+      title={texts.leaveTitle}
+      action={
+        <div className="flex gap-2 mt-2">
+          <Button ref={stay} onClick={onStay}>
+            {messages.stay}
+          </Button>
+          <Button tone="quiet" onClick={onLeave}>
+            {messages.leaveNow}
+          </Button>
+        </div>
+      }
+    >
+      {texts.leaveText}
+    </Callout>
   );
 }

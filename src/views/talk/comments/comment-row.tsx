@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PostAuthor } from '@/core/account/profile/post-author';
+import { createToast } from '@/core/kernel/toasts/toast';
+import { toastMessages } from '@/core/kernel/toasts/toast-messages';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import type { Comment } from '@/core/talk/comments/comment';
 import { tokenize } from '@/core/talk/posting/post-text';
 import { commentOfAddress } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
 import { PostsKey } from '@/stores/talk/posting/keys';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
@@ -14,12 +18,13 @@ import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-wor
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
+import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
+import { EllipsisIcon } from '@/views/kernel/ui/line-icon';
 import { AuthorName } from '../posting/author-line';
 import { Pieces } from '../posting/post-text';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
-import { CommentMenuButton } from './comment-menu-button';
 import { CommentReplies } from './comment-replies';
 import { messages } from './messages';
 
@@ -160,3 +165,27 @@ const CommentActions = observer(function CommentActions({ comment, author }: Liv
     </div>
   );
 });
+
+interface CommentMenuProps {
+  readonly comment: Comment;
+  readonly author: PostAuthor;
+}
+
+function CommentMenuButton({ comment, author }: CommentMenuProps) {
+  const features = useStore(FeaturesKey);
+  const toasts = useStore(ToastsPort);
+  const load = async () => {
+    const [{ CommentMenu }, hasIdle] = await Promise.all([import('./comment-menu'), features.loadIdle()]);
+    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    return CommentMenu;
+  };
+  return (
+    <LazyMenu
+      label={messages.menu(author.name)}
+      trigger={<EllipsisIcon size={18} />}
+      load={load}
+      menuProps={{ comment, author }}
+      onFailed={() => void toasts.show(createToast('failure', toastMessages.partNotLoaded))}
+    />
+  );
+}

@@ -3,29 +3,36 @@ import type { ReactNode } from 'react';
 import { communityPathOf } from '@/core/talk/communities/community-path';
 import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
 import type { Post } from '@/core/talk/posting/post';
+import { postPathOf } from '@/core/talk/posting/post-path';
 import { postTextsOf } from '@/core/talk/posting/post-texts.rules';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
-import { OwnPostsKey, PostPageKey } from '@/stores/talk/posting/keys';
+import { CommunityPostsKey, OwnPostsKey, PostPageKey } from '@/stores/talk/posting/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { LazyCheckedWords } from '@/views/kernel/content-checks/lazy-checked-words';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Field } from '@/views/kernel/ui/field';
+import { Section } from '@/views/kernel/ui/section';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextArea } from '@/views/kernel/ui/text-area';
+import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
+import { PageLinks } from '@/views/talk/interlinking/page-links';
 import { ChangePost } from '@/views/talk/posting/change-post';
 import { NewestPostsOffer } from '@/views/talk/posting/newest-posts-offer';
 import { PostCard } from '@/views/talk/posting/post-card';
+import { PostCardSkeleton } from '@/views/talk/posting/post-card-skeleton';
+import { PostLinks } from '@/views/talk/posting/post-links';
 import { CommentList } from './comment-list';
 import { CommentPrompt } from './comment-prompt';
-import { PostAside } from './post-aside';
+import { CommentSkeletons } from './comment-skeletons';
 import { postMessages as messages } from './post-messages';
-import { PostSkeleton } from './post-skeleton';
 
 export function PostScreen() {
   return (
@@ -171,3 +178,29 @@ const UnsentTexts = observer(function UnsentTexts() {
     </Field>
   ));
 });
+
+const PostAside = observer(function PostAside() {
+  const { offer } = useStore(CommunityPostsKey);
+  return (
+    <>
+      <WhoSeesWhat />
+      {offer === null ? (
+        <HeadlineStats />
+      ) : (
+        <Section title={messages.moreFrom(offer.community)}>
+          <PostLinks posts={offer.posts} />
+        </Section>
+      )}
+      <PageLinks linked={offer?.posts.map(({ id }) => postPathOf(id)) ?? []} />
+    </>
+  );
+});
+
+function PostSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loadingPost}>
+      <PostCardSkeleton whole />
+      <CommentSkeletons />
+    </SkeletonGroup>
+  );
+}

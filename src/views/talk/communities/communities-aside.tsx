@@ -14,8 +14,8 @@ import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CommunityRow } from './community-row';
 import { messages } from './messages';
+import { NewPosts } from './new-posts';
 import { SuggestionsOffer } from './suggestions-offer';
-import { YourCommunityRow } from './your-community-row';
 
 export const CommunitiesAside = observer(function CommunitiesAside({ here }: SideListProps) {
   const communities = useStore(CommunitiesKey);
@@ -88,5 +88,21 @@ function RowsSkeleton() {
       <Skeleton width="most" />
       <Skeleton width="third" />
     </SkeletonGroup>
+  );
+}
+
+interface YourCommunityRowProps {
+  readonly community: Community;
+  readonly isHere: boolean;
+}
+
+function YourCommunityRow({ community, isHere }: YourCommunityRowProps) {
+  return (
+    <li>
+      <a href={communityPathOf(community)} aria-current={isHere ? 'true' : undefined}>
+        {community.name}
+        <NewPosts community={community} />
+      </a>
+    </li>
   );
 }

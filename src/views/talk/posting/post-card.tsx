@@ -1,25 +1,31 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useCallback } from 'react';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import { shortenToWords } from '@/core/kernel/formatting/shorten-to-words';
+import { createToast } from '@/core/kernel/toasts/toast';
+import { toastMessages } from '@/core/kernel/toasts/toast-messages';
+import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
+import { commentPathOf } from '@/core/talk/posting/comment-path';
 import type { Post } from '@/core/talk/posting/post';
 import { partOf } from '@/core/talk/posting/post';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { SharingKey } from '@/stores/kernel/sharing/keys';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { PostViewsKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { ShareIcon } from '@/views/kernel/ui/line-icon';
+import { useSeen } from '@/views/kernel/tracking/use-seen';
+import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
+import { EllipsisIcon, ShareIcon } from '@/views/kernel/ui/line-icon';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { VoteButtons } from '../voting/vote-buttons';
 import { AuthorLine } from './author-line';
-import { BestReply } from './best-reply';
 import { messages } from './messages';
 import { PostAttachment } from './post-attachment';
-import { PostMenuButton } from './post-menu-button';
 import { PostText } from './post-text';
 import { useFarRoom } from './use-far-room';
-import { usePostSeen } from './use-post-seen';
 
 export interface PostCardProps {
   readonly post: Post;
@@ -98,3 +104,47 @@ const PostActions = observer(function PostActions({ post, path }: { readonly pos
     </div>
   );
 });
+
+function BestReply({ post }: { readonly post: Pick<Post, 'id' | 'bestReply'> }) {
+  const { bestReply: reply } = post;
+  if (reply === undefined) return null;
+  return (
+    <p className="reply">
+      <a className="reply__by" href={commentPathOf({ id: reply.commentId, postId: post.id })}>
+        <span className="vh">{messages.bestReply} </span>
+        {reply.name}
+      </a>
+      {reply.tagline === null ? null : <span className="meta"> {reply.tagline}</span>}
+      <span className="reply__x">{reply.content}</span>
+    </p>
+  );
+}
+
+interface PostMenuButtonProps {
+  readonly post: Post;
+}
+
+function PostMenuButton({ post }: PostMenuButtonProps) {
+  const features = useStore(FeaturesKey);
+  const toasts = useStore(ToastsPort);
+  const load = async () => {
+    const [{ PostMenu }, hasIdle] = await Promise.all([import('./post-menu'), features.loadIdle()]);
+    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    return PostMenu;
+  };
+  return (
+    <LazyMenu
+      label={messages.postMenu}
+      trigger={<EllipsisIcon size={20} />}
+      className="by__menu"
+      load={load}
+      menuProps={{ post }}
+      onFailed={() => void toasts.show(createToast('failure', toastMessages.partNotLoaded))}
+    />
+  );
+}
+
+function usePostSeen(postId: string): RefObject<HTMLElement | null> {
+  const views = useStore(PostViewsKey);
+  return useSeen(useCallback(() => views.see(postId), [postId, views]));
+}

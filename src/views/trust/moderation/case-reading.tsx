@@ -5,8 +5,6 @@ import { moderationMessages } from '@/core/trust/moderation/moderation-messages'
 import type { LostAs } from '@/stores/trust/moderation/moderation.store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { CaseLetters } from './case-letters';
-import { MarkedText } from './marked-text';
 import { messages } from './messages';
 
 export interface CaseReadingProps {
@@ -107,4 +105,61 @@ function Part({ label, text, words }: PartProps) {
       <MarkedText text={text} words={words} />
     </p>
   );
+}
+
+function CaseLetters({ claimed: { complaints, appeal, answer } }: { readonly claimed: ClaimedCase }) {
+  return (
+    <>
+      {complaints.length === 0 ? null : (
+        <div className="mt-4">
+          <h3 className="strong">{messages.complained}</h3>
+          <ul className="grid gap-1 list-disc ps-5">
+            {complaints.map(({ ground, details }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: complaints have no names here, and two may say the same
+              <li key={place}>
+                {moderationMessages.grounds[ground]}
+                <span className="text-ink-2 case-part">: {details ?? messages.noText}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer === null ? null : (
+        <div className="mt-4">
+          <h3 className="strong">{messages.answer}</h3>
+          <p className="read case-part">{answer}</p>
+        </div>
+      )}
+      {appeal === null ? null : (
+        <div className="mt-4">
+          <h3 className="strong">{messages.appeal}</h3>
+          <p className="read case-part">{appeal}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function MarkedText({ text, words }: MarkedTextProps) {
+  const pieces = words.filter((said) => said !== '').reduce<readonly string[]>(split, [text]);
+  let place = 0;
+  return (
+    <>
+      {pieces.map((piece) => {
+        const key = place;
+        place += piece.length;
+        return words.includes(piece) ? <mark key={key}>{piece}</mark> : piece;
+      })}
+    </>
+  );
+}
+
+/** Splits the text so that marked words are pieces of their own. */
+function split(pieces: readonly string[], words: string): readonly string[] {
+  return pieces.flatMap((piece) => piece.split(words).flatMap((part, index) => (index === 0 ? [part] : [words, part])));
 }

@@ -14,7 +14,6 @@ import { RadioCards } from '@/views/kernel/ui/radio-cards';
 import { TextArea } from '@/views/kernel/ui/text-area';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
-import { PlacesThatHelp } from './places-that-help';
 
 const FORM_ID = 'report';
 
@@ -80,3 +79,21 @@ export const ReportDialog = observer(function ReportDialog() {
     </Dialog>
   );
 });
+
+function PlacesThatHelp() {
+  return (
+    <div className="grid gap-2" role="status">
+      <p>{messages.placesLead}</p>
+      <ul className="rows">
+        {messages.places.map(({ name, href, hint }) => (
+          <li key={href} className="grid py-2">
+            <a className="link link--block num" href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {name}
+            </a>
+            <p className="meta">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

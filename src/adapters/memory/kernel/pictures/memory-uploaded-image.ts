@@ -1,15 +1,17 @@
+import { DailyCounts } from '@/adapters/memory/kernel/world/daily-counts';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import { STORED_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
+import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/kernel/pictures/upload.rules';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { pictureHeadOf } from './memory-picture-head';
-import { countUpload } from './upload-records';
 
 /** Returns the two file names that a service would store. Refuses unreadable and large pictures. */
 export function uploadedImageOf(
@@ -29,4 +31,14 @@ export function uploadedImageOf(
   const { width, height } = shrunkTo(STORED_EDGE, head);
   const fileKey = `${world.ids.next()}-${width}x${height}`;
   return ok({ fileKey, url: `/media/${fileKey}.webp`, previewUrl: `/media/${fileKey}-s.webp`, width, height });
+}
+
+class UploadRecords {
+  readonly ofDay = new DailyCounts();
+}
+
+function countUpload(world: MemoryWorld, { id }: MemoryUser): Refusal | null {
+  const { ofDay } = world.records(UploadRecords);
+  const isWithin = ofDay.count(id, dayInIndia(world.clock.now()), MAX_UPLOADS_PER_DAY);
+  return isWithin ? null : refusal(422, 'too_many_pictures', TOO_MANY_UPLOADS);
 }

@@ -1,5 +1,7 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import { PerUser } from '@/adapters/memory/kernel/world/per-user';
+import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -7,7 +9,6 @@ import type { BrowsingHistory, VisitedCompany } from '@/core/research/browsing-h
 import { SHOWN_VISITS } from '@/core/research/browsing-history/browsing-history.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import { CompanyRecords } from '../company/company-records';
-import { VisitRecords } from './visit-records';
 
 export class MemoryBrowsingHistory implements BrowsingHistory {
   readonly #browser: MemoryBrowser;
@@ -36,5 +37,21 @@ export class MemoryBrowsingHistory implements BrowsingHistory {
       world.records(VisitRecords).of(viewer).add(company.urlName);
       return ok(null);
     });
+  }
+}
+
+class Visits {
+  urlNames: readonly string[] = [];
+
+  add(urlName: string): void {
+    this.urlNames = [urlName, ...this.urlNames.filter((one) => one !== urlName)];
+  }
+}
+
+class VisitRecords {
+  readonly #visits = new PerUser(() => new Visits());
+
+  of(user: MemoryUser): Visits {
+    return this.#visits.of(user);
   }
 }

@@ -24,7 +24,6 @@ import type { CompanyDomains, KnownCompany } from '@/core/research/job-check/mes
 import type { ProvedAddress } from '@/core/research/job-check/proved-domains.rules';
 import { provedDomains } from '@/core/research/job-check/proved-domains.rules';
 import { isSharedSite } from '@/core/research/job-check/shared-sites.rules';
-import { AddedDomainRecords } from './added-domain-records';
 
 interface DomainPath {
   readonly urlName: string;
@@ -168,4 +167,20 @@ function knownDomainsOf({ details }: MemoryCompany, hosts: HostNames): readonly 
   const sites = [details.website, details.careerSiteUrl].flatMap((site) => site ?? []);
   const found = sites.flatMap((site) => hosts.registered(hostOf(site) ?? '')?.domain ?? []);
   return [...new Set(found)].filter((domain) => !isSharedSite(domain));
+}
+
+interface MemoryAddedDomain {
+  readonly companyId: number;
+  readonly domain: string;
+  readonly since: string;
+}
+
+class AddedDomainRecords {
+  all: readonly MemoryAddedDomain[] = [];
+
+  of(companyId: number): readonly MemoryAddedDomain[] {
+    return this.all
+      .filter((one) => one.companyId === companyId)
+      .toSorted((one, other) => (one.domain < other.domain ? -1 : 1));
+  }
 }

@@ -1,8 +1,11 @@
 import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
+import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
@@ -20,13 +23,17 @@ import {
 import { answerRequestRefusals } from '@/core/talk/answer-requests/answer-request-refusals.rules';
 import type { AnswerRequests } from '@/core/talk/answer-requests/answer-requests.port';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
+import { answerWanted as answerWantedNews } from '@/core/talk/notifications/notification-texts.rules';
+import { CommunityRecords } from '../communities/community-records';
 import { HidingRecords } from '../hiding/hiding-records';
+import { InboxRecords } from '../notifications/inbox-records';
 import { postNotFound } from '../posting/memory-feed';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { VoteRecords } from '../voting/vote-records';
 import { AnswerRequestRecords } from './answer-request-records';
-import { answerWanted } from './answer-wanted-notification';
+
+const KIND = 'answer-wanted';
 
 type Written = Pick<MemoryComment, 'id' | 'authorId' | 'author' | 'createdAt' | 'upvotes'>;
 
@@ -157,4 +164,17 @@ function byUse(one: AnswerCandidate, other: AnswerCandidate): number {
 
 function tooMany(message: string): Refusal {
   return refusal(422, 'too_many_answer_requests', message);
+}
+
+/** Notifies a user. Only the first request notifies; later ones update the count. */
+function answerWanted(world: MemoryWorld, userId: string, post: MemoryPost, people: number): void {
+  const user = world.records(UserRecords).find(userId);
+  if (user === null) return;
+  const inbox = world.records(InboxRecords);
+  const community = world.records(CommunityRecords).find(post.community)?.name ?? '';
+  const data = answerWantedNews({ postId: post.id, community, people }).data;
+  const known = inbox.of(user).notifications.find((one) => one.variantId === KIND && one.data.cta === data.cta);
+  if (known === undefined && !world.records(SettingsRecords).of(user).messages.requests) return;
+  const first = { notificationId: world.ids.next(), status: 0, variantId: KIND, showPopup: false };
+  inbox.put(user, { ...first, created: world.timestamp(), ...known, data });
 }

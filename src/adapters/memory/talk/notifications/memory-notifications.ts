@@ -1,12 +1,17 @@
+import type { AnswerNotifier } from '@/adapters/memory/kernel/moderated/answer-news';
+import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
 import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
 import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
+import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
+import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { NotificationPlatform } from '@/core/kernel/device/device';
+import { employerAnsweredNews } from '@/core/talk/notifications/answer-news.rules';
 import type {
   Notification,
   NotificationAction,
@@ -17,7 +22,6 @@ import { countsOf, read, seen } from '@/core/talk/notifications/notification-sta
 import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 import { PostRecords } from '../posting/post-records';
-import { AnswerInbox } from './answer-inbox';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
 import { tellDueNews } from './memory-due-news';
@@ -131,4 +135,34 @@ function replace(
   inbox.notifications = inbox.notifications.flatMap((known) =>
     named.has(known.notificationId.toLowerCase()) ? change(known) : [known],
   );
+}
+
+class AnswerInbox implements AnswerNotifier {
+  readonly #world: MemoryWorld;
+  readonly #told = new Map<string, string>();
+
+  constructor(world: MemoryWorld) {
+    this.#world = world;
+    world.records(AnswerNews).passOnTo(this);
+  }
+
+  answered(authorId: string, answerId: string): void {
+    const user = this.#world.records(UserRecords).find(authorId);
+    if (user === null || this.#told.has(answerId)) return;
+    const notificationId = this.#world.ids.next();
+    this.#told.set(answerId, notificationId);
+    const { variantId, data } = employerAnsweredNews(answerId);
+    const created = this.#world.timestamp();
+    this.#world
+      .records(InboxRecords)
+      .put(user, { notificationId, status: 0, variantId, created, showPopup: false, data });
+  }
+
+  withdrawn(authorId: string, answerId: string): void {
+    const user = this.#world.records(UserRecords).find(authorId);
+    const notificationId = this.#told.get(answerId);
+    if (user === null || notificationId === undefined) return;
+    this.#told.delete(answerId);
+    this.#world.records(InboxRecords).remove(user, notificationId);
+  }
 }

@@ -1,4 +1,5 @@
 import { column, lineColumn } from '@/server/import/columns/column';
+import { wordsOf } from '@/server/import/columns/header-words';
 import { readAliases } from '@/server/import/columns/read-list';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { layeredLists } from '@/server/import/layers/layered-tables.queries';
@@ -11,9 +12,19 @@ import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
-import type { TaxonomyList } from './guess-list';
-import { guessList, TAXONOMY_LISTS } from './guess-list';
 import headings from './headings.json';
+
+/** Lists that a taxonomy can fill. For companies it only adds aliases. */
+const TAXONOMY_LISTS = ['industries', 'job-profiles', 'skills', 'courses', 'specializations', 'companies'] as const;
+
+const SIGNS: readonly (readonly [RegExp, TaxonomyList])[] = [
+  [/\b(soc|isco|onet|occupations?|roles?|designations?|job|titles?|profiles?)\b/, 'job-profiles'],
+  [/\b(skills?|technolog(y|ies))\b/, 'skills'],
+  [/\b(compan(y|ies)|firms?|employers?)\b/, 'companies'],
+  [/\b(nic|naics|isic|industr(y|ies)|sectors?|division)\b/, 'industries'],
+  [/\b(courses?|degrees?|programmes?)\b/, 'courses'],
+  [/\b(speciali[sz]ations?|fields? of study|branch(es)?|majors?|streams?)\b/, 'specializations'],
+];
 
 const columns = {
   name: lineColumn({
@@ -148,4 +159,15 @@ function abbreviated(items: CatalogList, list: TaxonomyList, aliases: readonly s
 
 function isHeaderAgain(name: string): boolean {
   return /^(sub ?class|class|group|division|section|code|title|name)?\s*(description|title|name)$/i.test(name);
+}
+
+type TaxonomyList = (typeof TAXONOMY_LISTS)[number];
+
+function guessList(file: string, headers: readonly string[]): TaxonomyList | null {
+  const name = wordsOf(file.replace(/^.*[\\/]/, '').replaceAll(/\d+/g, ' '));
+  for (const words of [name, headers.map(wordsOf).join(' ')]) {
+    const sign = SIGNS.find(([pattern]) => pattern.test(words));
+    if (sign !== undefined) return sign[1];
+  }
+  return null;
 }

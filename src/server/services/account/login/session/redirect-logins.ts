@@ -15,8 +15,6 @@ import type { ProvenIdentity } from './provider-identity';
 import { providerLabels } from './provider-labels';
 import { RepeatedCallbacks } from './repeated-callbacks';
 import type { StartSession } from './start-session';
-import type { StartedLogin } from './started-login';
-import { readStartedLogin } from './started-login';
 
 type RouteProvider = 'linkedin' | 'naukri';
 
@@ -191,4 +189,25 @@ function random(): string {
 
 function hashed(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
+}
+
+interface StartedLogin {
+  readonly referer: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly isAdded: boolean;
+}
+
+function readStartedLogin(cookie: string | undefined): StartedLogin | null {
+  try {
+    const value: unknown = JSON.parse(cookie ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { referer, state, nonce, verifier, isAdded } = Object.fromEntries(Object.entries(value));
+    const isWhole = [referer, state, nonce, verifier].every((member) => typeof member === 'string' && member !== '');
+    return isWhole ? { referer, state, nonce, verifier, isAdded: isAdded === true } : null;
+  } catch {
+    // A tampered cookie; the login begins again.
+    return null;
+  }
 }

@@ -8,6 +8,7 @@ import type {
 } from '@/contract/generated/user';
 import { careerRefusals } from '@/core/account/career-status/career-refusals.rules';
 import { careerWordsFaults } from '@/core/account/career-status/career-words.rules';
+import { verificationBy } from '@/core/account/career-status/work-email.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
@@ -24,9 +25,8 @@ import { nextStepAfter, requireOwnCareer, requireType } from './career.policy';
 import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
 import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
-import { openEmail } from './career-email';
-import { verifiedByKnownDomain } from './known-domain';
-import { endCode } from './verification.queries';
+import { addressRefOf, openEmail, sealEmail } from './career-email';
+import { domainOf, endCode, storeVerification } from './verification.queries';
 
 export interface CareersDeps {
   readonly database: Database;
@@ -226,4 +226,26 @@ function wrongForm(sentence: string): Problem {
 
 function suggestionOfJob({ companyName, designation }: PortalJob) {
   return { companyName, ...(designation === '' ? {} : { jobProfile: designation }) };
+}
+
+async function verifiedByKnownDomain(
+  tx: Database,
+  authorship: Authorship,
+  persona: Uint8Array,
+  career: CareerRow,
+): Promise<CareerRow> {
+  const email = career.verified === 'PARTIAL_VERIFIED' ? openEmail(authorship, persona, career) : null;
+  if (email === null) return career;
+  const [known] = await tx.query(domainOf, career.company_name, career.college_name);
+  if (verificationBy(email, known?.domain ?? null) !== 'VERIFIED') return career;
+  const seal = sealEmail(authorship, persona, email);
+  const [stored] = await tx.query(
+    storeVerification,
+    career.id,
+    'VERIFIED',
+    seal,
+    addressRefOf(authorship, email),
+    null,
+  );
+  return stored === undefined ? career : { ...career, verified: 'VERIFIED' };
 }

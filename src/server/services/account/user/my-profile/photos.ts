@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { PHOTO_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import type { Database } from '@/server/platform/database';
+import type { PictureRefusals } from '@/server/platform/files/pictures';
+import { encodePicture } from '@/server/platform/files/pictures';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { deletePhoto, lockUser, photoOfUser, storePhoto } from './my-profile.queries';
-import { encodePhoto } from './photo-image';
 import { photoUrlOf } from './photo-route';
+
+const refusals: PictureRefusals = { unreadable: 'photo_unreadable', tooLarge: 'photo_too_large' };
 
 export interface PhotosDeps {
   readonly database: Database;
@@ -38,4 +42,14 @@ export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers
       return { status: 204, body: null };
     },
   };
+}
+
+/**
+ * Re-encodes a photo as upright, square WebP without metadata, when it is the turn of `persona`. Before decoding it
+ * throws 422 `photo_unreadable` for other formats, or `photo_too_large`.
+ */
+async function encodePhoto(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
+  return encodePicture(content, persona, refusals, (picture) =>
+    picture.resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'cover' }).webp({ quality: 80 }).toBuffer(),
+  );
 }

@@ -1,14 +1,17 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { EventDevice, TrackedEvent, UsageEvent } from '@/core/kernel/tracking/event';
 import { countedPageOf, VISIT, visitedCampaignOf, visitedCompanyOf } from '@/core/kernel/tracking/event.rules';
 import type { CurateHandlers } from '@/server/contract/generated/curate';
 import type { Database } from '@/server/platform/database';
+import { growingCache } from '@/server/platform/growing-cache';
 import { networkOf } from '@/server/platform/http/network-of';
-import { DaysVisitors } from './days-visitors';
 import { addEvents, addVisitors } from './events.queries';
 import type { Subject } from './subjects-visitors';
 import { SubjectsVisitors } from './subjects-visitors';
+
+const MAX_VISITORS = 200_000;
 
 /** The counted members of an event. All others are dropped here. */
 type Counted = Pick<UsageEvent & TrackedEvent, 'eventType' | 'pageName' | 'companyUrlName' | 'internal_campaign'>;
@@ -75,4 +78,23 @@ function subjectsOf(event: Counted): readonly Subject[] {
     ...(campaign === null ? [] : [{ kind: 'campaign', name: campaign } as const]),
     ...(company === null ? [] : [{ kind: 'company', name: company } as const]),
   ];
+}
+
+/** Visitors of a day as keyed hashes, in memory only, with a new key per day. */
+class DaysVisitors {
+  #day = '';
+  #key = randomBytes(32);
+  readonly #seen = growingCache<string, true>(MAX_VISITORS);
+
+  isNew(day: string, visitor: string): boolean {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#key = randomBytes(32);
+      this.#seen.clear();
+    }
+    const value = createHmac('sha256', this.#key).update(visitor).digest('base64');
+    if (this.#seen.has(value)) return false;
+    this.#seen.set(value, true);
+    return true;
+  }
 }

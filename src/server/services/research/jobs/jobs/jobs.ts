@@ -1,11 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { Job, JobPage } from '@/contract/generated/jobs';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import type { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
+import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
+import { signsInText } from '@/core/research/jobs/opening-signs.rules';
 import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules';
 import { FOR_JOBS_ALONE } from '@/core/trust/reports/report-reasons.rules';
 import type { JobsHandlers } from '@/server/contract/generated/jobs';
 import type { Database } from '@/server/platform/database';
 import { CompanyDomainList } from '@/server/services/research/company/domains/company-domain-list';
+import { hostNames } from '@/server/services/research/company/domains/host-names';
 import { questionsForSkill } from '@/server/services/research/interviews/interviews/question.queries';
 import { jobGone, jobNotFound } from './job.policy';
 import { presentJob, presentJobDetails } from './job.presenter';
@@ -13,8 +18,9 @@ import { countOptions } from './job-counts';
 import type { JobFilters } from './job-filters';
 import { facetsOf, readJobFilters } from './job-filters';
 import { allJobs, countFilteredJobs, countJobs, filteredJobs, heardBackAt, jobById } from './jobs.queries';
-import { OpeningSigns } from './opening-signs';
 import { removedJobs } from './removed-jobs.queries';
+
+const MAX_KEPT = 1_000;
 
 export interface JobsDeps {
   readonly database: Database;
@@ -103,4 +109,25 @@ export function createJobs({ database, now }: JobsDeps): Pick<JobsHandlers, 'lis
       return { status: 200, body: presentJobDetails(row, await signs.inText(jobId, text), now()) };
     },
   };
+}
+
+interface Kept {
+  readonly text: string;
+  readonly domains: KnownDomains;
+  readonly signs: readonly OpeningSign[];
+}
+
+class OpeningSigns {
+  readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+
+  constructor(private readonly list: Pick<CompanyDomainList, 'known'>) {}
+
+  async inText(jobId: string, text: string): Promise<readonly OpeningSign[]> {
+    const domains = await this.list.known();
+    const kept = this.#kept.get(jobId);
+    if (kept?.text === text && kept.domains === domains) return kept.signs;
+    const signs = signsInText(text, domains, hostNames);
+    this.#kept.set(jobId, { text, domains, signs });
+    return signs;
+  }
 }

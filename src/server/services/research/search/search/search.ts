@@ -1,12 +1,13 @@
-import type { FoundType } from '@/contract/generated/search';
+import type { FoundType, SearchFilter } from '@/contract/generated/search';
 import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/kernel/catalog/search.rules';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
-import { filterCompanies } from './filter-companies';
 import type { Found } from './found-names';
 import { Finder } from './found-names';
 import {
@@ -155,4 +156,29 @@ function groupsOf({ names, communities, posts }: Found, types: readonly FoundTyp
   });
   const ofPosts: Group = { type: 'post', total: posts[0]?.total ?? 0, items: posts.map(presentPost) };
   return [...named, ...ofCommunities, ofPosts];
+}
+
+interface Filterable {
+  readonly row: { readonly headquarters: string; readonly industry: string; readonly industry_slug: string };
+}
+
+function filterCompanies<Company extends Filterable>(
+  companies: readonly Company[],
+  location: string | null,
+  industries: readonly string[],
+): { readonly chosen: readonly Company[]; readonly filters: readonly SearchFilter[] } {
+  const isThere = ({ row }: Company): boolean => location === null || urlNameOf(row.headquarters) === location;
+  const isOfIndustry = ({ row }: Company): boolean => industries.length === 0 || industries.includes(row.industry_slug);
+  const cities = companies
+    .filter(isOfIndustry)
+    .map(({ row: { headquarters } }) => ({ urlName: urlNameOf(headquarters), label: headquarters }));
+  const kinds = companies.filter(isThere).map(({ row }) => ({ urlName: row.industry_slug, label: row.industry }));
+  const filters = [
+    { key: 'location', values: filterValuesOf(cities, [location ?? '']) },
+    { key: 'industry', values: filterValuesOf(kinds, industries) },
+  ] as const;
+  return {
+    chosen: companies.filter((company) => isThere(company) && isOfIndustry(company)),
+    filters: offeredFilters(filters, location !== null || industries.length > 0),
+  };
 }

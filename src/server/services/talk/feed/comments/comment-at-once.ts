@@ -4,6 +4,8 @@ import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
 import { mentionedNames } from '@/core/talk/mentions/mentioned-names.rules';
 import type { Appearance, Viewer } from '@/server/contract/viewer';
 import type { DayLimits } from '@/server/platform/contributing/day-limits';
+import type { Database } from '@/server/platform/database';
+import { growingCache } from '@/server/platform/growing-cache';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { NamedValues, RowOf } from '@/server/platform/sql-types';
 import { retryLostRaces } from '@/server/platform/transactions';
@@ -13,10 +15,11 @@ import type { Inbox } from '@/server/services/talk/notification/notifications/in
 import type { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
 import { bylineOf } from '../posting/byline';
 import type { CommentRow } from './comment.queries';
-import { writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
+import { commentToForesee, postToForesee, writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
 import type { CommentNews, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
-import { ForeseenTargets } from './foreseen-targets';
+
+const MAX_KNOWN = 5_000;
 
 type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: Uint8Array };
 
@@ -166,4 +169,36 @@ function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly News[]): read
     const shown = inbox.shown(persona, told, { id, status, created_on: day, created_seal: seal });
     return [(to) => to.notificationAdded(persona, shown)];
   });
+}
+
+type Under = { readonly postId: string } | { readonly commentId: string };
+
+/** Authors and counts after the last local comment. Other processes may have changed them, so callers verify. */
+class ForeseenTargets {
+  readonly #posts = growingCache<string, Target['post']>(MAX_KNOWN);
+  readonly #parents = growingCache<string, NonNullable<Target['parent']>>(MAX_KNOWN);
+
+  constructor(private readonly database: Database) {}
+
+  recall(under: Under): Target | null {
+    const parent = 'commentId' in under ? this.#parents.get(under.commentId) : null;
+    if (parent === undefined) return null;
+    const post = this.#posts.get('postId' in under ? under.postId : (parent?.post_id ?? ''));
+    return post === undefined ? null : { post, parent };
+  }
+
+  async read(under: Under): Promise<Target | null> {
+    if ('postId' in under) {
+      const [post] = await this.database.query(postToForesee, under.postId);
+      return post === undefined ? null : { post, parent: null };
+    }
+    const [parent] = await this.database.query(commentToForesee, under.commentId);
+    return parent === undefined ? null : { post: parent, parent };
+  }
+
+  count({ post, parent }: Target): void {
+    const { post_id, post_seal, post_comments } = post;
+    this.#posts.set(post_id, { post_id, post_seal, post_comments: post_comments + 1 });
+    if (parent !== null) this.#parents.set(parent.parent_id, { ...parent, parent_replies: parent.parent_replies + 1 });
+  }
 }

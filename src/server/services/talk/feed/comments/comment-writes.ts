@@ -1,6 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CommentEdit } from '@/contract/generated/feed';
+import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
+import { QUESTION_BYLINE, questionPostOf } from '@/core/research/interviews/question-post.rules';
 import { commentChangesOfDay, commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
+import { Problem } from '@/server/contract/problem';
 import type { ShownViewer, Viewer } from '@/server/contract/viewer';
 import { holdRefOf } from '@/server/platform/account-holds';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
@@ -30,7 +34,9 @@ import {
 } from './comment-writes.queries';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { asAuthorReads } from './held-comments';
-import { postOfQuestion } from './question-post';
+import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-post.queries';
+
+const REF_BYTES = 32;
 
 export function createCommentWrites(
   deps: CommentWritesDeps,
@@ -252,4 +258,26 @@ async function findTarget(tx: Database, under: Writing['under'], now: Date): Pro
   const [post] = await tx.query(postTarget, postId);
   if (post === undefined) throw postNotFound();
   return { post, parent: null };
+}
+
+async function postOfQuestion(tx: Database, questionId: string, now: Date): Promise<string> {
+  await tx.query(lockQuestion, questionId);
+  const [question] = await tx.query(questionToAnswer, questionId);
+  if (question === undefined) throw new Problem(404, 'question_not_found', interviewRefusals.questionNotFound);
+  if (question.post_id !== null) return question.post_id;
+  const postId = randomUUID();
+  const { title, content } = questionPostOf(question.text, question.company);
+  await tx.query(insertQuestionPost, {
+    id: postId,
+    question_id: questionId,
+    company_id: question.company_id,
+    title,
+    content,
+    author_ref: randomBytes(REF_BYTES),
+    author_name: QUESTION_BYLINE.name,
+    author_avatar: QUESTION_BYLINE.avatarUrl,
+    author_color: QUESTION_BYLINE.avatarBgColor,
+    created_at: now,
+  });
+  return postId;
 }

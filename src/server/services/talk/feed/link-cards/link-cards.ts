@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { heldWords } from '@/core/kernel/content-checks/case-findings.rules';
 import { MAX_ADDRESS_LENGTH } from '@/core/talk/posting/post-limits.rules';
+import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { EncodedImage } from '@/server/platform/files/post-image';
+import { encodePostImage } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { TurnsOptions } from '@/server/platform/turns';
@@ -22,8 +25,9 @@ import {
   queueLink,
   unqueueLink,
 } from './link-cards.queries';
-import { linkPictureOf } from './link-picture';
 import type { PageReader } from './page-reader.port';
+
+const EDGES = { edge: 640, previewEdge: 320 };
 
 const PAGE_SECONDS = 86_400;
 const FAILURE_SECONDS = 900;
@@ -205,4 +209,21 @@ function addressOf(written: string): URL | null {
   if (address === null) return null;
   address.hash = '';
   return address.href.length > MAX_ADDRESS_LENGTH ? null : address;
+}
+
+/** Re-encodes the picture of a page when it is the turn of `persona`. Returns null if there is none. */
+async function linkPictureOf(
+  reader: Pick<PageReader, 'readPicture'>,
+  address: string | undefined,
+  persona: Uint8Array,
+): Promise<EncodedImage | null> {
+  const url = address === undefined ? null : URL.parse(address);
+  const content = url === null ? null : await reader.readPicture(url);
+  if (content === null || content === 'busy') return null;
+  try {
+    return await encodePostImage(content, persona, EDGES);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }

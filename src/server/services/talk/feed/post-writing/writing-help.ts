@@ -1,18 +1,19 @@
-import type { RephraseOutcome } from '@/contract/generated/feed';
+import type { GeneratedPost, RephraseOutcome } from '@/contract/generated/feed';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
 import { MAX_REPHRASES_PER_DAY, MAX_REPHRASES_PER_DRAFT } from '@/core/talk/post-writing/rephrase.rules';
 import type { Wording } from '@/core/talk/post-writing/reword.rules';
 import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
+import { postAboutReview } from '@/core/talk/posting/review-post.rules';
 import type { FeedHandlers } from '@/server/contract/generated/feed';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { ABUSIVE_WORDS } from './abusive-words';
 import { countHelp, reviewForPost } from './help.queries';
-import { generatedPostOf } from './review-post';
 import type { TextEditor } from './text-editor.port';
 
 export interface WritingHelpDeps {
@@ -71,4 +72,13 @@ export function createWritingHelp({
 function requireWriter({ isWriter }: Viewer): void {
   if (isWriter) return;
   throw new Problem(422, 'writer_required', postRefusals.writerRequired);
+}
+
+function generatedPostOf(review: RowOf<typeof reviewForPost.columns>): GeneratedPost {
+  return { ...postAboutReview(review), community: communityOf(review) };
+}
+
+function communityOf(review: RowOf<typeof reviewForPost.columns>): GeneratedPost['community'] {
+  const { community_id: entityId, community_name: name, community_slug: slug, community_logo: logo } = review;
+  return entityId === null || name === null || slug === null ? null : { type: 'company', entityId, name, slug, logo };
 }

@@ -14,12 +14,13 @@ import {
   markAllRead,
   markRead,
   markSeen,
+  markSeenUntil,
+  newestDay,
   quotedComments,
   quotedPostsById,
 } from './notification.queries';
 import type { NotificationPayload } from './notification-data';
-import { openPayload } from './notification-seals';
-import { markSeenUpTo } from './seen-notifications';
+import { createdOf, openPayload } from './notification-seals';
 
 export interface NotificationsDeps {
   readonly database: Database;
@@ -107,4 +108,25 @@ export function createNotifications({ database, authorship, publish }: Notificat
 /** Returns the ids of a key. Push messages use the id; other keys name none. */
 function idsOfKey(key: string): readonly string[] {
   return isUuid(key) ? [plainUuid(key)] : [];
+}
+
+interface Reading {
+  readonly database: Database;
+  readonly authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>;
+}
+
+/** Marks everything up to the newest of `ids` as seen. Unknown ids are ignored. */
+async function markSeenUpTo(
+  { database, authorship }: Reading,
+  inbox: Uint8Array,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await database.query(newestDay, inbox, ids);
+  const [first] = rows;
+  if (first === undefined) return;
+  const ofDay = rows.map((row) => ({ ...row, created: createdOf(authorship, inbox, row) }));
+  const newest = Math.max(...ofDay.filter(({ is_named }) => is_named).map(({ created }) => created));
+  // A renewed one has another seal and stays unseen.
+  const seals = ofDay.flatMap(({ created, created_seal }) => (created <= newest ? (created_seal ?? []) : []));
+  await database.query(markSeenUntil, inbox, first.created_on, seals);
 }

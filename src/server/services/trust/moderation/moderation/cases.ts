@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { ClaimedCase } from '@/contract/generated/moderation';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
 import { actOf, CLAIM_MS, isOff, UNDO_MS, wrongIn } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
+import { setSameCompany } from '@/server/platform/contributing/company-proposals.queries';
 import type { Database } from '@/server/platform/database';
 import { openLetter } from '@/server/platform/moderation/complaint-letter';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
@@ -13,9 +16,11 @@ import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind'
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
+import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { companyByUrlName } from '@/server/services/research/company/company/company.queries';
+import { companiesNear } from '@/server/services/research/company/company/company-details.queries';
 import { openAnswer } from '../answers/answer-seal';
 import { openAppeal } from '../appeals/appeal-seal';
-import { nearOf, sayWhichCompany } from './added-company';
 import type { CaseRow } from './case.presenter';
 import { awaitedUntil, claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
 import {
@@ -219,4 +224,19 @@ function refuseWrong(decision: Parameters<typeof wrongIn>[0], texts: readonly st
   const { ruleRequired, otherWords } = moderationRefusals;
   if (wrong === 'rule') throw new Problem(422, 'rule_required', ruleRequired, { rule: ruleRequired });
   if (wrong === 'words') throw new Problem(422, 'words_not_in_text', otherWords, { words: otherWords });
+}
+
+async function nearOf(tx: Database, { kind, place }: CaseRow): Promise<ClaimedCase['near']> {
+  const key = kind === 'company' ? searchKeyOf(place) : '';
+  const rows = key === '' ? [] : await tx.query(companiesNear, key, MAX_NEAR);
+  return rows.map(({ slug, name, headquarters }) => ({ urlName: slug, companyName: name, hq: headquarters }));
+}
+
+/** Records that the added company is a listed one. Throws 422 `same_company_unknown`. */
+async function sayWhichCompany(tx: Database, itemId: string, urlName: string | undefined): Promise<void> {
+  const [same] = urlName === undefined ? [] : await tx.query(companyByUrlName, urlName.toLowerCase(), null);
+  const message = moderationRefusals.sameUnknown;
+  if (urlName !== undefined && same === undefined)
+    throw new Problem(422, 'same_company_unknown', message, { sameAs: message });
+  await tx.query(setSameCompany, itemId, same?.id ?? null);
 }
