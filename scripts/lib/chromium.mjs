@@ -37,7 +37,8 @@ function installWithApt() {
     const [command, ...rest] = [...prefix, ...args];
     return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
   };
-  const install = () => APT_PACKAGES.some((name) => run('apt-get', 'install', '-y', '-q', name));
+  const install = () =>
+    APT_PACKAGES.some((name) => run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name));
   say('Installing Chromium with apt-get');
   return install() || (run('apt-get', 'update', '-q') && install());
 }
