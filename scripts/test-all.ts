@@ -2,7 +2,8 @@ import { browserShares, readBrowserTests } from './lib/browser-shares';
 import { checks, runCheck } from './lib/checks';
 import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
-import { REPORTS, Suites } from './lib/suites';
+import { REPORTS, readTimes, Suites } from './lib/suites';
+import { slowestFiles } from './lib/test-report';
 import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
@@ -55,4 +56,8 @@ const ledger: Part<Outcome> = {
 };
 
 suites.clear();
-process.exit(exitCodeOf(await runWhole([...tests, onceMore, answers, ledger], await measureCores())));
+const results = await runWhole([...tests, onceMore, answers, ledger], await measureCores());
+console.log('\nSlowest files, in seconds:');
+for (const { file, seconds } of slowestFiles(readTimes(REPORTS), 10))
+  console.log(`${seconds.toFixed(0).padStart(6)}  ${file}`);
+process.exit(exitCodeOf(results));

@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { filesToRepeat, settled } from './once-more';
 import { runNode } from './run-command';
-import type { TestResult } from './test-report';
-import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport } from './test-report';
+import type { FileTime, TestResult } from './test-report';
+import {
+  failed,
+  filesOfStrayErrors,
+  readPlaywrightReport,
+  readPlaywrightTimes,
+  readVitestReport,
+  readVitestTimes,
+} from './test-report';
 
 export const REPORTS = 'test-results';
 
@@ -107,11 +114,22 @@ export function readReports(folder: string): readonly TestResult[] {
   return settled(readFolder(folder), readFolder(`${folder}/${AGAIN}`));
 }
 
+export function readTimes(folder: string): readonly FileTime[] {
+  return reportsIn(folder).flatMap(({ json, isVitest }) =>
+    isVitest ? readVitestTimes(json) : readPlaywrightTimes(json),
+  );
+}
+
 function readFolder(folder: string): readonly TestResult[] {
+  return reportsIn(folder).flatMap(({ name, json, isVitest }) =>
+    isVitest ? readVitestReport(name, json) : readPlaywrightReport(name, json),
+  );
+}
+
+function reportsIn(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return names.flatMap((name) => {
-    const json = readFileSync(`${folder}/${name}`, 'utf8');
-    return name.startsWith('vitest-') ? readVitestReport(name, json) : readPlaywrightReport(name, json);
+  return names.map((name) => {
+    return { name, json: readFileSync(`${folder}/${name}`, 'utf8'), isVitest: name.startsWith('vitest-') };
   });
 }
 

@@ -1,11 +1,22 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failed, filesOfStrayErrors, readPlaywrightReport, readVitestReport, summaryLine } from './test-report';
+import {
+  failed,
+  filesOfStrayErrors,
+  readPlaywrightReport,
+  readPlaywrightTimes,
+  readVitestReport,
+  readVitestTimes,
+  slowestFiles,
+  summaryLine,
+} from './test-report';
 
 const vitestFile = (status: string, ...statuses: string[]) => ({
   name: 'a.test.ts',
   status,
   message: status === 'failed' ? 'Cannot find module' : '',
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: statuses.map((each, index) => ({
     fullName: `group test ${index}`,
     status: each,
@@ -90,6 +101,26 @@ describe('filesOfStrayErrors', () => {
       'b.test.ts',
     ]);
     expect(filesOfStrayErrors('Tests 3 passed')).toEqual([]);
+  });
+});
+
+describe('slowestFiles', () => {
+  it('sums the tests of a file, and begins with the slowest', () => {
+    const browser = (...durations: number[]) =>
+      playwrightReport({ ...playwrightTest('expected'), results: durations.map((duration) => ({ duration })) });
+    const times = [
+      ...readPlaywrightTimes(browser(2_000, 1_000)),
+      ...readVitestTimes(vitestReport(vitestFile('passed'))),
+    ];
+    expect(times).toContainEqual({ file: 'a.test.ts', seconds: 2.5 });
+    const others = [
+      { file: 'b.test.ts', seconds: 9 },
+      { file: 'c.test.ts', seconds: 1 },
+    ];
+    expect(slowestFiles([...others, ...times], 2)).toEqual([
+      { file: 'b.test.ts', seconds: 9 },
+      { file: 'a.test.ts', seconds: 5.5 },
+    ]);
   });
 });
 

@@ -9,11 +9,18 @@ export interface TestResult {
   readonly reason: string | null;
 }
 
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -32,6 +39,7 @@ interface PlaywrightSuite {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results: readonly { readonly duration: number }[];
     }[];
   }[];
 }
@@ -62,6 +70,27 @@ export function readPlaywrightReport(runner: string, json: string): readonly Tes
   return [...report.suites.flatMap((suite) => testsOf(runner, suite, [])), ...errors];
 }
 
+/** Returns the time of each file, from its first test to its last. */
+export function readVitestTimes(json: string): readonly FileTime[] {
+  const report: VitestReport = JSON.parse(json);
+  return report.testResults.map(({ name, startTime, endTime }) => {
+    return { file: relative('', name), seconds: (endTime - startTime) / 1000 };
+  });
+}
+
+/** Returns the time of each test by its file. */
+export function readPlaywrightTimes(json: string): readonly FileTime[] {
+  const report: PlaywrightReport = JSON.parse(json);
+  return report.suites.flatMap(timesOf);
+}
+
+export function slowestFiles(times: readonly FileTime[], count: number): readonly FileTime[] {
+  const sums = new Map<string, number>();
+  for (const { file, seconds } of times) sums.set(file, (sums.get(file) ?? 0) + seconds);
+  const files = [...sums].map(([file, seconds]) => ({ file, seconds }));
+  return files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
 /** Returns files with errors outside tests, which vitest only prints. */
 export function filesOfStrayErrors(output: string): readonly string[] {
   const named = stripVTControlCharacters(output).matchAll(/This error originated in "([^"]+)" test file/g);
@@ -83,6 +112,11 @@ function testsOf(runner: string, suite: PlaywrightSuite, above: readonly string[
     }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(runner, inner, titles))];
+}
+
+function timesOf({ file, specs, suites = [] }: PlaywrightSuite): readonly FileTime[] {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+  return [...results.map(({ duration }) => ({ file, seconds: duration / 1000 })), ...suites.flatMap(timesOf)];
 }
 
 /** Marks flaky tests. Slow machines and real races both fail once. */
