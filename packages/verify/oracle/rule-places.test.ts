@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
+import type { VerifiedOperation } from '../contract/service-contract';
 import { contractOf } from '../contract/service-contract';
+import { stepsOf, valueAt } from '../values';
 import type { Rule } from './fault';
 import { RULES } from './fault';
 
@@ -33,11 +35,32 @@ it.each(Object.entries(WORDS))('the rule %s has a place in the contracts', (rule
   expect(texts.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
 });
 
+const operations = Object.values(serviceDocuments).flatMap(
+  (document) => contractOf('', '', document, () => ({ file: '', line: 1 })).operations,
+);
+
+it('takes each value from a place that the example answer has', () => {
+  const examples = new Map(operations.map((operation) => [operation.operationId, exampleOf(operation)]));
+  const taken = operations.flatMap(({ operationId, sources }) =>
+    [...sources].map(([name, { operationId: from, pointer }]) => ({
+      place: `${operationId} takes ${name} from ${from}#${pointer}`,
+      value: valueAt(examples.get(from), stepsOf(pointer)) ?? null,
+    })),
+  );
+  expect(taken.length).toBeGreaterThan(50);
+  expect(taken.filter(({ value }) => value === null).map(({ place }) => place)).toEqual([]);
+});
+
 it('grows each list with a cursor or bounds during its walk, unless no caller can fill it', () => {
-  const lists = Object.values(serviceDocuments)
-    .flatMap((document) => contractOf('', '', document, () => ({ file: '', line: 1 })).operations)
-    .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor' || name === 'after'));
+  const lists = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'cursor' || name === 'after'),
+  );
   const still = lists.filter(({ recipe }) => recipe.inserts === undefined && recipe.empty === undefined);
   expect(lists.length).toBeGreaterThan(10);
   expect(still.map(({ operationId }) => operationId)).toEqual([]);
 });
+
+function exampleOf({ responses }: VerifiedOperation): unknown {
+  const good = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.['application/json'];
+  return good?.example ?? Object.values(good?.examples ?? {})[0]?.value;
+}

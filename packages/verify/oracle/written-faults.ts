@@ -5,7 +5,7 @@ import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 
 /**
- * Compares sent values with the values that a reader shows under the same name. `x-verify.shown` names members in
+ * Compares sent values with the values that a reader shows under the same name. `x-verify.shownApart` names members in
  * another form.
  */
 export function writtenFaults(

@@ -43,7 +43,9 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   const reader = contract.operations.find(
     (one) => one.method === 'get' && (isOfThing(one) || isReaderOf(one, remover)),
   );
-  const changer = contract.operations.find((one) => one.method === 'put' && isMadeBy(one, name, source.operationId));
+  const changer = contract.operations.find(
+    (one) => one.method === 'put' && one.recipe.unreachable === undefined && isMadeBy(one, name, source.operationId),
+  );
   const list = contract.operations.find(
     (one) => one.method === 'get' && one.path === remover.path.replace(/\/[^/]+$/, ''),
   );

@@ -25,7 +25,7 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
   if (has('idempotency_key_reused')) yield reusedKeyProbe(context, operation);
   if (has('not_yours')) yield strangerProbe(context, operation);
   const canBeUnknown = (code: string) =>
-    context.contract.statusOfCode.get(code) === 404 && recipe.codes?.[code]?.unreachable === undefined;
+    context.contract.statusOfCode.get(code) === 404 && recipe.codes?.[code] === undefined;
   if (operation.path.includes('{') && problemCodes.some(canBeUnknown)) yield unknownProbe(context, operation);
   for (const [code, { unreachable }] of Object.entries(recipe.codes ?? {})) {
     if (unreachable === undefined) yield recipeProbe(context, operation, code);
