@@ -158,7 +158,7 @@ export class MemoryCompanies implements CompanyReading {
       hq: company.hq,
       indianEmployeeCount: company.indianEmployeeCount,
       globalEmployeeCount: company.globalEmployeeCount,
-      socialLinks: [],
+      socialLinks: company.details.socialMedia ?? [],
       officeLocations: company.offices.map(({ city, locationUrl }) => ({ city, locationUrl })),
       foundedYear: company.foundedYear,
       counts: this.#countsOf(company),

@@ -11,6 +11,7 @@ import type { SalaryGroup } from '@/core/research/salaries/salary';
 import { CompanyRecords } from '../company/company-records';
 import { companyCard } from '../company/memory-company-card';
 import { InterviewRecords } from '../interviews/interview-records';
+import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 
 export class MemoryHeadlineStats implements HeadlineStatsReading {
@@ -23,7 +24,7 @@ export class MemoryHeadlineStats implements HeadlineStatsReading {
   getHeadlineStats(): ReturnType<HeadlineStatsReading['getHeadlineStats']> {
     return this.#browser.ask('getHeadlineStats', {}, () =>
       ok({
-        reviews: 0,
+        reviews: this.#browser.world.records(ReviewRecords).all.length,
         interviews: this.#browser.world.records(InterviewRecords).interviews.length,
         salaries: this.#browser.world.records(SalaryRecords).all.length,
         users: this.#browser.world.records(UserRecords).all.length,
