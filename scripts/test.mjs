@@ -7,4 +7,7 @@ requireNode();
 installDependencies();
 await provideChromium();
 delete process.env.NODE_ENV;
-runTypeScript(process.argv.includes('--long') ? 'scripts/test-long.ts' : 'scripts/test-all.ts');
+runTypeScript(
+  process.argv.includes('--long') ? 'scripts/test-long.ts' : 'scripts/test-all.ts',
+  ...process.argv.slice(2),
+);
