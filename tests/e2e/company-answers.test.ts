@@ -13,7 +13,7 @@ import { asNewWriter } from './harness/new-writer';
 import { SCREENS } from './harness/screens';
 import { expect, expectAccessible, test } from './harness/test';
 
-async function expectFits(page: Page, shown: Locator, shot: (name: string) => string, name: string): Promise<void> {
+async function expectFits(page: Page, shown: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const [width, colorScheme] of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,7 +21,6 @@ async function expectFits(page: Page, shown: Locator, shot: (name: string) => st
     await shown.scrollIntoViewIfNeeded();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: shot(`${name}-${width}-${colorScheme}.png`) });
   }
   if (before !== null) await page.setViewportSize(before);
 }
@@ -30,8 +29,7 @@ test('a company answers an interview, a photo and a fact of joining and leaving 
   page,
   newWindow,
   product,
-}, info) => {
-  const shot = (name: string) => info.outputPath(name);
+}) => {
   const company = 'Vaayuna Technologies';
   await claimByRecord(page, product.origin, 'vaayuna-technologies');
   const reader = await newWindow();
@@ -45,7 +43,7 @@ test('a company answers an interview, a photo and a fact of joining and leaving 
     await field.fill(text);
     await field.press('ArrowLeft');
     await field.press('ArrowRight');
-    await expectFits(page, field, shot, `${name}-form`);
+    await expectFits(page, field);
     await field.press('Escape');
     await expect(field).toHaveCount(0);
     await part.getByRole('button', { name: messages.answer(company) }).click();
@@ -64,7 +62,7 @@ test('a company answers an interview, a photo and a fact of joining and leaving 
     await expect(read.getByText(`${text} In April too.`)).toBeVisible();
     await expect(read.getByText(messages.edited)).toBeVisible();
     await expect(read.getByRole('button', { name: messages.edit })).toHaveCount(0);
-    await expectFits(reader, read.getByText(text), shot, `${name}-answer`);
+    await expectFits(reader, read.getByText(text));
 
     await part.getByRole('button', { name: messages.withdraw }).click();
     await expect(part.getByRole('button', { name: messages.answer(company) })).toBeVisible();
@@ -116,7 +114,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   newWindow,
   product,
   complaints,
-}, info) => {
+}) => {
   complaints.allow(/status of 404/);
   const [urlName, company] = ['kolamba-retail', 'Kolamba Retail'];
   const likes = 'Shifts are planned a month ahead and swaps are easy.';
@@ -221,7 +219,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   await expect(guest.getByText(likes)).toHaveCount(0);
   const kept = await lines.count();
   await expect(guest.locator('.log-note')).toContainText(`\n${kept}\n`);
-  await expectFits(guest, guest.locator('.log-note'), (name) => info.outputPath(name), 'log');
+  await expectFits(guest, guest.locator('.log-note'));
   await guest.goto(`/employer/${urlName}`);
   const acts = guest.getByRole('list', { name: claims.acts }).getByRole('listitem');
   await expect(acts.filter({ hasText: /^Answer written, / })).toHaveCount(1);

@@ -25,7 +25,7 @@ test('a company is claimed by a record of its domain, shown as claimed, and give
   page,
   product,
   complaints,
-}, info) => {
+}) => {
   complaints.allow(/status of 4(09|22)/);
   await page.goto(overview);
   await page.getByRole('link', { name: 'Claim the page' }).click();
@@ -49,7 +49,6 @@ test('a company is claimed by a record of its domain, shown as claimed, and give
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: info.outputPath(`claim-${width}-${colorScheme}.png`), fullPage: true });
   }
 
   await prove(page, host, value);
@@ -57,7 +56,6 @@ test('a company is claimed by a record of its domain, shown as claimed, and give
   await page.goto('/employer/silikara-semiconductors');
   await expect(page.getByText(/^Claimed by proof of /)).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('employer-1440.png'), fullPage: true });
   await page.goto('/companies/claim');
   await page.getByRole('button', { name: messages.end }).click();
   await expect(page.getByText(messages.none)).toBeVisible();
@@ -78,7 +76,7 @@ test('a company answers a review; readers see it folded below, report it, and a 
   product,
   newWindow,
   complaints,
-}, info) => {
+}) => {
   complaints.allow(/status of 4(09|22)/);
   const company = 'Kolamba Retail';
   const reviews = `${product.origin}/reviews/kolamba-retail-reviews`;
@@ -123,7 +121,6 @@ test('a company answers a review; readers see it folded below, report it, and a 
     await answered.getByText(text).scrollIntoViewIfNeeded();
     await expectAccessible(reader);
     expect(await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await reader.screenshot({ path: info.outputPath(`answer-${width}-${colorScheme}.png`) });
   }
   await answered
     .locator('details')
@@ -165,11 +162,7 @@ test('a company answers a review; readers see it folded below, report it, and a 
   ).toHaveCount(0);
 });
 
-test('a moderator adds a domain, sees why one does not fit, and removes it', async ({
-  page,
-  product,
-  complaints,
-}, info) => {
+test('a moderator adds a domain, sees why one does not fit, and removes it', async ({ page, product, complaints }) => {
   complaints.allow(/status of 4(09|22)/);
   await page.goto('/employer/kolamba-retail');
   await expect(page.getByRole('heading', { level: 2, name: domains.title })).toBeVisible();
@@ -195,7 +188,6 @@ test('a moderator adds a domain, sees why one does not fit, and removes it', asy
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: info.outputPath(`domains-${width}-${colorScheme}.png`), fullPage: true });
   }
   await page.getByLabel(domains.shared).check();
   await page.getByRole('button', { name: domains.add }).click();

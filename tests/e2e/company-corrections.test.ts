@@ -16,13 +16,12 @@ const SCREENS = [
 const COMPANY = 'silikara-semiconductors';
 const SOURCE = 'https://registry.example/silikara';
 
-async function expectFits(page: Page, shot: (name: string) => string, name: string): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: shot(`${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
 }
 
@@ -38,8 +37,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   browser,
   product,
   complaints,
-}, info) => {
-  const shot = (name: string) => info.outputPath(name);
+}) => {
   complaints.allow(/status of 4(09|22)/);
   await claimByRecord(page, product.origin, COMPANY);
   await page.getByRole('link', { name: claimMessages.correct }).click();
@@ -55,7 +53,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await expect(page.getByText(correctionRefusals.values.WEBSITE)).toBeVisible();
   await expect(page.getByText(correctionRefusals.source)).toBeVisible();
   await expect(value).toBeFocused();
-  await expectFits(page, shot, 'entry-errors');
+  await expectFits(page);
   await page.getByRole('link', { name: messages.back }).click();
   await expect(page.getByRole('heading', { name: claimMessages.yours })).toBeVisible();
   await page.goForward();
@@ -86,7 +84,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await refuse.click();
   await moderator.getByRole('button', { name: queueMessages.refuseNow }).click();
   await expect(moderator.getByText(correctionRefusals.reasonMissing)).toBeVisible();
-  await expectFits(moderator, shot, 'queue-refusal');
+  await expectFits(moderator);
   await moderator.getByLabel(queueMessages.reason).fill('The source names Jaipur as a branch.');
   await moderator.keyboard.press('Enter');
   await expect(moderator.getByText(queueMessages.decided.REFUSED)).toBeVisible();
@@ -103,7 +101,6 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await source.fill(SOURCE);
   await send.click();
   await expect(page.getByText(messages.states.WAITING)).toBeVisible();
-  await page.screenshot({ path: shot('entry.png'), fullPage: true });
   await moderator.reload();
   await moderator.getByRole('button', { name: /^Accept: / }).click();
   await expect(moderator.getByText(queueMessages.decided.ACCEPTED)).toBeVisible();
@@ -114,7 +111,7 @@ test('a claimant corrects the entry: refused once with a reason, accepted then, 
   await expect(listed).toHaveText(/^Headquarters: Nagpur, before: /);
   await expect(listed.getByRole('link')).toHaveAttribute('href', SOURCE);
   await expect(listed.getByRole('link')).toHaveAttribute('rel', /noreferrer/);
-  await expectFits(page, shot, 'corrected');
+  await expectFits(page);
   await page.goto(`/overview/${COMPANY}-overview`);
   await expect(page.getByText('Nagpur').first()).toBeVisible();
   await page.goto('/companies/claim');

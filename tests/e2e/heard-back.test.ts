@@ -23,7 +23,7 @@ async function apply(page: Page): Promise<void> {
 test('a guest’s jobs are remembered on the device alone, asked about, and not those of the user who logs in', async ({
   page,
   product,
-}, info) => {
+}) => {
   await page.context().route(/jobs\.example|careers|example\.com/, (route) => route.abort());
   await page.goto('/jobs');
   const sent: string[] = [];
@@ -49,7 +49,6 @@ test('a guest’s jobs are remembered on the device alone, asked about, and not 
   await page.keyboard.press('Enter');
   await expect(answerOf(page, messages.answers.interview)).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('guest-1280.png'), fullPage: true });
   await page.reload();
   await expect(answerOf(page, messages.answers.interview)).toHaveAttribute('aria-pressed', 'true');
   expect(sent).toEqual([]);
@@ -64,7 +63,7 @@ test('a guest’s jobs are remembered on the device alone, asked about, and not 
 test('a user is asked in the notifications and among the bookmarks; an answer is changed, taken back and forgotten', async ({
   page,
   product,
-}, info) => {
+}) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto('/jobs');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -82,18 +81,12 @@ test('a user is asked in the notifications and among the bookmarks; an answer is
     'false',
   );
   await expectAccessible(page);
-  for (const [width, colorScheme] of SCREENS) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await page.screenshot({ path: info.outputPath(`panel-${width}-${colorScheme}.png`) });
-  }
   await page.goto('/bookmarks');
   await expect(answerOf(page, messages.answers.offer)).toHaveAttribute('aria-pressed', 'true');
   for (const [width, colorScheme] of SCREENS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.screenshot({ path: info.outputPath(`bookmarks-${width}-${colorScheme}.png`), fullPage: true });
   }
   await expectAccessible(page);
   const undone = saved();
@@ -108,7 +101,7 @@ test('a user is asked in the notifications and among the bookmarks; an answer is
   await expect(applied(page)).toBeFocused();
 });
 
-test('the figure of a company is in its jobs, in the list and in the job, and names no job', async ({ page }, info) => {
+test('the figure of a company is in its jobs, in the list and in the job, and names no job', async ({ page }) => {
   const answer = await page.request.get('/api/jobs/jobs?limit=50', { headers: { appid: '999', systemid: 'AB_WEB' } });
   const { items } = await answer.json();
   const job = items.find((one: { heardBack: { count: number } | null }) => (one.heardBack?.count ?? 0) >= 20);
@@ -127,10 +120,6 @@ test('the figure of a company is in its jobs, in the list and in the job, and na
       await expect(figure.first()).toBeVisible();
       if (name !== 'list') await expect(figure).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.screenshot({
-        path: info.outputPath(`${name}-${width}-${colorScheme}.png`),
-        fullPage: name !== 'list',
-      });
       if (width === 360 && colorScheme === 'light') await expectAccessible(page);
     }
   }

@@ -14,7 +14,7 @@ test('a claimant copies the invitation, and whoever opens it is told before send
   page,
   browser,
   product,
-}, info) => {
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await claimByRecord(page, product.origin, COMPANY);
   await page.goto(`/employer/${COMPANY}`);
@@ -29,7 +29,6 @@ test('a claimant copies the invitation, and whoever opens it is told before send
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath(`invite-${width}.png`), fullPage: true });
   }
 
   const context = await browser.newContext({ baseURL: product.origin });
@@ -43,7 +42,6 @@ test('a claimant copies the invitation, and whoever opens it is told before send
   const told = guest.getByText(notice.title(NAME));
   await expect(told).toBeVisible();
   await expectAccessible(guest);
-  await guest.screenshot({ path: info.outputPath('landing.png'), fullPage: true });
   await guest
     .getByRole('main')
     .getByRole('link', { name: /salary/i })
@@ -54,7 +52,6 @@ test('a claimant copies the invitation, and whoever opens it is told before send
   await guest.reload();
   await expect(told).toBeVisible();
   await expect(guest.getByText(notice.note)).toBeVisible();
-  await guest.screenshot({ path: info.outputPath('form.png'), fullPage: true });
 
   const company = guest.getByRole('combobox', { name: 'Company' });
   await pick(guest, company, 'Vaayuna Technologies');

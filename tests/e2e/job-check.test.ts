@@ -43,7 +43,7 @@ function wordsDownTo(target: Locator): Promise<number> {
 
 test('a fresher who is asked for ₹2,500 by chat finds the right advice from Home in under a minute, at 360 px', async ({
   page,
-}, info) => {
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let [words, taps] = [0, 0];
   const tap = async (target: Locator) => {
@@ -77,8 +77,6 @@ test('a fresher who is asked for ₹2,500 by chat finds the right advice from Ho
   words += await wordsDownTo(page.getByText(messages.signs.money.meaning));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page);
-  await page.screenshot({ path: info.outputPath('advice-360.png') });
-  await page.screenshot({ path: info.outputPath('advice-360-whole.png'), fullPage: true });
   expect(words * SECONDS_A_WORD + taps * SECONDS_A_TAP, `${words} words, ${taps} taps`).toBeLessThan(60);
 });
 

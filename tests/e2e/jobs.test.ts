@@ -151,7 +151,7 @@ test('on a phone the filters are a sheet with an address: Back, the cross and Es
 test('an opening lists what stands out, and is reported for a reason of its own, with the offices that help', async ({
   page,
   product,
-}, info) => {
+}) => {
   const listed: { jobId: string; timesPosted: number }[] = [];
   for (const number of [1, 2, 3]) {
     const answer = await page.request.get(`/api/jobs/jobs?limit=50&page=${number}`, {
@@ -173,7 +173,6 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     await page.goto(`/jobs/view/${often.jobId}`);
     await expect(page.getByRole('heading', { level: 2, name: messages.noticed })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.screenshot({ path: info.outputPath(`job-${width}-${colorScheme}.png`), fullPage: true });
     await page.getByRole('button', { name: 'Report this job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this job' });
     await expect(dialog.getByText('A moderator will review it. The company is not told who reported.')).toBeVisible();
@@ -182,7 +181,6 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     await dialog.getByRole('radio', { name: /^Breaks the law at work/ }).check();
     await expect(dialog.getByRole('link', { name: 'SHe-Box' })).toHaveAttribute('href', 'https://shebox.wcd.gov.in');
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath(`report-${width}-${colorScheme}.png`) });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
