@@ -45,7 +45,7 @@ const FORMS: readonly Form[] = [
     who: 'newcomer',
     open: async (page) => {
       await page.goto('/user');
-      await openUntil(about(page), page.getByRole('button', { name: 'Write about you' }));
+      await openUntil(about(page), page.getByRole('button', { name: 'Add a line about you' }));
     },
     fill: (page) => about(page).getByRole('textbox').fill('Payments since 2019'),
     save: (page) => about(page).getByRole('button', { name: 'Save' }).click(),

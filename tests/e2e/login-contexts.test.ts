@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
     await page.getByRole('group', { name: 'How it ended' }).getByText('Still there', { exact: true }).click();
     await goOnTo(page, 'joining');
     await goOnTo(page, 'leaving');
-    await send(page, 'Send the facts');
+    await send(page, 'Send my answers');
   },
   question: async (page) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ test('pages of a company and of a calculator print what they say, without tabs, 
   await page.emulateMedia({ media: 'print' });
   for (const [address, heading] of [
     ['/salaries/vaayuna-technologies-salaries', 'By role'],
-    ['/overview/vaayuna-technologies-overview', 'The ladder here'],
+    ['/overview/vaayuna-technologies-overview', 'Career ladder'],
     ['/salaries/take-home-salary-calculator?ctc=1440000', 'Take-home salary'],
   ] as const) {
     await page.goto(address);

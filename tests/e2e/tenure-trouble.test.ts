@@ -19,7 +19,7 @@ async function fillIn(page: Page, quarter: string): Promise<void> {
   await goOnTo(page, 'check');
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send the facts' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send my answers' });
 const DONE = '/contribute/next-step?k=tenure&company=rathayana-motors';
 
 test('a report outlives a server that fails, a slow one, a second press and a device without room, and is stored once', async ({

@@ -47,7 +47,7 @@ test('joining and leaving is told in presses, kept over a reload, sent, changed 
   await goOnTo(page, 'check');
   await expect(preview(page)).toContainText('Not yet');
   await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Send the facts' }).click();
+  await page.getByRole('button', { name: 'Send my answers' }).click();
   await expect(page).toHaveURL('/contribute/next-step?k=tenure&company=rathayana-motors');
 
   await page.goto('/user/contributions');
@@ -85,7 +85,7 @@ test('the form is filled in by the keyboard alone, by a guest who logs in at the
   await page.keyboard.press('Space');
   await goOnTo(page, 'leaving');
   await goOnTo(page, 'check');
-  await page.getByRole('button', { name: 'Send the facts' }).click();
+  await page.getByRole('button', { name: 'Send my answers' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to send your answers' })).toBeVisible();
 });
 

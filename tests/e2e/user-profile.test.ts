@@ -23,7 +23,7 @@ test('[RT-PROFILE] the own profile begins with what others see, and each of its 
   await expect(byline).not.toContainText(' at ');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Write about you' }).click();
+  await page.getByRole('button', { name: 'Add a line about you' }).click();
   const about = page.getByRole('form', { name: 'About you' });
   await about.getByRole('textbox').fill('Call 98765 43210');
   await about.getByRole('button', { name: 'Save' }).click();
@@ -34,9 +34,9 @@ test('[RT-PROFILE] the own profile begins with what others see, and each of its 
   await expect(about.getByRole('textbox')).toHaveValue('Payments since 2019');
   await about.getByRole('button', { name: 'Save' }).click();
   await expect(byline).toContainText('Payments since 2019');
-  await expect(page.getByRole('button', { name: 'Change what you say about you' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change the line about you' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Change what you say about you' }).press('Enter');
+  await page.getByRole('button', { name: 'Change the line about you' }).press('Enter');
   await about.getByRole('textbox').fill('');
   await page.keyboard.press('Enter');
   await expect(byline).not.toContainText('Payments');

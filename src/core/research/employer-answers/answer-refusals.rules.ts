@@ -1,8 +1,8 @@
 import type { AnswerFault, FaultyWords } from './answer-checks.rules';
 
 export const answerRefusals = {
-  notFound: 'This answer is not there.',
-  contributionGone: 'This contribution is not there.',
+  notFound: 'This answer no longer exists.',
+  contributionGone: 'This contribution no longer exists.',
   given: 'The company has answered this. You can edit the answer.',
   replied: 'You have already replied to this answer. You can reply only once.',
   notYours: 'Only people who act for the company change its answer.',

@@ -30,7 +30,7 @@ export const claimCodesOfDay: DayLimit = {
   acts: 'claim codes',
   most: MAX_CLAIM_CODES_PER_DAY,
   code: 'claim_codes_full',
-  message: `We sent ${MAX_CLAIM_CODES_PER_DAY} codes to this company today. Log in with an address of your own at its domain, or try again tomorrow.`,
+  message: `We sent ${MAX_CLAIM_CODES_PER_DAY} codes to this company today. Log in with your own address at its domain, or try again tomorrow.`,
 };
 
 export const domainClaimCodesOfDay: DayLimit = {

@@ -1,6 +1,6 @@
 export const employerRefusals = {
   hasContributed:
-    'This account has contributed, so it can’t claim a company. Use an account of its own for the employer’s side.',
+    'This account has contributed, so it can’t claim a company. Use a separate account to speak for the company.',
   notFound: 'There is no such claim. It may have ended.',
   notClaimant: 'Only people who speak for the company can do this.',
   stepOther: 'This claim waits for another step. Reload the page.',
@@ -12,5 +12,5 @@ export const employerRefusals = {
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',
   codeNotSent: 'We couldn’t send the code just now. Try again in a few minutes.',
   secondUnfitting:
-    'Another person has to confirm this: someone who logs in with an address of their own at the company’s domain.',
+    'Another person has to confirm this: someone who logs in with their own address at the company’s domain.',
 } as const;

@@ -24,7 +24,7 @@ export const messages = {
     `Your mark “${mark}” is about ${place}. It ends when you change this; you can verify the new one afterwards.`,
   markEnds: 'Your mark ends when you continue',
   markEndsText: (mark: string, place: string) =>
-    `“${mark}” is about ${place}. What you have written keeps it; what you write from then on has none, until you verify this one.`,
+    `“${mark}” is about ${place}. What you have already written keeps it. What you write from now on has no mark until you verify this one.`,
   keepMark: (place: string) => `Keep ${place}`,
   markReplaced: (mark: string) => `Once you enter the code, this replaces your mark “${mark}”.`,
   email: 'Work email',
@@ -33,14 +33,14 @@ export const messages = {
     `Use your ${place} address: no other address gives you a mark. We send one code and never write again. The address is stored encrypted and never shown. Your IT team may see that an email arrived, not what you write here.`,
   code: 'Code from your email',
   codeHint: 'Six digits, valid for 10 minutes.',
-  noCode: 'No code is on its way yet.',
+  noCode: 'We haven’t sent a code yet.',
   sendCode: 'Send a code',
   resend: 'Send a new code',
   resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
   unemployedTitle: 'Verification comes with your next job',
   unemployedText:
-    'We verify people through their work or college address, and there is none to check between two jobs. You can still read, vote and post.',
-  unemployedClose: 'All right',
+    'We verify people by their work or college email, so this has to wait for your next job. You can still read, vote and post.',
+  unemployedClose: 'OK',
   verified: 'Verified',
   partiallyVerified: 'Email checked, no mark',
   partiallyVerifiedHint:

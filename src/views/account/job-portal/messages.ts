@@ -1,19 +1,19 @@
 export const messages = {
   title: 'Fill in from Naukri',
-  lead: 'Your Naukri account knows where you work. It can fill in your career status and prove your company, without a code by mail.',
+  lead: 'Your Naukri profile says where you work. It can fill in your career status and prove your company, without an email code.',
   taken: 'What we import',
   takenPoints: [
     'Your company, designation, department and city. You can change them before they are saved.',
     'That the account is yours: others see a mark next to your pseudonym, never your name.',
   ],
-  kept: 'What stays apart',
+  kept: 'What stays separate',
   keptPoints: [
     'Naukri learns that you linked your account here. It does not learn your pseudonym or what you write.',
     'We keep the job encrypted, and nothing else of the account.',
   ],
   consent: 'I agree that Naukri shares my current job with this site. I can withdraw this at any time.',
-  consentMissing: 'Tick the box first: without your agreement nothing is shared.',
-  notAsked: 'Naukri is asked about your email address only after you agree.',
+  consentMissing: 'Tick the box first: nothing is shared without your agreement.',
+  notAsked: 'We ask Naukri about your email address only after you agree.',
   found: (name: string) => `We found a Naukri account with your address: ${name}.`,
   notFound: 'Naukri has no account with the address that you log in with here.',
   notOffered: 'You can fill in your career status yourself.',

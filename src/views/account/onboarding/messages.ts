@@ -15,7 +15,7 @@ export const messages = {
   },
   careerOption: {
     title: 'What do you do?',
-    description: 'So that we can show you the right people and salaries.',
+    description: 'We use it to show you people and salaries like yours.',
   },
   careerDetails: {
     working: {
@@ -25,7 +25,7 @@ export const messages = {
     },
     student: {
       title: 'What you study',
-      description: 'So that we can show you the right people. Others do not see it.',
+      description: 'We use it to show you people like you. Others do not see it.',
     },
     unemployed: {
       title: 'Your last job, if you had one',

@@ -254,7 +254,7 @@ describe('the onboarding dialog', () => {
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     act(() => app.store(OnboardingKey).happened({ kind: 'unemployedSheetOpened' }));
     const sheet = await screen.findByRole('dialog', { name: title });
-    await userEvent.click(within(sheet).getByText('All right'));
+    await userEvent.click(within(sheet).getByText('OK'));
     expect(app.store(OnboardingKey).state.showUnemployedCantVerifyBS).toBe(false);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });

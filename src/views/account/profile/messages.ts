@@ -7,7 +7,7 @@ export const messages = {
   useOwnName: 'Use it anyway',
   newName: (before: string, after: string, keepsLook: boolean) =>
     keepsLook
-      ? `Old posts and comments stay under ${before}. From now on you write as ${after}, and anyone who sees both can tell that they are one person.`
+      ? `Old posts and comments stay under ${before}. From now on you write as ${after}, and anyone who sees both can tell that they are the same person.`
       : `Old posts and comments stay under ${before}. From now on you write as ${after}, with another picture and without your line and job title; nobody can connect the two.`,
   keepLook: 'Keep my picture, line and job title. Anyone can then connect the two names.',
   suggestedNames: 'Free names',

@@ -5,14 +5,14 @@ export const messages = {
   tell: 'Notify me',
   notNow: 'Not now',
   never: 'Do not ask again',
-  askHint: 'Nothing comes at night. Choose what you get in Preferences.',
+  askHint: 'We send nothing at night. Choose what you get in Preferences.',
   blockedTitle: 'Your browser blocks notifications',
   blockedText: 'Everything is still under the bell. To allow notifications:',
   blockedSteps: ['Tap the icon next to the address', 'Allow notifications', 'Reload the page'],
   failedTitle: 'Notifications are not on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
-    'This browser has no service for notifications, or refuses it in private windows. Everything is still under the bell.',
+    'This browser can’t receive notifications, or not in a private window. You still find everything under the bell.',
   understood: 'Close',
   preferences: 'Open Preferences',
 

@@ -10,7 +10,7 @@ export const messages = {
   gate: 'Log in to see your points.',
   loading: 'Loading your points',
   failedTitle: 'We could not load your points',
-  failedNote: 'Your points are as they were.',
+  failedNote: 'Your points haven’t changed.',
   tryAgain: 'Try again',
   byKind: 'By kind',
   kind: 'Contribution',
@@ -31,6 +31,6 @@ export const messages = {
     'Points count what you contribute, not how often you visit.',
     'Points cannot be spent, and there is no leaderboard.',
     'We keep totals without dates, so nobody can match points to posts.',
-    'If you delete your account they are gone.',
+    'If you delete your account, your points are deleted too.',
   ],
 } as const;

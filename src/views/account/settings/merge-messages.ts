@@ -6,9 +6,9 @@ export const mergeMessages = {
   lead: (name: string, other: string) =>
     `You have proved that both accounts are yours. ${
       name === '' ? 'This account stays; it has no pseudonym yet.' : `This account stays, as ${name}.`
-    } ${other === '' ? 'The other one ends.' : `${other} ends, and stays taken as a former pseudonym of yours.`}`,
+    } ${other === '' ? 'The other one ends.' : `${other} ends, and nobody else can take that pseudonym.`}`,
   otherWay:
-    'To keep the other account instead, log out, log in with it, and add the login of this one there. The offer to merge ends ten minutes after the proof.',
+    'To keep the other account instead, log out, log in to it, and add this account’s login there. You can merge the two within ten minutes.',
   kinds: {
     logins: 'Logins',
     posts: 'Posts',
@@ -44,12 +44,12 @@ export const mergeMessages = {
       .join(' '),
   ends: 'Ends',
   endsText:
-    'Its career status, profile, settings, notifications, room messages and device logins. Its conversations can be read here, but take no new messages. Drafts of the other account on your devices can no longer be opened: publish or copy them first.',
+    'Its career status, profile, settings, notifications, room messages and device logins. You can read its conversations here, but not add messages. Drafts of the other account on your devices can no longer be opened: publish or copy them first.',
   names: (other: string) => `Which name do posts and comments by ${other} have?`,
-  apart: 'Keep the pseudonyms apart',
+  apart: 'Keep the pseudonyms separate',
   apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
   join: (name: string) => `Show them as ${name}`,
-  joinHint: 'Anyone can then tell that both were one person. Users who blocked one of them have then blocked both.',
+  joinHint: 'Anyone can then tell that both were the same person. Users who blocked one of them have then blocked both.',
   act: 'Merge the accounts',
   sure: 'Merge the two accounts? This cannot be undone.',
   yes: 'Yes, merge',

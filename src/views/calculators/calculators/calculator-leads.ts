@@ -1,12 +1,12 @@
 export const calculatorLeads = {
   TakeHomeCalculator:
-    'What is left of a cost to company in both tax regimes, to the rupee, with the rule behind every line.',
-  SalaryHikeCalculator: 'From per cent to rupees and back, and what of the rise is left after tax.',
+    'What you get from your CTC in both tax regimes, to the rupee, with the rule behind every line.',
+  SalaryHikeCalculator: 'Turn a hike from per cent into rupees and back, and see what is left after tax.',
   PaidFairly:
-    'Where your salary stands among reported ones, with how sure that is. Your salary never leaves this device.',
+    'How your salary compares with reported ones, and how certain that is. Your salary never leaves this device.',
   HraCalculator:
-    'The part of house rent allowance that the old regime leaves free of tax. The new regime has none of it.',
+    'How much of your house rent allowance is tax-free in the old regime. The new regime has no such exemption.',
   ExitPack:
-    'What is due when after your last day, the sum, a letter to your employer, and where to complain. Nothing is sent.',
-  GratuityCalculator: 'How much is due at the end of a job, whether it is due, and what of it is free of tax.',
+    'What is due after your last day and by when, the sum, a letter to your employer, and where to complain. Nothing is sent.',
+  GratuityCalculator: 'Whether gratuity is due, how much it is, and how much of it is tax-free.',
 };

@@ -44,7 +44,7 @@ export const exitMessages = {
   firstDay: 'Joined on',
   firstDayHint: 'for gratuity',
   unpaidFrom: 'First unpaid day',
-  unpaidFromHint: 'in the month of the last day; left empty, its first day',
+  unpaidFromHint: 'in the month of the last day; if empty, we use its first day',
   leave: 'Leave to be paid out',
   leaveDays: 'Days of leave',
   leaveAverage: 'Average monthly pay',
@@ -58,7 +58,7 @@ export const exitMessages = {
     waived: 'Waived',
   } satisfies Record<NoticeRest, string>,
   noticeBase: 'Monthly pay named in the contract',
-  baseHint: 'left empty, all fixed pay',
+  baseHint: 'if empty, we use all fixed pay',
   bonus: 'Statutory bonus not yet paid',
   bonusHint: 'For wages up to ₹21,000 a month. Leave a year empty if its bonus is paid.',
   bonusMonths: 'Months worked this accounting year',
@@ -98,7 +98,7 @@ export const exitMessages = {
   details: {
     workingDays: (days: number) =>
       `${days} working days after the last day. Holidays of your state or employer move it further.`,
-    gratuityClaim: 'Form IV, or a plain letter. A late application counts too.',
+    gratuityClaim: 'Form IV, or a plain letter. A late application is valid too.',
     transfer: 'With a new job the money moves to the new account by itself, under the same UAN.',
     atLeast: 'at least',
   },
@@ -195,7 +195,7 @@ export const exitMessages = {
     'Pay for a layoff (15 days’ average pay for each year of a worker), tax, stock, loans, variable pay, holidays of a state, and better terms of your contract.',
 
   askTitle: (day: string) => `Your last day was ${day}. Was everything paid?`,
-  ask: 'Tell the next person in 90 seconds: when the final settlement, the relieving letter and the exit date came. You are asked once.',
+  ask: 'Say in 90 seconds when the final settlement, the relieving letter and the exit date came. It helps the next person. We ask once.',
   askYes: 'Report how it went',
   askNo: 'Do not ask again',
 };

@@ -18,7 +18,7 @@ export const hraMessages = {
   freeMonth: (free: string, taxed: string) => `${free} a month free of tax, ${taxed} taxed`,
   taxed: (amount: string) => `${amount} of the allowance is taxed a year.`,
   three: 'The three amounts',
-  least: 'the least: free of tax',
+  least: 'the smallest: free of tax',
   moreRent: (amount: string) => `₹1,000 more rent a month would make ${amount} more tax-free a year.`,
   noMoreRent: '₹1,000 more rent would change nothing: another of the three amounts is the smallest.',
   landlord: (rent: string) => `If the rent is above ${rent} a year, your employer asks for the landlord’s PAN.`,

@@ -9,8 +9,8 @@ const regimes = { new: 'new regime', old: 'old regime' };
 
 export const hubMessages = {
   note: (year: string) =>
-    `The amounts are the examples that the calculators open with, by the rules of ${year}. Put in your own figures there.`,
-  fairly: 'The median of people with your job title, how far you are from it, and how sure that is.',
+    `The amounts are examples, by the rules of ${year}. Enter your own there.`,
+  fairly: 'The median for your job title, how far you are from it, and how certain it is.',
 };
 
 export function hubExamplesOf({
@@ -23,7 +23,7 @@ export function hubExamplesOf({
   return {
     TakeHomeCalculator: takeHome && {
       amount: takeHome.month,
-      what: `a month in hand of a CTC of ${takeHome.ctc}, ${regimes[takeHome.regime]}, before professional tax`,
+      what: `a month in hand from a CTC of ${takeHome.ctc}, ${regimes[takeHome.regime]}, before professional tax`,
     },
     SalaryHikeCalculator: hike && {
       amount: hike.month,

@@ -73,7 +73,7 @@ export const takeHomeMessages = {
   codes: (pay: string, basic: string) =>
     `The Ministry of Labour’s example of December 2025: ${pay} a month, of which ${basic} is basic pay and dearness allowance.`,
   codesIn: (month: string, share: string, left: string) =>
-    `In ${month} each share of the provident fund is ${share}, and ${left} is left before tax.`,
+    `In ${month} each share of the provident fund is ${share}, and ${left} remains before tax.`,
   halfWages: (half: string) =>
     `Since 21 November 2025 at least half of all pay counts as wages. Here that is ${half} a month, and the provident fund may be due on it.`,
   useHalf: 'Calculate with half',

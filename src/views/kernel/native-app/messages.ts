@@ -1,7 +1,7 @@
 export const messages = {
   notifyTitle: 'Get answers as they arrive',
   notifyText:
-    'Your phone doesn’t show our notifications. Turn them on in its settings to hear of answers to your posts and comments, and messages to you.',
+    'Your phone doesn’t show our notifications. Turn them on in its settings to know about answers to your posts and comments, and messages to you.',
   notifyAllow: 'Open the settings',
   notifyLater: 'Ask me later',
   rateTitle: (brand: string) => `Do you like ${brand}?`,

@@ -3,7 +3,7 @@ import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
 export const messages = {
   barOffline: 'No connection. You see pages saved on this device.',
   barKept: (when: string, isOnline: boolean) => `Saved copy from ${when}.${isOnline ? '' : ' You are offline.'}`,
-  loadNew: 'Load the newest',
+  loadNew: 'Load the newest version',
   title: 'No connection',
   titleOnline: 'Reading without a connection',
   lead: 'You have not opened this page before, so there is no saved copy. It loads when the connection is back.',
@@ -32,5 +32,5 @@ export const messages = {
   } satisfies Readonly<Record<WaitingDraft['kind'], string>>,
   onDevice: 'Kept on this device',
   onDeviceText: 'The list of what you read is deleted when you log out, and when someone else logs in here.',
-  empty: 'Remove it now',
+  empty: 'Delete it now',
 };

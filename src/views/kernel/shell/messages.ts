@@ -37,7 +37,7 @@ export const messages = {
   whoSeesWhatPoints: [
     'Others see your pseudonym, not your name.',
     'Others do not see how you vote or what you follow.',
-    'Employers are told nothing.',
+    'We tell employers nothing.',
     'What you write can still give you away.',
   ],
   whoSeesWhatMore: 'How it works, and where it ends',

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'May other companies measure your visit?',
   about: (hosts: readonly string[]) =>
-    `If you allow it, programs of ${hosts.join(' and ')} run on our pages and learn which pages you open. Everything works without them. You can change your answer on the privacy notice.`,
+    `If you allow it, scripts of ${hosts.join(' and ')} run on our pages and learn which pages you open. Everything works without them. You can change your answer in the privacy notice.`,
   allow: 'Allow',
   refuse: 'Refuse',
 } as const;

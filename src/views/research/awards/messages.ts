@@ -14,30 +14,30 @@ export const messages = {
   counted: (qualified: number, on: string) => `${companies(qualified)}, counted on ${formatDate(on, 'day')}`,
   rank: 'Rank',
   company: 'Company',
-  sure: (low: number, high: number) => `Score and how sure, ${low} to ${high}`,
+  sure: (low: number, high: number) => `Score and its likely range, ${low} to ${high}`,
   score: 'Score',
   reviews: 'Reviews',
   before: (year: number) => `Rank ${year}`,
-  notIn: 'not in',
-  inYear: (year: number, rank: number | null) => `${year}: ${rank === null ? 'not in' : `rank ${rank}`}`,
+  notIn: 'not listed',
+  inYear: (year: number, rank: number | null) => `${year}: ${rank === null ? 'not listed' : `rank ${rank}`}`,
   years: 'Years',
   otherYears: 'other years',
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
   bar: (score: number, uncertainty: number) =>
     `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
-  sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is left out.',
+  sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is skipped.',
   first: (company: string, behind: number, others: number) =>
     behind === others
       ? `${company} is clearly ahead of all others here.`
-      : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the rest differ from it by no more than chance.`,
+      : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the others are too close to tell apart.`,
   noClearFirst: (count: number, from: string, to: string) =>
-    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5, all within chance of the best.`,
-  notCountedTitle: 'This list has not been counted',
+    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5, too close to tell apart.`,
+  notCountedTitle: 'This list is not ready yet',
   notCounted: (year: number, least: number) =>
-    `The list of ${year} is counted once the previous year is over, if there are companies with at least ${groupIndian(least)} reviews.`,
+    `We make the list of ${year} once the year before it is over, if companies have at least ${groupIndian(least)} reviews.`,
   emptyTitle: 'No category has enough companies',
   noEdition: (year: number, first: number) =>
-    `No edition was counted for ${year}: the programme begins with ${first}, from the reviews of ${first - 1}. There are no lists for the years before.`,
+    `There is no edition for ${year}. The first one is ${first}, from the reviews of ${first - 1}.`,
   notFoundTitle: 'There is no such list',
   notFound: 'Choose an edition, and then a category.',
   to: (year: number) => `Awards ${year}`,
@@ -50,14 +50,14 @@ export const messages = {
   rules: (least: number): readonly (readonly [rule: string, more: string])[] => [
     [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],
     ['One score for each review', 'the mean of the overall rating and the seven topics, each with the same weight'],
-    ['Few reviews are pulled to the middle', 'as if 10 average reviews were added to each company'],
+    ['Scores of few reviews move to the average', 'as if 10 average reviews were added to each company'],
     ['The uncertainty is published', 'the standard error of the score, drawn as a bar'],
     ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
     ['Every number is in the table', 'score, uncertainty, reviews and the rank of the year before'],
   ],
   qualifier: 'Who qualifies for the awards',
   qualifierLead:
-    'Nobody applies. A company is in a list once enough people have reviewed it in the year before the edition, and its place follows from these rules alone.',
+    'Nobody applies. A company is in a list once enough people have reviewed it in the year before the edition, and these rules alone decide its place.',
   qualified: (count: number, year: number) => `${companies(count)} qualified for ${year}`,
   qualifiedOf: (from: string, to: string) =>
     `With enough reviews from ${formatDate(from, 'month')} to ${formatDate(to, 'month')}. A company can be in several categories.`,

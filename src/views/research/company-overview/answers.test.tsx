@@ -154,7 +154,7 @@ describe('the first page of a company', () => {
 
   it('has the ladder of its titles with each step, and without one its most reported roles', async () => {
     await anOverview([senior, engineer]);
-    const ladder = within(screen.getByRole('region', { name: 'The ladder here' }));
+    const ladder = within(screen.getByRole('region', { name: 'Career ladder' }));
     expect(
       ladder
         .getAllByRole('link')
@@ -164,7 +164,7 @@ describe('the first page of a company', () => {
     expect(ladder.getByRole('img', { name: /^Software Engineer: median ₹11\.0 L.*2\.0 times as much$/ })).toBeTruthy();
     cleanup();
     await anOverview([engineer]);
-    expect(screen.queryByRole('region', { name: 'The ladder here' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Career ladder' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Salaries of the most reported roles' })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 export const organisationMessages = {
-  organisationOf: (name: string) => `Companies that belong with ${name}`,
+  organisationOf: (name: string) => `Companies associated with ${name}`,
   noOrganisation: 'No associated companies are known yet.',
   compareGroup: 'Compare them side by side',
 } as const;

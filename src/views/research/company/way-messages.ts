@@ -2,5 +2,5 @@ export const wayMessages = {
   compare: 'Compare',
   inCompare: 'In compare',
   sideBySide: 'Compare with other companies',
-  nearLists: 'Companies like this one',
+  nearLists: 'Similar companies',
 } as const;

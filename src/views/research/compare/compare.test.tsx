@@ -108,14 +108,14 @@ describe('companies side by side', () => {
   it('says of a role that nobody knows that salaries are of all together', async () => {
     const { store } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies&designation=no-such' });
     renderWithStores(store, <CompareScreen />);
-    expect(screen.getByText(/^There is no role of that name/)).toBeTruthy();
+    expect(screen.getByText(/^There is no role with that name/)).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: /^Median a year, all roles/ })).toBeTruthy();
   });
 
   it('are refused to a crawler in words that say so', async () => {
     const { store } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies', isCrawler: true });
     renderWithStores(store, <CompareScreen />);
-    expect(screen.getByText('Comparisons are not made for search engines')).toBeTruthy();
+    expect(screen.getByText('We make no comparisons for search engines')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
     expect(screen.queryByText(/connection/)).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('companies side by side', () => {
     renderWithStores(store, <CompareScreen />);
     expect(screen.getByRole('link', { name: 'All companies' }).getAttribute('href')).toBe('/list-of-companies');
     expect(store(NavigationKey).match?.screen).toBe('Compare');
-    expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Companies you viewed' })).toBeNull();
   });
 
   it('without companies offers pairs of one industry to begin with', async () => {
@@ -161,7 +161,7 @@ describe('companies side by side', () => {
     const visited = await screen.findByRole('link', { name: 'Kaveri Logistics' });
     expect(visited.getAttribute('href')).toBe('/compare?companies=kaveri-logistics');
     act(() => here.store(ComparisonKey).forget());
-    expect(screen.queryByRole('heading', { name: 'Companies you looked at' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Companies you viewed' })).toBeNull();
   });
 });
 

@@ -13,11 +13,11 @@ export const messages = {
   copyLink: 'Copy link',
   addMore: 'Add a company',
   addMoreHint: 'Company name',
-  visited: 'Companies you looked at',
+  visited: 'Companies you viewed',
   role: 'Salaries of the role',
   allRoles: 'All roles together',
   anyRole: 'All roles',
-  roleUnknown: 'There is no role of that name, so salaries are of all roles together.',
+  roleUnknown: 'There is no role with that name, so salaries cover all roles.',
   suggestions: {
     begin: 'Type a few letters.',
     loading: 'Looking',
@@ -28,8 +28,8 @@ export const messages = {
   },
   legend: (role: string | null) =>
     role === null
-      ? 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. Counts and the median salary show no lead: the median is of all roles together, so a company with more seniors has a higher one.'
-      : 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. Counts show no lead: more is not better.',
+      ? 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. We mark no lead for counts, or for the median salary: it covers all roles, so a company with more seniors has a higher one.'
+      : 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. We mark no lead for counts: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead',
   likely: (name: string, from: string, to: string) => `${name} likely between ${from} and ${to}`,
@@ -86,10 +86,10 @@ export const messages = {
     `Four companies are compared at most, so ${quotedList(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
   unknown: (names: readonly string[]) =>
     `There is no company at ${quotedList(names)}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
-  refusedTitle: 'Comparisons are not made for search engines',
+  refusedTitle: 'We make no comparisons for search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',
-  failedNote: 'The companies are still in the address.',
+  failedNote: 'Your choice is kept.',
   tryAgain: 'Try again',
   tray: 'Companies to compare',
   trayCount: (count: number) => `${count} of 4 chosen`,

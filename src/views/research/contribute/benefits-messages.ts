@@ -8,7 +8,7 @@ export const messages = {
     points: [
       showsLater('it'),
       'It counts in the company’s list of benefits once it is shown, or three days later if your account is new.',
-      'Your comment is shown below the list. Who wrote it is stored encrypted.',
+      'Your comment is shown below the list. Its author is stored encrypted.',
       'One report for each company.',
     ],
   },
@@ -16,7 +16,7 @@ export const messages = {
   sending: 'Sending',
   where: 'Where you work',
   benefits: 'What does it offer?',
-  checkLead: 'Each benefit joins the count in the company’s list. Your comment is shown below the list.',
+  checkLead: 'Each benefit is counted in the company’s list. Your comment is shown below the list.',
   loading: 'Loading the benefits',
   failedTitle: 'The benefits did not load.',
   tryAgain: 'Try again',

@@ -1,4 +1,4 @@
 export const messages = {
-  title: (company: string) => `You came by an invitation of ${company}`,
+  title: (company: string) => `${company} invited you`,
   note: 'It is never stored with your contribution. It only counts in the company’s share of invited contributions.',
 } as const;

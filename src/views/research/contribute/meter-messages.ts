@@ -18,7 +18,7 @@ export const meterMessages = {
   } satisfies Readonly<Record<CountedKind, string>>,
   enough: 'These facts alone do not single yours out.',
   counting: 'Counting',
-  failed: 'This could not be counted now. The form works without it.',
+  failed: 'We couldn’t count this now. The form works without it.',
   less: 'Show less',
   leaveOut: {
     jobProfile: 'Leave out the role',
@@ -26,5 +26,5 @@ export const meterMessages = {
     city: 'Leave out the city',
     years: 'Leave out the years',
   } satisfies Readonly<Record<LeavableFact, string>>,
-  how: 'Counted from what users published and anyone can see, without imports, and rounded down.',
+  how: 'Counted from published contributions, without imported ones, and rounded down.',
 } as const;

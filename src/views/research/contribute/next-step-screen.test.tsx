@@ -26,7 +26,7 @@ it.each([null, 'company'] as const)(
     expect(document.body.textContent).not.toMatch(/24 hours|random hour/);
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(way('See it in your contributions')).toBe('/user/contributions');
-    if (named === null) expect(way('To the feed')).toBe('/');
+    if (named === null) expect(way('Go to the feed')).toBe('/');
     else expect(way(`Back to ${companyName}`)).toBe(`/overview/${urlName}-overview`);
   },
 );

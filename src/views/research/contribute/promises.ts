@@ -8,31 +8,31 @@ const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
 export const promises: Readonly<Record<PromptType, readonly string[]>> = {
   review: [
-    `It counts in the company’s rating from ${MIN_GROUP_WORD} reviews on.`,
+    `It counts in the company’s rating, which shows once there are ${MIN_GROUP_WORD} reviews.`,
     sharedFacts('reviews'),
-    'You can edit it on the company’s page, or delete it: it is marked as yours, for you alone.',
+    'You can edit or delete it on the company’s page. Only you see that it is yours.',
   ],
   interview: [
-    'Each question is there for others to find and answer once the interview shows.',
-    `Figures count it after ${HOLD_HOURS} hours if your account is new, or when it shows with a verified work email.`,
+    'Others can find and answer each question once the interview shows.',
+    `Figures count it when it shows, or after ${HOLD_HOURS} hours if your account is new and your work email is not verified.`,
     sharedFacts('interviews'),
     'You can withdraw it in your contributions.',
   ],
   photo: [
     sharedFacts('photos'),
-    'Place, time and camera were taken out of the files.',
-    'You can delete each of them on the company’s page once it shows: it is marked as yours, for you alone.',
+    'We removed place, time and camera from the files.',
+    'You can delete each photo on the company’s page once it shows. Only you see that it is yours.',
   ],
   salary: [
-    `Your salary counts with one of the next snapshots of all figures; one is taken every ${SNAPSHOT_DAYS} days. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
-    `Nobody sees a single salary: a figure shows from ${MIN_GROUP} people on, and no pseudonym is shown with it.`,
-    'Your contributions say from which day it counts, and what you gave. You can withdraw it there.',
+    `We count salaries every ${SNAPSHOT_DAYS} days. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+    `Nobody sees a single salary: a figure needs ${MIN_GROUP} people and shows no pseudonym.`,
+    'Your contributions show your answers and the day from which they count. You can withdraw them there.',
     'You can add it again next year, or when you change jobs.',
   ],
   tenure: [
-    `It counts with one of the next weekly counts. It takes an account of ${MIN_ACCOUNT_DAYS} days, or a verified work email.`,
-    `Nobody sees a single report: a figure shows from ${MIN_GROUP} people on.`,
-    'You can change or withdraw it in your contributions, as when a settlement comes after all.',
+    `We count answers once a week. Yours count once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+    `Nobody sees a single report: a figure needs ${MIN_GROUP} people.`,
+    'You can edit or withdraw it in your contributions, for example when the settlement arrives.',
   ],
   compare: [],
   slider: [],
@@ -40,5 +40,5 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
 };
 
 function sharedFacts(contributions: string): string {
-  return `Of you it shows only what at least ${MIN_GROUP} ${contributions} of the company share: its month, your role, your place.`;
+  return `Its month, your role and your place show only where at least ${MIN_GROUP} ${contributions} of the company share them.`;
 }

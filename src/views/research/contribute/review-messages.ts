@@ -18,7 +18,7 @@ export const messages = {
   sending: 'Publishing',
   edit: {
     title: 'Edit your review',
-    lead: 'Others see your changes within a day, at a random hour, so that nobody can tell when you wrote them. To take the review off now, delete it in your contributions.',
+    lead: 'Others see your changes within a day, at a random hour, so that nobody can tell when you wrote them. To remove the review now, delete it in your contributions.',
     send: 'Save the review',
     sending: 'Saving',
   },
@@ -30,7 +30,7 @@ export const messages = {
   skipped: 'Skipped',
   text: 'In your words',
   likes: 'What do you like?',
-  likesHint: 'What would you tell a friend who thinks of starting there?',
+  likesHint: 'What would you tell a friend who wants to join?',
   dislikes: 'What do you not like?',
   dislikesHint: 'What should be different? Leave out names and numbers of people.',
   reviewTitle: 'A title',
@@ -42,5 +42,5 @@ export const messages = {
   choose: 'Choose',
   lessThanAYear: 'Less than a year',
   optional: 'optional',
-  previewNote: `Month, role and place stand above it only where ${MIN_GROUP_WORD} reviews of the company share them. No name or pseudonym does.`,
+  previewNote: `It shows month, role and place only where ${MIN_GROUP_WORD} reviews of the company share them. It never shows a name or pseudonym.`,
 } as const;

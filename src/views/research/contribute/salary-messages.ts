@@ -13,10 +13,10 @@ export const salaryMessages = {
     title: 'What happens with it',
     points: [
       `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
-      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+      `Figures change once a week, and only for at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
       'If you delete your account, your salary leaves the figures with the next change.',
       'It shows no name or pseudonym, and only the month of the date is kept.',
-      'Once a year for each company and role.',
+      'You can add one salary a year for each company and role.',
     ],
   },
   where: 'Where you work',
@@ -62,6 +62,6 @@ export const salaryMessages = {
   totalText: (rupees: number) => payInFull(rupees, 'year'),
   lines: { work: 'Job', city: 'City' },
   preview: 'This is what you send',
-  previewNote: `Others see none of this alone: it joins the median of a group of ${MIN_GROUP} people or more.`,
+  previewNote: `Nobody sees these answers alone: they count in the median of at least ${MIN_GROUP} people.`,
   confirm: 'It is correct',
 } as const;

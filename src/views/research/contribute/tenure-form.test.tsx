@@ -71,7 +71,7 @@ describe('the form for joining and leaving', () => {
     await userEvent.click(answer('settlement', 'NOT_YET'));
     await goOn();
     await screen.findByText('This is what you send');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the facts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send my answers' }));
     await waitFor(() => expect(app.location.current()).toContain('/contribute/next-step?k=tenure'));
     const { companyId } = world.records(CompanyRecords).findByUrlName('vaayuna-technologies') ?? { companyId: 0 };
     const [sent] = world.records(TenureRecords).of(me.id, companyId);
@@ -209,7 +209,7 @@ async function secondsOf(story: Answers): Promise<number> {
     }
     if (step === 'check') await screen.findByText('This is what you send');
     words += wordsShown(seen);
-    await userEvent.click(screen.getByRole('button', { name: step === 'check' ? 'Send the facts' : 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: step === 'check' ? 'Send my answers' : 'Continue' }));
     taps += 1;
   }
   cleanup();

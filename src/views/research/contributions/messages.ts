@@ -45,10 +45,10 @@ export const messages = {
   laterPoints: [
     showsLater('a new review, interview, photo or report of benefits'),
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
-    'Delete a review or a photo from its own menu: it leaves every list immediately, and the figures when they are next counted.',
+    'Delete a review or a photo from its own menu: it disappears from every list immediately, and from the figures at the next count.',
     'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
     'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
     `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
-    `A figure shows from ${MIN_GROUP} people on, and one of few people changes only when at least ${MIN_GROUP} of them have come or left. Until then your report counts in the wider figures alone, such as those of the company or the role.`,
+    `A figure shows once it has ${MIN_GROUP} people. A figure of few people changes only once at least ${MIN_GROUP} people have joined or left it. Until then your report counts only in wider figures, such as those of the company or the role.`,
   ],
 } as const;

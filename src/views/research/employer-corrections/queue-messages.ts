@@ -3,7 +3,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 export const queueMessages = {
   title: 'Corrections of entries',
   back: 'Moderation',
-  lead: 'Companies propose them. Open the source, compare, and accept only what it shows. The company reads your reason for a refusal.',
+  lead: 'Companies propose them. Open the source, compare, and accept only what it shows. The company reads your reason if you refuse.',
   gate: 'Log in to decide corrections',
   loading: 'Loading the corrections',
   failedTitle: 'The corrections did not load',

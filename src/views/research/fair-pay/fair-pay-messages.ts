@@ -41,10 +41,10 @@ export const fairPayMessages = {
   beforePoints: [
     'The median salary of people with your job title, and how yours compares.',
     'How far you are above or below it, in a year and in a month.',
-    'How many reported, how certain the median is, and how the salaries spread.',
+    'How many people reported, how certain the median is, and how the salaries spread.',
   ],
   never:
-    'Only the group is asked for. Your salary is placed in it on this device: it is never sent, and in no address.',
+    'We load only the salaries of your group. Your own is compared on this device: it is never sent, and never in a link.',
   loading: 'Looking for your group',
   failed: 'We could not load the reported salaries',
   failedNote: 'What you typed stays here.',
@@ -56,11 +56,11 @@ export const fairPayMessages = {
   wouldStandHow: 'Worked out on this device. Your salary leaves it only when you send it.',
   tooFewToCompare: `Fewer than ${some} people have reported this role, too few to compare with. Yours helps the next one.`,
   noAnswer: 'We could not load reported salaries to compare with. You can send yours without them.',
-  hundred: 'One mark is one in a hundred; the coloured one is you.',
+  hundred: 'Each mark is one in a hundred people; the coloured one is you.',
   prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>
     `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
-  atMedian: 'You are at it.',
+  atMedian: 'You are at the median.',
   median: (amount: string) => `The median is ${amount} a year.`,
   medianWithin: (amount: string, from: string, to: string) =>
     `The median is ${amount} a year, most likely between ${from} and ${to}.`,
@@ -74,11 +74,11 @@ export const fairPayMessages = {
     ]
       .filter((part) => part !== null)
       .join(' '),
-  small: `Fewer than ${MIN_FOR_TENTHS} people have reported. That gives a rough idea, and does not show what is fair.`,
+  small: `Fewer than ${MIN_FOR_TENTHS} people have reported. That gives a rough idea, but does not show what is fair.`,
   onlyMedian: `Fewer than ${some} have reported, so only the median is shown.`,
-  tooFew: `Below ${MIN_GROUP_WORD} reports we show no figure, so that nobody can be recognised.`,
+  tooFew: `We show a figure only from ${MIN_GROUP_WORD} reports, so that nobody can be recognised.`,
   widest: 'No closer group is large enough.',
-  chart: 'Where people stand',
+  chart: 'How salaries spread',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,
   salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
   everybody: (role: string) => `All: ${role}`,
@@ -91,7 +91,7 @@ export const fairPayMessages = {
     `The box is the middle half, the thick mark its median, and the coloured line your ${pay}. The number is how many of 100 earn less.`,
   next: 'What next?',
   give: 'Add your salary',
-  giveHint: 'The form opens with what you typed, from this device. Nothing is sent until you send it there.',
+  giveHint: 'The form opens with what you typed. Nothing is sent until you send the form.',
   more: 'All salaries for this role',
   takeHome: 'Your take-home pay',
   leavesOut:

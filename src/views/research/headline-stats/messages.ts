@@ -12,7 +12,7 @@ export const messages = {
   provenance: (people: string, month: string | null) =>
     month === null ? `median of ${people}` : `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
-  comparePay: (role: string) => `You? Compare your pay as ${role}`,
+  comparePay: (role: string) => `Compare your pay: ${role}`,
   halfEarns: (from: string, to: string) => `Half earn ${from} to ${to}`,
   spotlight: 'Company of the day',
   companyIs: (industry: string, hq: string) => (hq === '' ? industry : `${industry}, ${hq}`),
@@ -35,7 +35,7 @@ export const messages = {
         .toSorted()
         .at(-1) ?? '';
     const month = newest === '' ? '' : `, newest ${formatMonth(newest)}`;
-    return `Median salary a year, of ${peopleText(Math.min(...counts))} to ${groupIndian(Math.max(...counts))} people a role${month}.`;
+    return `Median salary a year, of ${peopleText(Math.min(...counts))} to ${groupIndian(Math.max(...counts))} people per role${month}.`;
   },
   allRoles: 'All roles',
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   title: 'Interviews',
   find: 'Company or role',
   findAct: 'Find interviews',
-  lead: 'What was asked, how hard it was and how it ended, by people who sat there.',
+  lead: 'What was asked, how hard it was and how it ended, by people who were there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
   /** The head above has the company's name. */
@@ -40,7 +40,7 @@ export const messages = {
   skillNotFound: 'There are no questions for this skill',
   skillNotFoundHint: 'Please check the address. Perhaps nobody was asked about it yet.',
   questionNotFound: 'This question does not exist',
-  questionNotFoundHint: 'It may have been withdrawn. Browse the questions that are asked most.',
+  questionNotFoundHint: 'It may have been withdrawn. Browse the most asked questions.',
   summary: 'In short',
   short: (share: string, difficulty: string, offers: string, days: string | null) =>
     `${share} call the difficulty ${difficulty.toLowerCase()}, and ${offers} ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
@@ -116,7 +116,7 @@ export const messages = {
   alsoAsked: (company: string) => `Also asked at ${company}`,
   moreOf: (company: string) => `More questions of ${company}`,
   pageBehind: 'There is nothing more here.',
-  firstPage: 'To the first page',
+  firstPage: 'Go to the first page',
   tabs: (name: string) => `Pages about ${name}`,
   tabInterviews: 'Interviews',
   tabJobs: 'Jobs',

@@ -46,7 +46,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   falsePapers: {
     found: 'It offers a back door, false papers or a secret',
-    meaning: 'An employer ends the job when it finds out, also years later. What must stay secret is no offer.',
+    meaning: 'An employer ends the job when it finds out, also years later. A real offer is never a secret.',
     name: 'a back door or false papers',
   },
   heldPapers: {
@@ -56,7 +56,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
     name: 'originals to hand over',
   },
   amountDue: {
-    found: 'It speaks of an amount that you would pay',
+    found: 'It mentions an amount that you would pay',
     meaning: 'Public exams and colleges take fees on their own sites. An employer takes none.',
     name: 'an amount to pay',
   },
@@ -109,7 +109,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   urgency: {
     found: 'It hurries you',
     meaning: 'A real offer can wait until you have checked it. Take a day.',
-    name: 'a hurry',
+    name: 'pressure to hurry',
   },
   bankData: {
     found: 'It asks for bank details',
@@ -123,7 +123,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   noCompany: {
     found: 'It has no address of a company',
-    meaning: 'There is no email address and no site of a company, so you can’t tell who stands behind it.',
+    meaning: 'There is no email address and no site of a company, so you can’t tell who is behind it.',
     name: 'a missing company address',
   },
 };
@@ -145,11 +145,11 @@ export const messages = {
   dontShare: 'Don’t share codes or cards, and install nothing.',
   stop: 'Stop. Don’t answer before you have asked the company itself.',
   lookInto: { one: '{count} sign to look into', other: '{count} signs to look into' },
-  noneFound: 'We found none of our signs. That doesn’t make the job real.',
+  noneFound: 'We found no warning signs. That doesn’t make the job real.',
   noneFoundText: 'Frauds change their words. Look for the opening on the company’s own careers page before you answer.',
-  onlyCommon: 'What we found is in honest messages too. That doesn’t make the job real.',
+  onlyCommon: 'Honest messages have these signs too. That doesn’t make the job real.',
   found: 'Signs we found',
-  common: 'Also in it, as in many honest messages',
+  common: 'Also found in many honest messages',
   notFound: 'Signs we did not find',
   notFoundText: (names: string) => `We looked for these too: ${names}. Their absence proves nothing.`,
   knownOf: (name: string, domains: string) => `What we know of ${name}: ${domains}`,

@@ -64,7 +64,7 @@ describe('an opening', () => {
 
   it.each([
     ['fulltime', /^Fewer than 5 people have reported a salary for this role/],
-    ['intern', /^What is usual for the role is for a year of full-time work/],
+    ['intern', /^The usual salary is for a year of full-time work/],
   ] as const)('says why nothing usual is beside its offer (%s)', async (employment, why) => {
     await showJob({ employment });
     const salary = within(screen.getByRole('region', { name: 'Salary' }));

@@ -28,7 +28,7 @@ const OPTIONS: Readonly<Partial<Record<JobFilterKey, Readonly<Record<string, str
   location: { 'work-from-home': 'Work from home' },
   experience: { fresher: 'Fresher', '1-3': '1–3 years', '4-6': '4–6 years', '7-plus': '7 or more years' },
   ctc: {
-    disclosed: 'Says the salary',
+    disclosed: 'Salary disclosed',
     '3': '₹3 L and above',
     '6': '₹6 L and above',
     '10': '₹10 L and above',
@@ -63,15 +63,15 @@ export const messages = {
   emptyText: 'Create an alert, and we email you when a job with your title is listed.',
   emptyFiltered: 'No jobs match these filters.',
   past: 'There are no more jobs on this page.',
-  toFirst: 'To the first page',
+  toFirst: 'Go to the first page',
   noticed: 'What we noticed',
   noticedHint: 'These are facts, not a verdict. An honest opening can have some of them, and a false one none.',
   signs: {
     money: 'Its text asks for money',
     payTo: 'Its text names an account or UPI ID to pay to',
-    lookAlike: (company: string) => `An address in it resembles the one of ${company}`,
+    lookAlike: (company: string) => `An address in it imitates ${company}’s`,
     freeMail: 'Its contact is at a free mail provider',
-    unknownCompany: (company: string) => `We know no site of ${company}, and nobody has reviewed it`,
+    unknownCompany: (company: string) => `We don’t know a website of ${company}, and nobody has reviewed it`,
     highPay: (usual: JobUsualPay | null) =>
       usual === null
         ? 'It offers far more than usual'
@@ -124,7 +124,7 @@ export const messages = {
   applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
   leavesSite: 'The link leads to the employer’s or a job board’s site.',
   heardSurge: 'Most of them answered in the last week.',
-  noApply: 'The source of this job gives no link to apply.',
+  noApply: 'We have no link to apply for this job.',
 
   back: 'All jobs',
   more: 'More jobs',
@@ -132,7 +132,7 @@ export const messages = {
   readOf: (company: string) => `More on ${company}`,
   backToCompany: (company: string) => `All jobs at ${company}`,
   about: 'About the job',
-  noDescription: 'Nothing more was written about this job.',
+  noDescription: 'This job has no further description.',
   facts: 'At a glance',
   factPlace: 'Place',
   factExperience: 'Experience',
@@ -146,13 +146,13 @@ export const messages = {
   noUsual: (isComparable: boolean) =>
     isComparable
       ? `Fewer than ${MIN_GROUP} people have reported a salary for this role, so there is nothing to compare with.`
-      : 'What is usual for the role is for a year of full-time work, so we don’t compare it with this offer.',
+      : 'The usual salary is for a year of full-time work, so we don’t compare this offer with it.',
   goneTitle: 'This job is no longer available',
   goneText: 'It has left the list, or the address is mistyped.',
 
   alert: (hasJobs: boolean) => (hasJobs ? 'Get new jobs like these by email' : 'Get new jobs by email'),
   alertText: 'At most one email a day, and none on days without a new job.',
-  alertTitles: 'Job title, or several with commas',
+  alertTitles: 'Job title, or several separated by commas',
   alertNeedsTitle: 'Enter a job title, for example “Data Analyst”.',
   leaveUnknownOut: 'Leave it out',
   alertFilters: (options: string) => `Also counts: ${options}.`,

@@ -8,7 +8,7 @@ export const messages = {
   empty: 'No Photos Found yet.',
   emptyText: (company: string) => `No photos of ${company} yet.`,
   beyondEnd: 'There is no photo on this page.',
-  firstPage: 'To the first page',
+  firstPage: 'Go to the first page',
   failedTitle: 'The photos did not load.',
   tryAgain: 'Try again',
   loading: 'Loading photos',

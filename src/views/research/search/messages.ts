@@ -34,7 +34,7 @@ export const messages = {
   search: 'Search',
   boxLabel: 'Search companies, designations, cities, communities and posts',
   placeholder: 'Company, role, city',
-  clear: 'Clear the box',
+  clear: 'Clear the search',
   close: 'Close search',
   suggestions: 'Suggestions',
   groups,
@@ -65,7 +65,7 @@ export const messages = {
   typed: (text: string) => `You typed “${text}”.`,
   loading: 'Loading results',
   emptyTitle: (text: string) => `Nothing found for “${text}”`,
-  emptyText: 'Try fewer or other words, or look through a section.',
+  emptyText: 'Try fewer or other words, or browse a section.',
   doors: [
     {
       screen: 'CompaniesList',
@@ -101,7 +101,7 @@ export const messages = {
   followers: { one: '{count} follower', other: '{count} followers' },
   ofSkill: { one: '{count} question or opening', other: '{count} questions and openings' },
   comments: { one: '{count} comment', other: '{count} comments' },
-  narrow: 'Narrow it',
+  narrow: 'Narrow the results',
   hint: 'Not what you meant?',
   hintText:
     'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. With “salary” or “interview” a result leads there.',

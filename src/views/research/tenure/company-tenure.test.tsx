@@ -80,7 +80,7 @@ describe('joining and leaving a company', () => {
 
   it('says so where nothing is counted, and asks for a report', async () => {
     await theTab([]);
-    expect(screen.getByText('Nothing is counted yet.')).not.toBeNull();
+    expect(screen.getByText('No figures yet.')).not.toBeNull();
     expect(part('How long until your money?').getByText('The law says two working days.')).not.toBeNull();
     expect(screen.getByText(/Vaayuna Technologies keeps offers, gives relieving letters/)).not.toBeNull();
   });

@@ -25,12 +25,12 @@ export const messages = {
     'carried-over': 'Last known rule',
   } satisfies Readonly<Record<TenureLaw['status'], string>>,
   checked: (day: string) => `checked ${formatDate(day, 'day')}`,
-  exitPack: 'Work out your own dates and sum',
+  exitPack: 'Work out your own dates and amount',
   roles: 'By role',
   departments: 'By department',
   cities: 'By city',
-  empty: 'Nothing is counted yet.',
+  empty: 'No figures yet.',
   emptyText: (company: string) =>
-    `We show how ${company} keeps offers, gives relieving letters and pays final settlements once ${MIN_GROUP_WORD} people have said it. It takes about a minute.`,
+    `We show how ${company} keeps offers, gives relieving letters and pays final settlements once ${MIN_GROUP_WORD} people have told us. It takes about a minute.`,
   counted: (day: string) => `Counted once a week, last on ${formatDate(day, 'day')}. Nobody’s answers show alone.`,
 } as const;
