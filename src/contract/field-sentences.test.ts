@@ -78,7 +78,7 @@ const cases: readonly (readonly [string, Schema, unknown, Record<string, string>
     'a list with the same entry twice',
     closed({ n: { type: 'array', uniqueItems: true } }),
     { n: [1, 1] },
-    { n: 'This must not hold the same entry twice.' },
+    { n: 'This must not contain the same entry twice.' },
   ],
   [
     'bounds that are excluded',

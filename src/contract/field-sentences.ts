@@ -81,7 +81,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
         ? 'This must be empty.'
         : `This can have at most ${counted(params.limit, 'entry', 'entries')}.`;
     case 'uniqueItems':
-      return 'This must not hold the same entry twice.';
+      return 'This must not contain the same entry twice.';
     case 'minimum':
       return `This must be at least ${params.limit}.`;
     case 'maximum':

@@ -50,12 +50,12 @@ export const CONTRACT_PROBLEMS = {
   otherProfile: problem(
     409,
     'profile_changed',
-    'Your profile is not the one that this page showed, so nothing was saved. Check under which profile you write, then try again.',
+    'Your profile has changed since this page loaded, so nothing was saved. Check which profile you write under, then try again.',
   ),
   otherUser: problem(
     409,
     'profile_changed',
-    'Another user has logged in to this browser meanwhile, so nothing was saved.',
+    'Another user has since logged in to this browser, so nothing was saved.',
   ),
   terms: problem(409, TERMS_TO_AGREE, requestRefusals.terms),
   employer: problem(409, 'employer_account', requestRefusals.employerAccount),

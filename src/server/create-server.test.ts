@@ -284,7 +284,7 @@ describe('rate limits', () => {
     expect(statuses.at(-1)).toBe(429);
     const refused = await read(first.headers);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json().message).toMatch(/^That was a lot at once\. Try again in \d+ seconds?\.$/);
+    expect(refused.json().message).toMatch(/^You did that too often\. Try again in \d+ seconds?\.$/);
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     expect((await server.app.inject({ url: '/static/js/none.js', headers: first.headers })).statusCode).toBe(404);
     const dodging = { ...guestHeaders(server), 'x-forwarded-for': '203.0.113.9' };

@@ -147,7 +147,7 @@ export const portalAccountsContract: Contract = (harness) => {
     successOf(await first.port(PortalAccountsPort).linkPortalAccount({ token }));
     const taken = await second.port(PortalAccountsPort).linkPortalAccount({ token });
     expectRefusal(taken, 'conflict', 'portal_account_taken');
-    expect(failureOf(taken)).toMatchObject({ message: expect.stringMatching(/linked with another/), important: true });
+    expect(failureOf(taken)).toMatchObject({ message: expect.stringMatching(/linked to another/), important: true });
   });
 
   it('a refused link answers a message, and whether it is important', async () => {
@@ -156,7 +156,7 @@ export const portalAccountsContract: Contract = (harness) => {
     successOf(await portal.savePortalConsent({ consent: true }));
     const nobody = await portal.linkPortalAccount({});
     expectRefusal(nobody, 'invalid', 'portal_account_not_found');
-    expect(failureOf(nobody).message).toMatch(/Naukri knows no account/);
+    expect(failureOf(nobody).message).toMatch(/Naukri has no account/);
     expect(failureOf(nobody).important).toBeUndefined();
     const forged = await portal.linkPortalAccount({ token: 'forged' });
     expectRefusal(forged, 'invalid', 'portal_token_invalid');

@@ -87,7 +87,7 @@ for (const viewport of [
       await expectAccessible(page);
       await goOnTo(page, 'photos');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Choose a photo, one at least')).toBeVisible();
+      await expect(page.getByText('Choose at least one photo')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Choose photos' })).toBeFocused();
 
       await files(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('none') });

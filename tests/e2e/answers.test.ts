@@ -31,7 +31,7 @@ test('an author answers a complaint of untruth, and the answer is beside the com
   await page.goto('/user/posts');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: /said to be untrue$/ })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('heading', { name: /called untrue$/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Answer the complaint until/ }).click();
@@ -49,7 +49,7 @@ test('an author answers a complaint of untruth, and the answer is beside the com
   await moderator.keyboard.press('Escape');
   await moderator.reload();
   await moderator.getByRole('button', { name: /Untrue.*claimed by you/ }).click();
-  await expect(moderator.getByRole('heading', { name: 'What its author answers' })).toBeVisible();
+  await expect(moderator.getByRole('heading', { name: 'The author’s answer' })).toBeVisible();
   await expect(moderator.getByText('I was in the meeting of the fifth.')).toBeVisible();
   await expect(moderator.getByRole('button', { name: 'Keep' })).toBeVisible();
   await expectAccessible(moderator);

@@ -118,7 +118,7 @@ test('a block closes a conversation on both sides and says so to one of them; wh
   await row(other, 'Closed').press('Enter');
   // Another try would only fail again.
   await expect(tryAgain(log(other))).toHaveCount(0);
-  await log(other).getByRole('button', { name: 'Take back' }).press('Enter');
+  await log(other).getByRole('button', { name: 'Withdraw' }).press('Enter');
   await expect(log(other).getByRole('status')).toHaveCount(0);
   await expect(talk.getByText('In the letter, page 2.')).toBeVisible();
   const told = other.waitForResponse(LIST);

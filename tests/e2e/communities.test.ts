@@ -71,7 +71,7 @@ test('[RT-COMMUNITY] [RT-DEPARTMENT] each community has a page with its posts, a
   await expect(heading(page, 'Notice Period')).toBeVisible();
   await expect(page).toHaveTitle(/^Notice Period · /);
   await expect(page.getByRole('article').first()).toBeVisible();
-  for (const name of ['About', 'Helped most in 30 days', 'Close by'])
+  for (const name of ['About', 'Helped most in 30 days', 'Similar communities'])
     await expect(page.getByRole('region', { name })).toBeVisible();
   await expectAccessible(page, 'main');
 

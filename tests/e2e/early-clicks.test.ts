@@ -50,7 +50,7 @@ test('what is filled in and sent before the code has come is sent as soon as it 
   await page.getByLabel('What could be better?').fill('A list of what I follow.');
   await page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
   release();
-  await expect(page.getByText('Thank you. We read it.')).toBeVisible();
+  await expect(page.getByText('Thank you. We read all feedback.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('What could be better?')).toHaveValue('A list of what I follow.');
   await expect(page.getByRole('radio', { name: 'Quite' })).toBeChecked();

@@ -114,7 +114,7 @@ const FORMS: readonly Form[] = [
       await expect(page.getByLabel('What could be better?')).toHaveValue('A list of what I follow.');
       await expect(page.getByRole('radio', { name: 'Quite' })).toBeChecked();
     },
-    isSaved: (page) => expect(page.getByText('Thank you. We read it.')).toBeVisible(),
+    isSaved: (page) => expect(page.getByText('Thank you. We read all feedback.')).toBeVisible(),
   },
   {
     name: 'work experience',

@@ -19,10 +19,10 @@ test('a post and a comment that wait say why in the author’s own list, and are
   await page.getByRole('link', { name: 'Edit it and send it again' }).click();
   await expect(page).toHaveURL(/\/p\//);
   await page.getByRole('main').getByRole('button', { name: 'Edit and send again' }).click();
-  await page.getByRole('textbox', { name: 'Your comment, changed' }).fill('Ask me here.');
+  await page.getByRole('textbox', { name: 'Your edited comment' }).fill('Ask me here.');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('A moderator reviews this first.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('A moderator reviews this before others see it.', { exact: false })).toHaveCount(0);
 
   await page.goto('/user/posts');
   await expect(page.getByRole('heading', { name: 'Comments that others do not see' })).toHaveCount(0);

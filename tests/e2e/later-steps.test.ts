@@ -33,5 +33,5 @@ test('code of a step that cannot come is asked for again; while it comes Back wo
   release();
   const rating = page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').first();
   await expect(rating).toBeFocused();
-  await expect(page.getByText('Choose how it is on the whole, from 1 to 5')).toBeVisible();
+  await expect(page.getByText('Choose an overall rating, from 1 to 5')).toBeVisible();
 });

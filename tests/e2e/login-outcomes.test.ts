@@ -8,7 +8,7 @@ const wayOf = (page: Page, provider: string) => page.getByRole('button', { name:
 const notConfirmed = (provider: string) => `${provider} did not confirm this sign-in. Please try again.`;
 const closed = (provider: string) => `The ${provider} window was closed. Try again when you are ready.`;
 const silent = (provider: string) =>
-  `Nothing came back from the ${provider} window in 10 minutes. Try again, or choose another way.`;
+  `The ${provider} window did not respond in 10 minutes. Try again, or choose another way.`;
 
 /** Null if the page says nothing. */
 const OUTCOMES: Readonly<Record<string, readonly (readonly [outcome: string, says: string | null])[]>> = {

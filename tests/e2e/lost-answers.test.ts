@@ -114,7 +114,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
       await loseAnswers(page, press.call, 2);
       await press.press(page);
       await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
-      await expect(page.getByText(/Now we know|Vote saved\./).first()).toBeVisible();
+      await expect(page.getByText(/It worked|Vote saved\./).first()).toBeVisible();
       await expect(failures(page)).toHaveCount(0);
       await page.reload();
       await press.expectStored(page);
@@ -133,7 +133,7 @@ for (const [name, press] of Object.entries(PRESSES).filter(([each]) => each !== 
     await press.press(page);
     await expect(page.getByText(/We could not find out whether/)).toContainText(press.aim);
     await restarted();
-    await expect(page.getByText(/Now we know/).first()).toBeVisible();
+    await expect(page.getByText(/It worked/).first()).toBeVisible();
     await expect(failures(page)).toHaveCount(0);
     await page.reload();
     await press.expectStored(page);

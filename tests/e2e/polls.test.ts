@@ -47,7 +47,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   const reader = await others.newPage();
   await signedIn(reader, product.origin, demoPerson('Asha'));
   await reader.goto(address);
-  await expect(reader.getByText('Results show after you vote')).toBeVisible();
+  await expect(reader.getByText('You see the results after you vote')).toBeVisible();
   await expectAccessible(reader);
   await reader.getByRole('button', { name: '<b>Signed it</b>' }).click();
   await expect(reader.getByText('100%')).toBeVisible();
@@ -155,7 +155,7 @@ test('a poll that has ended takes no vote, and shows its result to everybody', a
   await signedIn(late, product.origin, demoPerson('Zoya'));
   for (const each of [voter, late]) {
     await each.goto(`${product.origin}/p/${postId}`);
-    await expect(each.getByText('Results show after you vote')).toBeVisible();
+    await expect(each.getByText('You see the results after you vote')).toBeVisible();
   }
   await voter.getByRole('button', { name: 'Signed it', exact: true }).click();
   await expect(voter.getByText('100%')).toBeVisible();

@@ -56,7 +56,7 @@ test('two followers of a topic meet in its room by keyboard: each message at onc
   await expect(other.getByText('A moderator will review it.')).toBeVisible();
   await other.getByRole('button', { name: 'Report or block' }).last().press('Enter');
   await other.getByRole('menuitem', { name: /^Block / }).press('Enter');
-  await expect(log(other).getByText('You have blocked who wrote this.')).toHaveCount(2);
+  await expect(log(other).getByText('You have blocked its author.')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'More about Notice Period' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Leave the room' }).press('Enter');

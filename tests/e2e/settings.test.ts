@@ -50,7 +50,7 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   await page.goto('/settings/need-help');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Choose one of the five.')).toBeVisible();
+  await expect(page.getByText('Choose a rating.')).toBeVisible();
   const better = page.getByLabel('What could be better?');
   await better.fill('A se\u200Barch would help.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -64,7 +64,7 @@ test('[RT-SETTINGS] [RT-PREFERENCES] [RT-NEED-HELP] settings are one press from 
   expect(lines).toBe(1);
   await page.getByRole('radio', { name: 'Quite' }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Thank you. We read it.')).toBeVisible();
+  await expect(page.getByText('Thank you. We read all feedback.')).toBeVisible();
   await expectAccessible(page);
   // Another user of the browser finds nothing.
   await signedIn(page, product.origin, demoPerson('Kabir'));

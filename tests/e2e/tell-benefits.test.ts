@@ -18,7 +18,7 @@ test('[RT-CONTRIB-BENEFITS] benefits are ticked, kept over a reload, sent, and c
   await goOnTo(page, 'benefits');
   await expect(page.getByRole('checkbox')).toHaveCount(29);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Choose what the company gives, one thing at least')).toBeVisible();
+  await expect(page.getByText('Choose at least one benefit')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Gratuity' }).check();
   await page.getByRole('checkbox', { name: 'Canteen' }).check();
   await page.getByLabel('How are they in practice?').fill('Lunch is free from the first day on.');

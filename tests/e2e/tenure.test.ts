@@ -29,7 +29,7 @@ test('joining and leaving is told in presses, kept over a reload, sent, changed 
   await page.goto(form);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Choose the quarter in which you joined, or were to join')).toBeVisible();
+  await expect(page.getByText('Choose the quarter in which you joined, or should have joined')).toBeVisible();
   await chooseQuarter(page);
   await answer(page, 'How it ended', 'Resigned').click();
   await expectAccessible(page, 'main');

@@ -34,7 +34,7 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
   await page.getByRole('radio', { name: 'Yes, I work there' }).check();
   await goOnTo(page, 'ratings');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Choose how it is on the whole, from 1 to 5')).toBeVisible();
+  await expect(page.getByText('Choose an overall rating, from 1 to 5')).toBeVisible();
   await rate(page, 'Overall rating', 4);
   await rate(page, 'Culture', 2);
   await expectAccessible(page, 'main');

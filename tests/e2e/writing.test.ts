@@ -136,7 +136,7 @@ test.describe('a vote', () => {
         title: 'Too Many Requests',
         status: 429,
         code: 'too_many_requests',
-        message: 'That was a lot at once.',
+        message: 'You did that too often.',
         fields: {},
       };
       const headers = {

@@ -69,7 +69,7 @@ describeOnDatabases('notification service', (on) => {
         .filter(({ variantId }: { variantId: string }) => variantId === 'rules')
         .map(({ data: { title } }: { data: { title: string } }) => title);
     await known.call('PUT', '/api/legal/terms', { body: { version: TERMS_VERSION } });
-    const [asked, rules] = ['Please agree to the terms', 'The rules, as every quarter'];
+    const [asked, rules] = ['Please agree to the terms', 'The rules: a quarterly reminder'];
     await Promise.all([round(0).run(), round(0).run()]);
     await round(DAY_MS / 24).run();
     expect([await told(known), await told(added)]).toEqual([[rules], [asked]]);

@@ -61,7 +61,7 @@ describe('the server process', () => {
     const server = spawnServer({ DATA_DIR: file, PORT: String(await freePort()) });
     expect(await server.ended).toBe(1);
     expect(server.output().trim()).toBe(
-      `The data folder is a file (DATA_DIR=${file}, EEXIST). Mend that, or start with another folder: DATA_DIR=.data-2`,
+      `The data folder is a file (DATA_DIR=${file}, EEXIST). Fix that, or start with another folder: DATA_DIR=.data-2`,
     );
   });
 

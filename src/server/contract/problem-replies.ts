@@ -49,7 +49,7 @@ const BY_STATUS: Readonly<Record<number, Problem>> = {
   404: ROUTE_NOT_FOUND,
   413: BODY_TOO_LARGE,
   415: CONTENT_TYPE_UNSUPPORTED,
-  429: new Problem(429, 'too_many_requests', 'That was a lot at once. Try again in a moment.'),
+  429: new Problem(429, 'too_many_requests', 'You did that too often. Try again in a moment.'),
   503: NOT_READY,
 };
 

@@ -31,7 +31,7 @@ export class UploadRoom {
     const ofUser = (this.#ofUser.get(userId) ?? 0) + bytes;
     if (ofUser > MAX_BYTES_PER_USER || this.#all + bytes > MAX_BYTES) {
       reply.header('retry-after', String(RETRY_SECONDS));
-      const message = `Many pictures are on their way. Try again in ${RETRY_SECONDS} seconds.`;
+      const message = `Many pictures are being uploaded. Try again in ${RETRY_SECONDS} seconds.`;
       throw new Problem(429, 'too_many_requests', message);
     }
     this.#count(userId, bytes);

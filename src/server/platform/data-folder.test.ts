@@ -31,7 +31,7 @@ it('explains what keeps a folder from being used', () => {
     odd,
     errorOf(() => lockData(odd)),
   );
-  expect(isFolder).toMatchObject({ message: expect.stringContaining('a folder stands where a file belongs') });
+  expect(isFolder).toMatchObject({ message: expect.stringContaining('has a folder where a file belongs') });
 
   const full = Object.assign(new Error('could not extend file'), { code: '53100' });
   expect(explainDataFolder('/data', new Error('failed', { cause: full }))).toMatchObject({

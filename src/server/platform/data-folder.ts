@@ -28,7 +28,7 @@ const HARDLY_ANY_BYTES = 20_000_000;
 const OTHER = 'The data folder cannot be used';
 /** The remedy, with enough space for writes. */
 const MAKE_ROOM = `Free at least ${megabytes(MIN_FREE_BYTES + BALLAST_BYTES)} MB and start again.`;
-const WAY_OUT = 'Mend that, or start with another folder: DATA_DIR=.data-2';
+const WAY_OUT = 'Fix that, or start with another folder: DATA_DIR=.data-2';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'The data folder may not be written to by this user',
@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'The disk quota of the data folder is used up',
   EEXIST: 'The data folder is a file',
   ENOTDIR: 'The data folder is a file, or below one',
-  EISDIR: 'In the data folder a folder stands where a file belongs',
+  EISDIR: 'The data folder has a folder where a file belongs',
   // A read-only disk reports this for a missing folder.
   ENOENT: 'The data folder cannot be made',
   EIO: 'The data folder is damaged, or its disk does not work',

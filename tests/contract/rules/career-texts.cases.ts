@@ -1,10 +1,10 @@
 const invisible = 'This has invisible characters. Type it again instead of pasting it.';
-const mixed = 'This mixes letters of several alphabets in one word. Type it again.';
+const mixed = 'One word mixes letters of several alphabets. Type it again.';
 const verified = 'Leave out check marks and “verified”: the mark appears by itself once you prove your work.';
 const official = 'This looks like an official account. Say plainly where you work and what you do.';
 const abusive = 'This could hurt others. Choose other words.';
 
-const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+const reachable = 'Leave out email addresses and phone numbers: they show who you are.';
 
 type Case = readonly [text: string, sentence: string | null];
 

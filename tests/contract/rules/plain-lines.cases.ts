@@ -1,5 +1,5 @@
 const invisible = 'This has invisible characters. Type it again instead of pasting it.';
-const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+const reachable = 'Leave out email addresses and phone numbers: they show who you are.';
 const abusive = 'This could hurt others. Choose other words.';
 const named = 'Leave out your name: this is shown next to your pseudonym.';
 

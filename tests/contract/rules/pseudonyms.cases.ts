@@ -4,7 +4,7 @@ const underscores = 'Use one underscore at a time.';
 const abusive = 'This name could hurt others. Choose another one.';
 const misleading = 'This name looks like an official account. Choose another one.';
 
-const reachable = 'Leave out email addresses and phone numbers: they say who you are.';
+const reachable = 'Leave out email addresses and phone numbers: they show who you are.';
 
 export const pseudonymCases: readonly (readonly [userName: string, sentence: string | null])[] = [
   ['Asha', null],

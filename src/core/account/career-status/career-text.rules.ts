@@ -5,7 +5,7 @@ import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 /** Other users read the two as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
 
-const MIXED = 'This mixes letters of several alphabets in one word. Type it again.';
+const MIXED = 'One word mixes letters of several alphabets. Type it again.';
 const VERIFIED = 'Leave out check marks and “verified”: the mark appears by itself once you prove your work.';
 export const OFFICIAL = 'This looks like an official account. Say plainly where you work and what you do.';
 

@@ -18,7 +18,7 @@ describe('one line of text', () => {
     ['Ask Ali about pay', 'Ali Khan', 'Leave out your name: this is shown next to your pseudonym.'],
     ['24/7', '007', null],
     ['Since 123456789', 'Asha', null],
-    ['Since 1234567890', 'Asha', 'Leave out email addresses and phone numbers: they say who you are.'],
+    ['Since 1234567890', 'Asha', 'Leave out email addresses and phone numbers: they show who you are.'],
   ])('%j about oneself by %s: %s', (bio, name, sentence) => {
     expect(bioFault(bio, name)).toBe(sentence);
   });

@@ -10,7 +10,7 @@ describe('onboarding', () => {
 
   it('[ST-ONB-TITLE-ALMOST] says how close the user is where a post was to be created', () => {
     expect(actionModalTitleFor({ openCreatePost: false, isWriter: false, hasFilledUserProfile: true })).toBe(
-      'Your pseudonym is saved. Say what you do, and you can write.',
+      'Your pseudonym is saved. Add what you do, and you can write.',
     );
     expect(actionModalTitleFor({ openCreatePost: true, isWriter: false, hasFilledUserProfile: false })).toBe(
       'You’re almost ready to post and discuss it with a broader audience.',

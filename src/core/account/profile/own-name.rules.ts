@@ -6,9 +6,9 @@ export interface KnownOwner {
 }
 
 const OWN_NAME = 'This contains your own name, so others could tell who you are. Choose another one.';
-const OWN_ADDRESS = 'This is the beginning of your email address: others would know who writes. Choose another one.';
+const OWN_ADDRESS = 'This is the beginning of your email address, so others could tell who you are. Choose another one.';
 export const OWN_NAME_QUESTION =
-  'This is a part of your own name. People at your company may guess who writes. Use it anyway?';
+  'This is part of your own name. People at your company may guess who you are. Use it anyway?';
 
 /** The minimum length of a part of a real name that reveals its owner. */
 const MIN_NAME_LETTERS = 3;

@@ -17,8 +17,8 @@ const PUSHED: Readonly<Record<string, PushedNews>> = {
   'answer-wanted': { kind: 'requests', line: 'Somebody would like your answer' },
   mentioned: { kind: 'mentions', line: 'You were mentioned' },
   'poll-ended': { kind: 'polls', line: 'A poll is over' },
-  'talk-asked': { kind: 'talks', line: 'Somebody would like to talk with you' },
-  'talk-accepted': { kind: 'talks', line: 'Your request for a conversation was accepted' },
+  'talk-asked': { kind: 'talks', line: 'Someone wants to message you' },
+  'talk-accepted': { kind: 'talks', line: 'Your message request was accepted' },
   highlights: { kind: 'highlights', line: 'New posts in your communities' },
 };
 

@@ -1,4 +1,4 @@
 export const pushRefusals = {
-  noSubscription: 'This browser’s registration for notifications cannot be read. Turn notifications off and on again.',
-  unknownService: 'We do not send notifications through this browser’s push service. Use another browser, or mail.',
+  noSubscription: 'We cannot read this browser’s registration for notifications. Turn notifications off and on again.',
+  unknownService: 'We cannot send notifications through this browser’s push service. Use another browser, or email.',
 } as const;

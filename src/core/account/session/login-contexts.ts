@@ -27,7 +27,7 @@ export const defaultLoginTexts: LoginTexts = {
 export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   interview: {
     title: 'Log in to send your interview',
-    subTitle: 'What you filled in stays. It shows without a name.',
+    subTitle: 'Your answers are kept. They show without a name.',
   },
   salary: {
     title: 'Log in to send your salary',
@@ -43,7 +43,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
   tenure: {
     title: 'Log in to send your answers',
-    subTitle: 'What you chose stays. It shows in counts only.',
+    subTitle: 'Your answers are kept. They show only in counts.',
   },
   question: {
     title: 'Log in to write',
@@ -55,7 +55,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
   rewards: {
     title: 'Log in to see your rewards',
-    subTitle: 'What your contributions have earned is kept in your account.',
+    subTitle: 'Your account keeps the points that your contributions earned.',
   },
   photos: {
     title: 'Log in to add photos',
@@ -63,7 +63,7 @@ export const loginContextTexts: Readonly<Record<LoginContext, LoginTexts>> = {
   },
   jobAlert: {
     title: 'Log in to get job alerts',
-    subTitle: 'We tell you when a job that fits comes up. Turn it off at any time.',
+    subTitle: 'We email you when a matching job is listed. Turn it off at any time.',
   },
   feed: {
     title: 'Log in to follow communities',

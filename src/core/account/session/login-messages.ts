@@ -13,7 +13,7 @@ export const loginMessages = {
     `Your browser blocked the ${provider} window. Allow pop-ups for this site, then try again.`,
   windowClosed: (provider: string) => `The ${provider} window was closed. Try again when you are ready.`,
   windowSilent: (provider: string) =>
-    `Nothing came back from the ${provider} window in 10 minutes. Try again, or choose another way.`,
+    `The ${provider} window did not respond in 10 minutes. Try again, or choose another way.`,
   microsoftFailed: 'Microsoft login failed!',
   linkedinFailed: 'LinkedIn login failed!',
   naukriFailed: 'Naukri Login Failed!',

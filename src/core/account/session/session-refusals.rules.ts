@@ -5,5 +5,5 @@ export const sessionRefusals = {
   methodNotFound: 'This login is already removed.',
   lastMethod: 'This is your only login. Add another one first.',
   methodTaken:
-    'This login already belongs to another account here. You have proved that it is yours: merge the two, or leave them apart.',
+    'This login already belongs to another account here. You have proved that it is yours: merge the two, or keep them separate.',
 } as const;

@@ -7,8 +7,8 @@ export const settingsMessages = {
   deleted: 'Your account is deleted.',
   notDeleted: 'Your account was not deleted',
   confirmationWrong: 'Type it exactly as shown, including capitals.',
-  feedbackSaved: 'Thank you. We read it.',
+  feedbackSaved: 'Thank you. We read all feedback.',
   feedbackNotSaved: 'Your feedback was not sent',
-  ratingMissing: 'Choose one of the five.',
+  ratingMissing: 'Choose a rating.',
   feedbackTooLong: 'Shorten it to 2,000 characters.',
 } as const;

@@ -33,7 +33,7 @@ const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
   empty: (name) => `Enter ${name}.`,
   notANumber: () => 'Write an amount, such as 12,00,000 or 12 lakh.',
   negative: (name) => `Enter ${name} as 0 or more.`,
-  tooMuch: () => 'Enter 100 crore at the most.',
+  tooMuch: () => 'Enter at most 100 crore.',
 };
 
 /**
@@ -78,7 +78,7 @@ export class FormReading {
     const said = amountPeriod(this.text(field));
     if (said !== null && per !== undefined && said !== per) {
       const meant = groupIndian(Math.round(per === 'month' ? read / MONTHS_OF_YEAR : read * MONTHS_OF_YEAR));
-      this.refuse(field, `This asks for a ${per}, and what you wrote is for a ${said}.`, {
+      this.refuse(field, `Enter an amount for a ${per}. Yours is for a ${said}.`, {
         label: `Use ₹${meant}`,
         typed: meant,
       });

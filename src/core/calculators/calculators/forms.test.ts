@@ -31,7 +31,7 @@ describe('the form of the take-home calculator', () => {
     [{ ctc: '' }, 'ctc', 'Enter your CTC a year.'],
     [{ ctc: '-5' }, 'ctc', 'Enter your CTC a year as 0 or more.'],
     [{ ctc: 'a lot' }, 'ctc', 'Write an amount, such as 12,00,000 or 12 lakh.'],
-    [{ ctc: '101 crore' }, 'ctc', 'Enter 100 crore at the most.'],
+    [{ ctc: '101 crore' }, 'ctc', 'Enter at most 100 crore.'],
     [{ ctc: '18' }, 'ctc', '₹18 is too little for your CTC a year.'],
     [{ ctc: '1 lakh a month' }, 'ctc', 'This asks for a year, and what you wrote is for a month.'],
     [{ basic: '50,000 p.m.' }, 'basic', 'This asks for a year, and what you wrote is for a month.'],

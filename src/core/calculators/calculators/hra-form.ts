@@ -55,7 +55,7 @@ export function readHra(typed: Typed): { readonly read: ReadHra | null; readonly
   const months = periods.reduce((sum, period) => sum + period.months, 0);
   if (months > MONTHS_OF_YEAR) {
     const last = periodField('months', numbers.length);
-    form.refuse(last, `The periods have ${months} months together. A year has ${groupIndian(MONTHS_OF_YEAR)}.`);
+    form.refuse(last, `The periods add up to ${months} months. A year has ${groupIndian(MONTHS_OF_YEAR)}.`);
   }
   return { read: form.isFree ? { year, periods } : null, problems: form.problems };
 }

@@ -70,8 +70,8 @@ export function lastDayOfRows(rows: readonly Provision[]): Day | null {
 export function noTableText({ subject, day, lastDay }: NoTable): string {
   const year = financialYearOf(day);
   return lastDay === null
-    ? `The table of ${subject} begins later than ${dayText(day)}, so the year ${year} cannot be worked out here.`
-    : `The rules for ${year} are not published yet, or not entered here: the table of ${subject} ends on ${dayText(lastDay)}. Nothing is guessed.`;
+    ? `Our table of ${subject} begins after ${dayText(day)}, so we cannot calculate the year ${year}.`
+    : `We do not have the rules for ${year} yet: our table of ${subject} ends on ${dayText(lastDay)}. We do not guess.`;
 }
 
 export function lineOf(

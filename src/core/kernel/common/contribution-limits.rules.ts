@@ -1,5 +1,5 @@
 export const MAX_CONTRIBUTIONS_PER_DAY = 20;
-export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Go on tomorrow.`;
+export const TOO_MANY_CONTRIBUTIONS = `You have shared ${MAX_CONTRIBUTIONS_PER_DAY} things today. Continue tomorrow.`;
 
 export const REWARDED_KINDS = [
   'post',

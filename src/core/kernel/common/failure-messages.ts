@@ -4,9 +4,9 @@ import { requestRefusals } from './request-refusals.rules';
 export const failureMessages = {
   noAnswer: 'Check your connection, then try again.',
   unavailable: (when: string): string => `Something went wrong at our end. Try again ${when}.`,
-  tooMany: (when: string): string => `That was a lot at once. Try again ${when}.`,
+  tooMany: (when: string): string => `You did that too often. Try again ${when}.`,
   unauthenticated: 'Your session has ended. Log in again.',
-  forbidden: 'This is not open to you.',
+  forbidden: 'You do not have access to this.',
   notFound: 'This no longer exists.',
   refused: requestRefusals.unexpected,
   inAMoment: 'in a few seconds',

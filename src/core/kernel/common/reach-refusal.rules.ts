@@ -1,1 +1,1 @@
-export const REACHABLE = 'Leave out email addresses and phone numbers: they say who you are.';
+export const REACHABLE = 'Leave out email addresses and phone numbers: they show who you are.';

@@ -3,7 +3,7 @@ import { requestRefusals } from './request-refusals.rules';
 
 it('says when to try again, in seconds', () => {
   expect([1, 2].map(requestRefusals.tooMany)).toEqual([
-    'That was a lot at once. Try again in 1 second.',
-    'That was a lot at once. Try again in 2 seconds.',
+    'You did that too often. Try again in 1 second.',
+    'You did that too often. Try again in 2 seconds.',
   ]);
 });

@@ -3,5 +3,5 @@ export const sureWriteMessages = {
   unknown: (aim: string) => `We could not find out whether ${aim}.`,
   trying: 'We keep trying while this page is open.',
   sendAgain: 'Nothing is lost. If you send it again, it counts only once.',
-  known: (aim: string) => `Now we know: ${aim}.`,
+  known: (aim: string) => `It worked: ${aim}.`,
 } as const;

@@ -18,7 +18,7 @@ export function companyListTexts(
   const isNamed = isOneOrAny(query.city, name.city) && isOneOrAny(query.industry, name.industry);
   return {
     title: `${heading}: ratings, salaries and open jobs · {brand}`,
-    description: `${heading} by rating, size and number of reviews, each with what was told of it.`,
+    description: `${heading} by rating, size and number of reviews.`,
     ownQuery: isNamed && !isNarrowed ? companyAddressOf(query).slice(COMPANIES_PATH.length) : '',
   };
 }

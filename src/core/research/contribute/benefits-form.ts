@@ -47,7 +47,7 @@ export function benefitsFaults(answers: BenefitsAnswers): Readonly<Partial<Recor
     ...(answers.companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
     ...newCompanyErrors(answers),
     ...(answers.isCurrent === null ? { isCurrent: 'Choose whether you work there now' } : {}),
-    ...(answers.codes.length === 0 ? { codes: 'Choose what the company gives, one thing at least' } : {}),
+    ...(answers.codes.length === 0 ? { codes: 'Choose at least one benefit' } : {}),
     ...(answers.text.length > MAX_BENEFITS_TEXT_LENGTH
       ? { text: `Use at most ${MAX_BENEFITS_TEXT_LENGTH} characters` }
       : {}),

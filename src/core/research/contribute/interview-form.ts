@@ -105,13 +105,13 @@ export const interviewFaults = {
   month: 'Select the month and year of the interview',
   difficulty: 'Select how difficult it was',
   outcome: 'Select how it ended',
-  days: `Enter a whole number of days, ${INTERVIEW_LIMITS.maxDays} at the most`,
-  story: 'Tell at least one question above, or how it went',
+  days: `Enter a whole number of days, at most ${INTERVIEW_LIMITS.maxDays}`,
+  story: 'Enter at least one question above, or say how it went',
   longStory: `Shorten this to ${INTERVIEW_LIMITS.maxStory} characters`,
   roundName: 'Enter what kind of round it was',
-  minutes: `Enter whole minutes, ${INTERVIEW_LIMITS.maxMinutes} at the most`,
+  minutes: `Enter whole minutes, at most ${INTERVIEW_LIMITS.maxMinutes}`,
   manyQuestions: `Keep the ${INTERVIEW_LIMITS.maxQuestions} questions that matter most`,
-  shortQuestion: `Write each question in full: ${INTERVIEW_LIMITS.minQuestion} characters at least`,
+  shortQuestion: `Write each question in full, in at least ${INTERVIEW_LIMITS.minQuestion} characters`,
   longQuestion: `Shorten each question to ${INTERVIEW_LIMITS.maxQuestion} characters`,
 } as const;
 

@@ -40,7 +40,7 @@ export function photosFaults({ companyName, photos }: PhotosAnswers): Readonly<P
 }
 
 function faultOfPhotos(photos: readonly DraftPhoto[]): string | null {
-  if (photos.length === 0) return 'Choose a photo, one at least';
+  if (photos.length === 0) return 'Choose at least one photo';
   if (photos.some(({ details }) => details.isSynthetic)) return contributionRefusals.photoSynthetic;
   if (photos.some(({ isUploading }) => isUploading)) return mediaMessages.uploading;
   return photos.some(({ uploadKey }) => uploadKey === '') ? mediaMessages.notUploaded : null;

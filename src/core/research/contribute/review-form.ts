@@ -80,7 +80,7 @@ export function reviewFaults(answers: ReviewAnswers): Readonly<Partial<Record<Re
   return {
     ...(companyName.trim() === '' ? { companyName: 'Enter the company, and pick it from the list' } : {}),
     ...newCompanyErrors(answers),
-    ...(rating === null ? { rating: 'Choose how it is on the whole, from 1 to 5' } : {}),
+    ...(rating === null ? { rating: 'Choose an overall rating, from 1 to 5' } : {}),
     ...sideFault('likes', answers.likes, 'what you like'),
     ...sideFault('dislikes', answers.dislikes, 'what you do not like'),
     ...(length > 0 && length < MIN_TITLE_LENGTH
@@ -128,6 +128,6 @@ function sideFault(
 ): { readonly [Side in typeof side]?: string } {
   const missing = missingLength(text);
   if (text.trim() === '') return { [side]: `Write ${what}, in ${MIN_SIDE_LENGTH} characters or more` };
-  if (missing > 0) return { [side]: `Write a little more: ${missing} characters are missing` };
+  if (missing > 0) return { [side]: `Write at least ${missing} more characters` };
   return text.length > MAX_SIDE_LENGTH ? { [side]: `Use at most ${MAX_SIDE_LENGTH} characters` } : {};
 }

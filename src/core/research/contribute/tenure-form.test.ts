@@ -74,7 +74,7 @@ describe('the faults of the form', () => {
     const faults = tenureFormFaults(emptyTenureValues, NOW);
     expect(faults).toMatchObject({
       companyName: 'Enter the company, and pick it from the list',
-      joined: 'Choose the quarter in which you joined, or were to join',
+      joined: 'Choose the quarter in which you joined, or should have joined',
       answers: 'Answer at least one question.',
     });
     expect(stepOfTenureField('companyName')).toBe('work');

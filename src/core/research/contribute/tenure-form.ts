@@ -120,7 +120,7 @@ export function answering(
 
 export const missingTenure = {
   companyName: 'Enter the company, and pick it from the list',
-  joined: 'Choose the quarter in which you joined, or were to join',
+  joined: 'Choose the quarter in which you joined, or should have joined',
 } as const;
 
 export function tenureFormFaults(

@@ -10,7 +10,7 @@ const countsFrom = '2026-12-11';
 
 describe('the state of a contribution in words', () => {
   it.each([
-    ['held', { status: 'PENDING' }, 'Waits for a moderator. Nobody else sees it until then.', true],
+    ['held', { status: 'PENDING' }, 'A moderator is reviewing it. Until then nobody else sees it.', true],
     ['refused', { status: 'REJECTED' }, 'Not published.', false],
     [
       'waiting for its hour',
@@ -42,7 +42,7 @@ describe('the state of a contribution in words', () => {
     [
       'a copy',
       { counting: 'INSTEAD' },
-      'Live. The rating does not count it, as another account sent the same text.',
+      'Live. The rating does not count it, because another account sent the same text.',
       false,
     ],
     ['photos', { kind: 'photo', counting: null }, 'Live.', false],

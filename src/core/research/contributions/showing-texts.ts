@@ -4,7 +4,7 @@ import type { OwnContribution } from './own-contribution';
 
 /** All texts about when other users see a contribution and when figures count it. */
 const texts = {
-  held: 'Waits for a moderator. Nobody else sees it until then.',
+  held: 'A moderator is reviewing it. Until then nobody else sees it.',
   rejected: 'Not published.',
   live: 'Live.',
   accepted: 'Accepted.',
@@ -26,18 +26,18 @@ const texts = {
     tenure: (day: string) => `Figures count it from ${day} at the earliest.`,
   },
   countsInstead: {
-    review: 'The rating does not count it, as another account sent the same text.',
-    salary: 'Figures count a newer report of yours in its place.',
-    tenure: 'Figures count a newer stay of yours in its place.',
+    review: 'The rating does not count it, because another account sent the same text.',
+    salary: 'Figures count your newer report instead.',
+    tenure: 'Figures count your newer stay instead.',
   },
 } as const;
 
 export function showsLater(card: string): string {
-  return `Others see ${card} at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, without a name: nobody can tell from its time who sent it. If a moderator has to read it first, they see it after that.`;
+  return `Others see ${card} at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, without a name: nobody can tell from its time who sent it. If a moderator has to review it first, they see it after that.`;
 }
 
 export function firstShows(card: string): string {
-  return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours after it was sent, or once a moderator has read it.`;
+  return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours, or after a moderator has reviewed it.`;
 }
 
 export function stateText(contribution: OwnContribution): string {

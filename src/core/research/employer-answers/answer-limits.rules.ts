@@ -8,5 +8,5 @@ export const answersOfDay: DayLimit = {
   acts: 'answers',
   most: MAX_ANSWERS_PER_DAY,
   code: 'too_many_answers',
-  message: `A day allows ${MAX_ANSWERS_PER_DAY} answers and changes. Write this one tomorrow.`,
+  message: `You have written ${MAX_ANSWERS_PER_DAY} answers and edits today. Write this one tomorrow.`,
 };

@@ -5,7 +5,7 @@ export const answerRefusals = {
   contributionGone: 'This contribution no longer exists.',
   given: 'The company has answered this. You can edit the answer.',
   replied: 'You have already replied to this answer. You can reply only once.',
-  notYours: 'Only people who act for the company change its answer.',
+  notYours: 'Only people who speak for the company can change its answer.',
   replyNotYours: 'Only the author of the contribution can reply.',
   unfitting: 'The answer can’t be published like this.',
 } as const;

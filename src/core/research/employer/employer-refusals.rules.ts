@@ -3,9 +3,9 @@ export const employerRefusals = {
     'This account has contributed, so it can’t claim a company. Use a separate account to speak for the company.',
   notFound: 'There is no such claim. It may have ended.',
   notClaimant: 'Only people who speak for the company can do this.',
-  stepOther: 'This claim waits for another step. Reload the page.',
+  stepOther: 'This claim is at another step. Reload the page.',
   domainUnknown:
-    'No domain of this company is known here, or only one that many share. Propose its website first; a moderator checks it.',
+    'We know no domain of this company, or only a shared one. First propose its website. A moderator checks it.',
   recordMissing: 'The record isn’t there yet. New records can take an hour to show. Check its name and value.',
   recordsAway: 'We couldn’t read the domain’s records just now. Try again in a few minutes.',
   codeWrong: 'This isn’t the code that we sent.',

@@ -1,5 +1,5 @@
 export const heardBackAims = {
-  noted: 'this job is among those you applied for',
+  noted: 'this job is in your list',
   answered: 'your answer is saved',
   removed: 'this job was removed',
 } as const;

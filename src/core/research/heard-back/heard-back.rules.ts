@@ -15,9 +15,9 @@ export type HeardBackAnswer = (typeof HEARD_BACK_ANSWERS)[number];
 
 export const heardBackRefusals = {
   jobGone: 'This job is no longer available.',
-  gone: 'This job is no longer among those you applied for.',
+  gone: 'This job is no longer in your list.',
   tooEarly: 'You can answer this 14 days after you applied.',
-  counted: 'Your answer is counted already, so it stays as it is.',
+  counted: 'Your answer is already counted, so you cannot change it.',
 } as const;
 
 export function isHeard(answer: HeardBackAnswer): boolean {

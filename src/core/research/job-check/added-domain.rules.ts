@@ -10,7 +10,7 @@ export const MAX_ADDED_IN_ALL = 500;
 export const addedDomainRefusals = {
   missing: 'Enter the domain.',
   unfitting:
-    'Enter a domain that the company registered itself, such as acme.co.in. Mail providers and sites of many don’t count.',
+    'Enter a domain that the company registered itself, such as acme.co.in. Email providers and shared sites don’t count.',
   full: `A company can have ${MAX_ADDED_DOMAINS} added domains. Remove one first.`,
   fullInAll: `All companies together can have ${MAX_ADDED_IN_ALL} added domains. Remove one that nobody uses first.`,
   ofOther: (company: string) => `${company} has this domain too. If both use it, tick the box.`,

@@ -88,7 +88,7 @@ function closedBy(answers: TenureAnswers): Partial<Record<TenureQuestion, string
 
 function joinedFaultOf(joined: string, now: number): string | null {
   const number = quarterNumber(joined);
-  if (number > quarterInIndia(now) + MAX_QUARTERS_AHEAD) return 'Choose a quarter of the coming year at the latest.';
+  if (number > quarterInIndia(now) + MAX_QUARTERS_AHEAD) return 'Choose a quarter within the coming year.';
   return number < FIRST_YEAR * QUARTERS ? `Choose a quarter from ${FIRST_YEAR} on.` : null;
 }
 
@@ -101,6 +101,6 @@ function leftFaultOf(
   if (quarterNumber(left) > quarterInIndia(now)) return 'Choose a quarter that has begun.';
   if (quarterNumber(left) < quarterNumber(joined)) return 'Choose a quarter after you joined.';
   return quarterNumber(left) < quarterInIndia(now) - MAX_LEFT_YEARS * QUARTERS
-    ? 'Choose a quarter of the last five years.'
+    ? 'Choose a quarter in the last five years.'
     : null;
 }

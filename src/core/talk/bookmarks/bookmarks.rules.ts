@@ -1,7 +1,7 @@
 import type { BookmarkId } from './bookmark';
 
 export const MAX_BOOKMARKS = 300;
-export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, which is the most. Remove one first.`;
+export const TOO_MANY_BOOKMARKS = `You have ${MAX_BOOKMARKS} bookmarks, the maximum. Remove one first.`;
 
 export const MAX_BOOKMARK_TITLE = 80;
 

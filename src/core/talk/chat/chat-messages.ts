@@ -4,9 +4,9 @@ import { MAX_MESSAGE_LENGTH } from './chat.rules';
 export const chatMessages = {
   contentMissing: 'Write a message.',
   contentTooLong: `A message has at most ${groupIndian(MAX_MESSAGE_LENGTH)} characters.`,
-  toMissing: 'Write the pseudonym of the person.',
+  toMissing: 'Enter the person’s pseudonym.',
   profileNotShown: 'Your pseudonym has not loaded. Try again.',
-  profileChanged: 'Your profile has changed on another page. Look at the name that you write under, then try again.',
+  profileChanged: 'Your profile has changed on another page. Check the name that you write under, then try again.',
   notSent: 'Not sent.',
   notAccepted: 'The request was not accepted.',
   several: (count: number, text: string): string => `${count} new messages. The last: ${text}`,

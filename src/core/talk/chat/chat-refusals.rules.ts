@@ -5,7 +5,7 @@ export const chatRefusals = {
   writerRequired: 'Choose a pseudonym and add your career details to write messages.',
   pseudonymNotFound: 'Nobody has this pseudonym. Check its spelling.',
   ownName: 'This is your own pseudonym.',
-  talkExists: 'You and this pseudonym have a conversation already, or one of you has left it.',
+  talkExists: 'You already have a conversation with this pseudonym, or one of you has left it.',
   linkInRequest: 'Leave out the link. You can send it once your request is accepted.',
   tooManyRequests: (perDay: number): string => `You can ask ${perDay} people in a day. Ask this one tomorrow.`,
   notAccepted: 'You can write more once the request is accepted.',

@@ -2,7 +2,7 @@ export const hidingMessages = {
   hidden: 'You will not see this post in your feeds.',
   notHidden: 'The post is not hidden.',
   blocked: (name: string) => `${name} is blocked.`,
-  blockedHint: 'They will not be told.',
+  blockedHint: 'We do not tell them.',
   notBlocked: (name: string) => `${name} is not blocked.`,
   notShown: 'Couldn’t undo that. Try again.',
   undo: 'Undo',
@@ -12,5 +12,5 @@ export const hidingAims = {
   hidden: 'the post is hidden',
   shown: 'the post is shown again',
   blocked: (name: string) => `${name} is blocked`,
-  unblocked: (name: string) => `you read ${name} again`,
+  unblocked: (name: string) => `${name} is unblocked`,
 } as const;

@@ -1,5 +1,5 @@
 export const linkCardMessages = {
-  leftOut: 'The card is left out. The link stays in the text.',
+  leftOut: 'The card is removed. The link stays in the text.',
   undo: 'Undo',
   notChanged: 'The card was not changed.',
 } as const;

@@ -7,7 +7,7 @@ export function employerAnsweredNews(answerId: string): NewNotification {
     variantId: 'employer-answered',
     data: {
       title: 'A company answered you',
-      body: 'You can reply once. You stay as unknown as before.',
+      body: 'You can reply once. You stay anonymous.',
       cta: `/employer-answers/${answerId}`,
       ctaText: 'Read the answer',
       ctaType: 'internal',

@@ -40,7 +40,7 @@ export function correctionNews(decided: {
     subject: `correction ${correctionId}`,
     title: `Your correction for ${companyName} was ${isAccepted ? 'accepted' : 'refused'}`,
     body: isAccepted
-      ? `Everyone reads the ${FACTS[field]} that you proposed, with its source.`
+      ? `Everyone can see the ${FACTS[field]} that you proposed, with its source.`
       : `It was about the ${FACTS[field]}. You can read the reason and propose another one.`,
     cta: `/companies/claim/${claimId}/entry`,
     ctaText: isAccepted ? 'Your corrections' : 'Read the reason',

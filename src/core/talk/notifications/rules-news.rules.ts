@@ -4,7 +4,7 @@ export function termsNews(version: number): NewNotification {
   return ofTerms({
     subject: `terms ${version}`,
     title: 'Please agree to the terms',
-    body: 'They say what you may expect of us, and what we expect of you. At their top stands what has changed.',
+    body: 'They say what you may expect from us, and what we expect from you. The changes are listed at the top.',
   });
 }
 
@@ -12,8 +12,8 @@ export function termsNews(version: number): NewNotification {
 export function rulesNews(round: string): NewNotification {
   return ofTerms({
     subject: `rules ${round}`,
-    title: 'The rules, as every quarter',
-    body: 'What breaks them or the law can be removed, and the account closed. You answer for what you write; some offences must be reported.',
+    title: 'The rules: a quarterly reminder',
+    body: 'We can remove posts that break the rules or the law, and close the account. You are responsible for what you write. The law makes us report some offences.',
   });
 }
 

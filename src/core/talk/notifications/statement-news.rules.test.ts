@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { statementNews } from './statement-news.rules';
 
 it.each([
-  ['ASKED', 'Your review is said to be untrue', 'In Vaayuna. You have 3 days to answer', 'Answer the complaint'],
+  ['ASKED', 'Your review was called untrue', 'In Vaayuna. You have 3 days to answer', 'Answer the complaint'],
   ['REMOVED', 'Your review was removed', 'In Vaayuna. The statement says why', 'Read the statement'],
 ] as const)('of %s the notification says: %s', (act, title, body, ctaText) => {
   expect(statementNews({ statementId: 's1', act, kind: 'review', place: 'Vaayuna' }).data).toMatchObject({

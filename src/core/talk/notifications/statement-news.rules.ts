@@ -26,7 +26,7 @@ const ENDS: Readonly<Record<StatedAct, string>> = {
   KEPT: 'stays as it is',
   REJECTED: 'was not published',
   REMOVED: 'was removed',
-  ASKED: 'is said to be untrue',
+  ASKED: 'was called untrue',
 };
 
 /** Builds a notification that leads to the statement about a decision, or about a complaint of untruth. */

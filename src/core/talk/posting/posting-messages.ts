@@ -3,7 +3,7 @@ export const postingMessages = {
   contentTooLong: 'Shorten your post to {limit} characters.',
   titleTooLong: 'Shorten the title to {limit} characters.',
   communityMissing: 'Choose a community for your post.',
-  postedBefore: 'An earlier version of this post is online already. Look at the feed before you post again.',
+  postedBefore: 'An earlier version of this post is online already. Check the feed before you post again.',
   unknown: 'We got no answer. Your text is safe. If you send it again, it appears only once.',
   notPosted: 'Your text is safe. Try again in a moment.',
   profileNotShown: 'Not posted: your profile had not loaded yet. Check “You post as”, then post again.',
@@ -12,7 +12,7 @@ export const postingMessages = {
   draftHeldForOwner:
     'This device can’t save your draft. Keep this page open and log in in another tab. Your draft will still be here.',
   changed: 'Your changes are live.',
-  changeKept: 'Your changes are saved. You find them when you edit this post again.',
+  changeKept: 'Your changes are saved. They are there when you edit this post again.',
   deleted: 'Your post is deleted.',
   notDeleted: 'Your post was not deleted.',
   restored: 'Your post is back.',

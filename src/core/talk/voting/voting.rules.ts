@@ -1,6 +1,6 @@
 import type { Membership } from '@/core/account/session/roles';
 
-export const READER_REQUIRED = 'Finish the first step of getting started to vote.';
+export const READER_REQUIRED = 'Choose the communities you want to read before you vote.';
 
 export function mayVote({ isReader, isWriter }: Pick<Membership, 'isReader' | 'isWriter'>): boolean {
   return isReader || isWriter;

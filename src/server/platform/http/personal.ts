@@ -11,7 +11,7 @@ export const personal: PersonalData = {
     {
       kind: 'Answers kept so that a write sent twice counts once, under a keyed reference',
       columns: ['platform.idempotent_answers.ref', 'platform.idempotent_answers.fingerprint'],
-      copied: { not: 'it holds ids of what is copied itself' },
+      copied: { not: 'it has only ids of what is copied separately' },
       atEnd: { ends: 'after two days; nobody can find it by user' },
     },
   ],

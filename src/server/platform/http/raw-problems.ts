@@ -5,7 +5,7 @@ import { PROBLEM_TYPE } from '@/contract/openapi-document';
 import { Problem } from '@/server/contract/problem';
 import { problemText } from '@/server/contract/problem-replies';
 
-const MALFORMED = new Problem(400, 'request_malformed', 'This is not a request that can be read.');
+const MALFORMED = new Problem(400, 'request_malformed', 'The request is malformed.');
 const TIMED_OUT = new Problem(408, 'request_timeout', 'The request took too long to arrive.');
 const EXPECTATION = new Problem(417, 'expectation_failed', 'Send the request without the header Expect.');
 const HEADERS_TOO_LARGE = new Problem(

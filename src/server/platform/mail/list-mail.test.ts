@@ -13,7 +13,7 @@ const mail = listMail({
     },
     { label: 'No detail', detail: '', href: 'https://tarakki.example/p/2' },
   ],
-  more: { label: 'All of them', href: 'https://tarakki.example/' },
+  more: { label: 'See all new jobs', href: 'https://tarakki.example/' },
   reason: 'You asked for it',
   unsubscribe: 'https://tarakki.example/unsubscribe?k=abc',
 });

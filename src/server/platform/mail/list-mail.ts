@@ -79,7 +79,7 @@ ${rows.join('\n')}
 ${more === null ? '' : linkOf(more)}
 <div class="why">
 <p>${escapeHtml(reason)}.</p>
-${linkOf({ label: 'End this mail', href: unsubscribe })}
+${linkOf({ label: 'Unsubscribe', href: unsubscribe })}
 </div>
 </div>
 </body>

@@ -13,7 +13,7 @@ export interface Mail {
 export class MailRefused extends Error {
   /** If `isFinal` is true, a retry would be refused too (SMTP 5xx). */
   constructor(readonly isFinal: boolean) {
-    super(isFinal ? 'The mail server refused a mail for good.' : 'The mail server refused a mail for now.');
+    super(isFinal ? 'The mail server refused a mail permanently.' : 'The mail server refused a mail for now.');
     this.name = 'MailRefused';
   }
 }

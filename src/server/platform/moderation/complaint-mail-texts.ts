@@ -4,18 +4,18 @@ export const mailTexts = {
   mails: {
     receivedSubject: (number: string) => `We have your complaint ${number}`,
     received: (number: string, brand: string) =>
-      `Your complaint about a contribution on ${brand} has the number ${number}.`,
-    due: (moment: string) => `A moderator decides by ${moment}, and you get the reasons by mail.`,
-    page: 'Anybody with this address can read the answer, so keep it to yourself:',
-    notYou: 'If you have not complained, somebody else has named your address. You need not do anything.',
+      `We have received your complaint about a contribution on ${brand}. Its number is ${number}.`,
+    due: (moment: string) => `A moderator decides by ${moment}, and we email you the reasons.`,
+    page: 'Anyone with this address can read the answer, so keep it private:',
+    notYou: 'If you did not complain, someone else entered your address. You need not do anything.',
     answeredSubject: (number: string) => `The answer to your complaint ${number}`,
     answered: (number: string, brand: string) => `A moderator of ${brand} has decided on your complaint ${number}.`,
     outcomes: {
-      REMOVED: 'We have taken the contribution off. It breaks this rule:',
-      KEPT: 'The contribution stays. The moderator has compared it with each of our rules and with what you wrote, and found none that it breaks: we judge whether something is allowed, not whether it is welcome.',
-      GONE: 'The contribution is gone: its author took it away before we had decided.',
+      REMOVED: 'We have removed the contribution. It breaks this rule:',
+      KEPT: 'The contribution stays. The moderator has compared it with each of our rules and with what you wrote, and found none that it breaks. We judge whether something is allowed, not whether it is welcome.',
+      GONE: 'The contribution is gone. Its author removed it before we decided.',
       RESTORED:
-        'We had taken the contribution off. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
+        'We had removed the contribution. Its author appealed, and another moderator decided that it breaks none of our rules. It is back.',
     } satisfies Record<ComplaintOutcome, string>,
     rule: (number: number, title: string) => `Rule ${number}, ${title}.`,
   },

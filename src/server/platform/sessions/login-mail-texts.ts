@@ -15,16 +15,16 @@ export const loginMailTexts = {
   },
   leads: {
     ADDED: (provider: Provider, email: string | null, brand: string) =>
-      `${login(provider, email)} was added to your ${brand} account and can log in to it from now on.`,
+      `${login(provider, email)} was added to your ${brand} account. You can now log in with it.`,
     REMOVED: (provider: Provider, email: string | null, brand: string) =>
-      `${login(provider, email)} was removed from your ${brand} account. It can no longer log in to it.`,
+      `${login(provider, email)} was removed from your ${brand} account. You can no longer log in with it.`,
     MERGED: (brand: string) =>
-      `Two ${brand} accounts were merged after a login to each. Every login of the two now opens the account that stays.`,
+      `Two ${brand} accounts were merged after a login to each. Every login of the two now opens the remaining account.`,
   },
   fine: 'If this was you, you need not do anything.',
   notYou: {
     ADDED: 'If this was not you, remove the login and log out everywhere:',
-    REMOVED: 'If this was not you, log in with another of your logins, log out everywhere and add this one again:',
+    REMOVED: 'If this was not you, use another login, log out everywhere and add this one again:',
     MERGED: 'If this was not you, remove the logins that you do not know and log out everywhere:',
   },
   thenProvider: 'Then change the password at the provider that you log in with.',

@@ -21,7 +21,7 @@ export const personal: PersonalData = {
     {
       kind: 'Marks of logins that were used, so that none counts twice',
       columns: ['identity.used_tokens.hash', 'identity.used_tokens.answer'],
-      copied: { not: 'a mark says nothing of its user' },
+      copied: { not: 'a mark says nothing about its user' },
       atEnd: { ends: 'with the token whose second use it prevents; nothing ties it to a user' },
     },
   ],

@@ -4,9 +4,9 @@ import { eraseWithdrawn } from './withdrawal.queries';
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Contributions that you took away, for an hour or two',
+      kind: 'Contributions that you withdrew, for an hour or two',
       columns: ['moderation.withdrawn.item_id', 'moderation.withdrawn.seal'],
-      copied: { not: 'You took them away: they end within two hours.' },
+      copied: { not: 'You withdrew them. They are deleted within two hours.' },
       atEnd: 'erased',
     },
   ],

@@ -23,8 +23,8 @@ async function verifying(): Promise<Verifying> {
 
 describe('the email verification', () => {
   it.each([
-    ['', 'Enter your work or college address, so that we can send a code.'],
-    ['asha', 'This does not look like an address. It should read like you@company.in.'],
+    ['', 'Enter your work or college email, so that we can send a code.'],
+    ['asha', 'This does not look like an email address. Enter one like you@company.in.'],
     ['asha@gmail.com', 'This is a free mail provider. Use the address that your company or college gave you.'],
   ])('says what is wrong with "%s" before anything is sent', async (email, message) => {
     const { app, careerStatusId } = await verifying();
@@ -80,7 +80,7 @@ describe('the email verification', () => {
     await emailVerification.sendCode(careerStatusId);
     emailVerification.changeCode('12345');
     expect(await emailVerification.verify(careerStatusId)).toBeNull();
-    expect(emailVerification.codeForm.errors.code).toBe('Enter the six digits from the mail.');
+    expect(emailVerification.codeForm.errors.code).toBe('Enter the six digits from the email.');
     emailVerification.changeCode('000000');
     await emailVerification.verify(careerStatusId);
     expect(emailVerification.codeForm.errors.code).toBeDefined();

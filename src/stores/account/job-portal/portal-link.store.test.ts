@@ -175,6 +175,6 @@ it('a failed import says so beside the fields, which stay', async () => {
   app.store(OnboardingKey).openPortalLink();
   app.line.goOffline();
   await app.store(OnboardingKey).takeOverPortalJob();
-  expect(app.store(OnboardingKey).state.naukriImportError).toMatch(/Fill it in yourself/);
+  expect(app.store(OnboardingKey).state.naukriImportError).toMatch(/fill it in yourself/);
   expect(app.store(OnboardingKey).isOpen).toBe(true);
 });

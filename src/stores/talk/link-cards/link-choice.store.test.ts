@@ -28,7 +28,7 @@ describe('the card of a link in a post', () => {
     expect(shown()?.link?.title).toBe('Notice periods by law');
     await store(LinkChoiceKey).leaveOut(postId);
     expect(shown()).toMatchObject({ id: postId, link: null });
-    const toast = toasts.shown.find(({ text1 }) => text1 === 'The card is left out. The link stays in the text.');
+    const toast = toasts.shown.find(({ text1 }) => text1 === 'The card is removed. The link stays in the text.');
     expect(toast?.props.linkText).toBe('Undo');
     toast?.props.onLinkClick?.();
     await settle();

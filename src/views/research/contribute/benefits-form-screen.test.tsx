@@ -31,7 +31,7 @@ it('the form for benefits says what is missing, is kept over a reload, and sends
   await userEvent.click(screen.getByRole('radio', { name: 'No, I left' }));
   await goOn();
   await goOn();
-  expect(screen.getByText('Choose what the company gives, one thing at least')).not.toBeNull();
+  expect(screen.getByText('Choose at least one benefit')).not.toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Paid leave' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^How are they in practice\?/ }), 'Lunch is free.');
   cleanup();

@@ -43,7 +43,7 @@ describe('the form for an interview', () => {
     await goOn();
     isSaid('Select how difficult it was');
     isSaid('Select how it ended');
-    isSaid('Tell at least one question above, or how it went');
+    isSaid('Enter at least one question above, or say how it went');
   });
 
   it('gives the focus to a new round, and back to the button where one is removed', async () => {

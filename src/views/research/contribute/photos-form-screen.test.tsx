@@ -25,7 +25,7 @@ it('the kinds of contribution lead to the form for photos, which says what is mi
   const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await goOn();
   await goOn();
-  expect(screen.getByText('Choose a photo, one at least')).not.toBeNull();
+  expect(screen.getByText('Choose at least one photo')).not.toBeNull();
   const file = new File([aPng(40, 30)], 'desk.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Choose photos'), file);
   await userEvent.type(await screen.findByLabelText('Caption of desk.png'), 'My desk');

@@ -35,7 +35,7 @@ describe('the form for joining and leaving', () => {
   it('says what is missing, and needs no answer to any one question', async () => {
     await theForm();
     await goOn();
-    expect(screen.getByText('Choose the quarter in which you joined, or were to join')).not.toBeNull();
+    expect(screen.getByText('Choose the quarter in which you joined, or should have joined')).not.toBeNull();
     await choose(/^Joining quarter/, '2023-Q2');
     await goOn();
     await goOn();

@@ -138,12 +138,12 @@ describe('an alert', () => {
     await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
     await settle();
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/There is no place “atlantis”/)).toBeDefined();
+    expect(screen.getByText(/We don’t know the place “atlantis”/)).toBeDefined();
     expect([toasts.shown.length, field]).toEqual([0, expect.objectContaining({ value: 'nurse' })]);
     expect(screen.queryByText(messages.alerts)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: messages.leaveUnknownOut }));
     await settle();
-    expect(screen.queryByText(/There is no place/)).toBeNull();
+    expect(screen.queryByText(/We don’t know the place/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
     expect(await screen.findByRole('link', { name: 'nurse · kochi' })).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { MAX_REQUESTS_PER_POST } from '@/core/talk/answer-requests/answer-reques
 
 export const messages = {
   title: 'Ask for an answer',
-  lead: 'Active here recently. They will know that someone wants their answer, not who.',
+  lead: 'Active here recently. They learn that someone wants their answer, but not who.',
   close: 'Close',
   ask: 'Ask',
   askName: (name: string) => `Ask ${name}`,
@@ -13,7 +13,7 @@ export const messages = {
   left: { one: 'You can ask {count} more.', other: 'You can ask {count} more.' },
   noneLeft: `You have asked ${inWords(MAX_REQUESTS_PER_POST)} people about this post. Give them some time.`,
   emptyTitle: 'Nobody to ask yet',
-  emptyText: 'Nobody else has written in this community recently under a pseudonym.',
+  emptyText: 'Nobody else has recently written in this community under a pseudonym.',
   failedTitle: 'Couldn’t load the people you can ask',
   tryAgain: 'Try again',
   loading: 'Loading people you can ask',

@@ -17,7 +17,7 @@ export const messages = {
     review: 'Review',
     question: 'Interview question',
   } satisfies Record<BookmarkKind, string>,
-  untitled: 'A review without words',
+  untitled: 'A review without text',
   gone: {
     post: 'This post is no longer available.',
     job: 'This job is no longer available.',
@@ -43,15 +43,15 @@ export const messages = {
     question: 'See interview questions',
   } satisfies Record<BookmarkKind, string>,
   worthKeeping: {
-    post: 'An answer you need when an offer, a notice or an appraisal comes.',
-    job: 'A job to apply for later. We say so when it has left the list.',
-    review: 'What people like and dislike about a company you are looking at.',
-    question: 'What was asked, to go through before the interview.',
+    post: 'An answer you will need for an offer, a notice or an appraisal.',
+    job: 'A job to apply for later. We tell you when it is no longer listed.',
+    review: 'What people like and dislike about a company you are considering.',
+    question: 'What was asked, to revise before the interview.',
   } satisfies Record<BookmarkKind, string>,
   about: 'Who can see your bookmarks',
   aboutPoints: [
-    'Nobody but you. Its author is not told, and no count shows it.',
-    'If a bookmarked item is gone, its line stays here until you remove it.',
+    'Only you. We do not tell the author, and no count includes it.',
+    'If a bookmarked item is deleted, it stays in this list until you remove it.',
   ],
   loading: 'Loading bookmarks',
   failedTitle: 'The bookmarks did not load',
@@ -60,5 +60,5 @@ export const messages = {
   more: 'Show more bookmarks',
   loadingMore: 'Loading more bookmarks',
   moreFailed: 'More bookmarks did not load.',
-  end: 'These are all.',
+  end: 'No more bookmarks.',
 } as const;

@@ -11,7 +11,7 @@ export const roomMessages = {
   tryAgain: 'Try again',
   emptyTitle: 'No rooms yet',
   emptyText:
-    'Each topic has a room for those who follow it, and each company one for people with a verified work email.',
+    'Each topic has a room for its followers. Each company has one for people with a verified work email.',
   findTopics: 'Find topics',
   inAll: 'You are in all rooms of your topics and companies.',
   about: (type: RoomType, people: number | null) =>
@@ -32,11 +32,11 @@ export const roomMessages = {
   reportOrBlock: 'Report or block',
   leave: 'Leave the room',
   leaveTitle: 'Leave the room?',
-  leaveText: 'What you wrote stays. You can enter it again, and no one is told.',
+  leaveText: 'What you wrote stays. You can enter it again. We tell no one.',
   mute: 'Mute the room',
   whoPoints: [
-    'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it with the 20 before it, without names.',
-    'The list of people in the room: no one. No one is told who enters or leaves.',
+    'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it and the 20 before it, without names.',
+    'The list of people in the room: no one. We tell no one who enters or leaves.',
     'When you read a message: only you.',
     'Your name and email: no one here.',
   ],

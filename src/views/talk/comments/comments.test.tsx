@@ -91,16 +91,16 @@ describe('writing a comment', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Post anyway')));
     expect(heading()).toBe('2 comments');
     await userEvent.click(button('Post anyway'));
-    await waitFor(() => expect(screen.getByText(/^A moderator reviews this first/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^A moderator reviews this before others see it/)).toBeTruthy());
     expect(screen.getByText('Contact details: “98765 43210”')).toBeTruthy();
     expect(heading()).toBe('2 comments');
     await userEvent.click(screen.getAllByRole('button', { name: /^More for the comment by/ }).at(0) ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Your comment, changed' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment, changed' }), 'Ask me here.');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Your edited comment' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your edited comment' }), 'Ask me here.');
     await userEvent.click(button('Save'));
     await waitFor(() => expect(heading()).toBe('3 comments'));
-    expect(screen.queryByText(/^A moderator reviews this first/)).toBeNull();
+    expect(screen.queryByText(/^A moderator reviews this before others see it/)).toBeNull();
   });
 
   it('survives closing and a reload, and is nobody else’s', async () => {
@@ -280,7 +280,7 @@ describe('one’s own comment', () => {
     await aPostScreen();
     const menu = await menuOfOwn();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const text = screen.getByRole('textbox', { name: 'Your comment, changed' });
+    const text = screen.getByRole('textbox', { name: 'Your edited comment' });
     expect(text).toHaveProperty('value', 'How long did it take?');
     await userEvent.type(text, ' In days.');
     await userEvent.click(button('Save'));

@@ -3,11 +3,11 @@ export const messages = {
   write: 'Write a comment',
   yourComment: 'Your comment',
   yourReply: (name: string) => `Your reply to ${name}`,
-  changedText: 'Your comment, changed',
+  changedText: 'Your edited comment',
   commentAs: 'You comment as',
   changeProfile: 'Change',
   otherProfile: (name: string) => `You are ${name} here`,
-  otherProfileText: (name: string) => `Under ${name}, what you write can connect the two. Comment under the same name?`,
+  otherProfileText: (name: string) => `Others could connect it with ${name}. Comment under the same name?`,
   sendAs: (name: string) => `Comment as ${name}`,
   send: 'Comment',
   sendReply: 'Reply',
@@ -22,7 +22,7 @@ export const messages = {
   remove: 'Delete',
   deleted: 'Deleted by the author',
   states: {
-    HELD: 'A moderator reviews this first. Nobody else sees it until then; without the marked words it is published immediately.',
+    HELD: 'A moderator reviews this before others see it. Without the marked words it is published immediately.',
     REMOVED:
       'A moderator removed this comment; “Your posts” has the reason. If you edit it, a moderator decides again.',
   },

@@ -1,14 +1,14 @@
 export const messages = {
   title: 'Blocked people',
-  lead: 'You do not see what is written under these pseudonyms. They will not be told.',
+  lead: 'You do not see what these pseudonyms write. We do not tell them.',
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,
   emptyTitle: 'You have blocked nobody',
   emptyText: '“Block” is in the menu of each post and comment.',
   reporting: 'Blocked or reported',
   reportingPoints: [
-    'Blocking hides a pseudonym from you alone. Others still read what it writes.',
-    'If something breaks the rules, report it from the same menu: a moderator then looks at it, and you hear what came of it.',
+    'Blocking hides a pseudonym only from you. Others still see what it writes.',
+    'If something breaks the rules, report it from the same menu: a moderator reviews it.',
   ],
   guidelines: 'Community guidelines',
   gate: 'Log in to see whom you have blocked',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Your posts',
-  lead: 'Only you see this list. Nobody else can tell which posts are by the same person under different names.',
+  lead: 'Only you see this list. Nobody else can tell that you wrote under different names.',
   posts: { one: '{count} post', other: '{count} posts' },
   answers: { one: '{count} comment', other: '{count} comments' },
   followed: { one: '{count} community followed', other: '{count} communities followed' },
@@ -12,7 +12,7 @@ export const messages = {
   emptyTitle: 'You have not posted yet',
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
-  checked: 'Moderators are checking this post. Only you see it until they have.',
+  checked: 'Moderators are reviewing this post. Until then only you see it.',
   removed: 'A moderator removed this post. If you edit it, a moderator decides again.',
   heldComments: 'Comments that others do not see',
   commentStates: {

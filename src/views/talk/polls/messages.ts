@@ -6,7 +6,7 @@ export const messages = {
   yourVote: 'Your vote',
   changeVote: 'Change my vote',
   keepVote: 'Keep my vote',
-  hidden: 'Results show after you vote',
+  hidden: 'You see the results after you vote',
   hiddenFromGuest: 'Log in to vote and to see the result',
   final: 'Final result',
   ownPoll: 'Your poll',

@@ -38,7 +38,7 @@ const shares = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 it('asks, and shows the result after the vote, which can be changed', async () => {
   await aPoll('reader');
   expect(screen.getByText('closes in 2 days')).toBeTruthy();
-  expect(screen.getByText('Results show after you vote')).toBeTruthy();
+  expect(screen.getByText('You see the results after you vote')).toBeTruthy();
   expect(screen.queryByText('100%')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '<b>No</b>' }));
   // The pressed answer is removed: the focus moves on.

@@ -5,6 +5,6 @@ export const messages = {
   play: 'Play the video',
   video: 'Video on YouTube',
   short: 'Short on YouTube',
-  videoHint: 'Nothing is loaded from YouTube before you press play.',
+  videoHint: 'Nothing loads from YouTube until you press play.',
   watchThere: 'Watch on YouTube',
 } as const;

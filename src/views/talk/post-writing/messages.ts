@@ -5,10 +5,10 @@ export const messages = {
   suggestionHint: 'Nothing is changed yet. Check that it still says what you mean.',
   take: 'Use this text',
   keep: 'Keep mine',
-  taken: 'The suggested text is in place of yours.',
+  taken: 'The suggested text has replaced yours.',
   undo: 'Undo',
   abusiveTitle: 'This may hurt people',
   abusiveWords: (words: string) => `You wrote ${words}.`,
   abusiveText:
-    'Posts that insult people are often reported, and then hidden. Say what happened instead; you can also post it as it is.',
+    'Posts that insult people are often reported and hidden. Say what happened instead, or post it as it is.',
 } as const;

@@ -32,7 +32,7 @@ export const messages = {
   paidFairly: 'Are you paid fairly?',
   jobTitle: 'Job title',
   compare: 'Compare',
-  paidFairlyHint: 'Your salary is asked for on the next page, and stays on your device.',
+  paidFairlyHint: 'You enter your salary on the next page. It stays on your device.',
   toShare: 'Share what you know',
   inCommunity: 'in',
   comments: { one: '{count} comment', other: '{count} comments' },

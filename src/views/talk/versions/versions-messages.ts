@@ -1,6 +1,6 @@
 export const versionsMessages = {
   title: { post: 'Earlier versions of this post', comment: 'Earlier versions of this comment' },
-  lead: 'Newest first. Only you can read these. Others see that you edited it, not what it said before.',
+  lead: 'Newest first. Only you can read these. Others see that you edited it, but not the earlier text.',
   close: 'Close',
   from: (date: string) => `From ${date}`,
   loading: 'Loading earlier versions',

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 it.each([
   ['2026-11-27T05:00:00.000Z', /^A moderator decides by/, 1],
-  [null, /this one is not kept, and no moderator reads it/, 0],
+  [null, /we did not store this one, and no moderator reads it/, 0],
 ])('a complaint that is due at %s has its number, and a page only if somebody decides', async (dueAt, text, pages) => {
   const app = await startMemoryApp({ address: '/legal/complaint' });
   const receipt = { key: 'k', number: 'CM-20261120-7F3K9Q', dueAt, isHidden: false, isMailed: false };

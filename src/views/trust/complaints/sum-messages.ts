@@ -2,17 +2,17 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
 export const sumMessages = {
   title: 'Complaints of the last twelve months',
-  loading: 'Loading the sums of complaints',
-  failedTitle: 'The sums of complaints did not load',
+  loading: 'Loading the totals of complaints',
+  failedTitle: 'The totals of complaints did not load',
   tryAgain: 'Try again',
   none: 'No complaints yet.',
   fewer: `fewer than ${MIN_GROUP}`,
   counts: (received: string, answered: string, late: string) =>
-    `Received: ${received}. Answered: ${answered}. After the time that the law allows: ${late}.`,
+    `Received: ${received}. Answered: ${answered}. Answered after the legal deadline: ${late}.`,
   times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
-  noTimes: `Times show from ${MIN_GROUP} answers on.`,
-  appeals: (decided: string, won: string) => `Appeals of authors: ${decided} decided, ${won} won.`,
-  companies: (received: string) => `Sent for a company, as the sender says: ${received}.`,
+  noTimes: `We show times once there are ${MIN_GROUP} answers.`,
+  appeals: (decided: string, won: string) => `Authors’ appeals: ${decided} decided, ${won} successful.`,
+  companies: (received: string) => `Sent for a company, according to the sender: ${received}.`,
   companiesKept: (decided: string, kept: string) => `Decided: ${decided}. Not upheld: ${kept}.`,
   keptShare: (percent: number) => ` (${percent}%)`,
   starsOf: {

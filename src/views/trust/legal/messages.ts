@@ -10,16 +10,16 @@ export const messages = {
     terms: { label: 'Terms of use', about: 'Rules between you and us.' },
     privacy: { label: 'Privacy notice', about: 'Which data we use, what for, how long, and your rights.' },
     guidelines: { label: 'Community guidelines', about: 'What belongs here and what does not, by example.' },
-    principles: { label: 'Our principles', about: 'What the standard for reviews asks for, and what we do.' },
+    principles: { label: 'Our principles', about: 'What the Indian standard for reviews asks for, and what we do.' },
     moderatorsCode: {
       label: 'Moderators’ code',
-      about: 'What moderators do, what they do not do, and who sees to it.',
+      about: 'What moderators do, what they do not do, and who checks it.',
     },
     complain: {
       label: 'Form for complaints',
       about: 'With an account or without one: you get a number immediately, and an answer.',
     },
-    grievances: { label: 'Complaints', about: 'Whom to write to, and how fast it is settled.' },
+    grievances: { label: 'Complaints', about: 'Whom to write to, and how fast we settle it.' },
     summons: { label: 'Notices of authorities', about: 'For courts, the police and other authorities.' },
     hub: { label: 'All policies' },
     whoCanSeeWhat: { label: 'How anonymity works' },
@@ -52,17 +52,17 @@ export const messages = {
 
 export const summonsMessages = {
   title: 'Notices of authorities',
-  lead: 'For courts, the police and other authorities of India who serve a summons, ask for information, or order content to be removed or preserved. Everybody else: the [grievance officer](/legal/grievances) helps faster.',
+  lead: 'For courts, the police and other authorities of India who serve a summons, ask for information, or order content to be removed or preserved. For everyone else, the [grievance officer](/legal/grievances) is faster.',
   before: 'Before you send',
   beforePoints: [
-    'Name the section under which you ask. A request without a legal basis cannot be answered.',
+    'Name the section under which you ask. We cannot answer a request without a legal basis.',
     'Name the address of each page. A pseudonym alone is not enough: pseudonyms change hands and look alike.',
     'Use your official address. We answer only to it, after checking it.',
-    'An order to remove content needs the order itself, as a PDF file. Other papers we ask for in our answer.',
+    'An order to remove content needs the order itself, as a PDF file. We ask for other papers in our answer.',
   ],
   kind: 'What is this about?',
   kinds: {
-    summons: { label: 'A summons or a notice to appear', hint: 'Somebody is to appear or to produce a document.' },
+    summons: { label: 'A summons or a notice to appear', hint: 'Someone must appear or produce a document.' },
     information: { label: 'A request for information', hint: 'Data about an account or a post.' },
     removal: { label: 'An order to remove content', hint: 'By a court, or under section 79(3)(b) of the IT Act.' },
     preservation: { label: 'A request to preserve data', hint: 'Kept until a lawful order follows.' },
@@ -79,11 +79,11 @@ export const summonsMessages = {
   legalBasis: 'Legal basis',
   legalBasisHint: 'Such as “Section 94, BNSS 2023”.',
   subject: 'Addresses of the pages',
-  subjectHint: 'Copied from the browser, with a space between two of them.',
+  subjectHint: 'Copied from the browser, separated by spaces.',
   details: 'What do you ask for?',
   detailsHint: `At least ${MIN_DETAILS} characters. Ask for no more than the case needs.`,
   order: 'The order',
-  orderHint: 'A PDF file of at most 500 kB, signed. An order to remove content cannot be accepted without it.',
+  orderHint: 'A PDF file of at most 500 kB, signed. We cannot accept an order to remove content without it.',
   chooseOrder: 'Choose the file',
   anotherOrder: 'Choose another file',
   removeOrder: 'Remove the file',
@@ -93,10 +93,10 @@ export const summonsMessages = {
   sentTitle: 'Received',
   sentReceipt: (receipt: string) => `Your receipt is ${receipt}`,
   sentText: (email: string) =>
-    `Note it down: it names your notice in every further letter. We check who you are, then answer to ${email}. This page keeps nothing after you leave it.`,
+    `Note it down and quote it in every further letter. We check who you are, then answer to ${email}. This page stores nothing after you leave it.`,
   notKept:
-    'This network has sent so many notices today that this one is not kept, and nobody reads it. Send it again tomorrow, or by email to the address below “Who runs this”.',
+    'This network has sent too many notices today, so we did not store this one, and nobody reads it. Send it again tomorrow, or by email to the address below “Who runs this”.',
   orderNotKept:
-    'The file was not kept, because this network has sent its share of today. Send it by email to the address below “Who runs this”, and name the receipt.',
+    'We did not store the file, because this network has sent too many today. Send it by email to the address below “Who runs this”, and name the receipt.',
   another: 'Send another notice',
 } as const;

@@ -1,10 +1,10 @@
 export const conductMessages = {
   firstTitle: 'Read the code of conduct first',
-  firstLead: 'It says what moderators decide by. Read it and accept it at its end; then the queue opens.',
+  firstLead: 'It says how moderators decide. Read it and accept it at the end. Then the queue opens.',
   changedTitle: 'The code of conduct has changed',
-  changedLead: (change: string) => `What is new: ${change} Read it and accept it at its end; then the queue opens.`,
+  changedLead: (change: string) => `What is new: ${change} Read it and accept it at the end. Then the queue opens.`,
   version: (version: number, day: string) => `Version ${version}, in force since ${day}.`,
   acceptTitle: 'Your acceptance',
-  stored: 'The version that you accept and the day are stored with your account.',
+  stored: 'We store the version that you accept and the day with your account.',
   accept: 'Accept the code',
 } as const;

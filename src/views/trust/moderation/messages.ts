@@ -2,7 +2,7 @@ import type { QueueAct } from '@/core/trust/moderation/queue-keys';
 
 export const messages = {
   title: 'Moderation',
-  lead: 'Contributions that wait for a decision. Nobody can tell you who wrote them, or who reported them.',
+  lead: 'Contributions that need a decision. Nobody can tell you who wrote or reported them.',
   gate: 'Log in to moderate',
   loading: 'Loading the queue',
   failedTitle: 'The queue did not load',
@@ -27,12 +27,12 @@ export const messages = {
   found: 'What the check found',
   reported: 'What the reports say',
   complained: 'What complaints and orders say',
-  noText: 'no text was kept, because its network had sent many complaints that day',
-  answer: 'What its author answers',
+  noText: 'no text was stored, because its network had sent many complaints that day',
+  answer: 'The author’s answer',
   awaited: (lastDay: string) => `its author may answer until ${lastDay}`,
   decideLater: (lastDay: string) =>
     `A complaint says that this is not true. Its author may answer until ${lastDay}. Decide after the answer, or from the day after on.`,
-  appeal: 'The author appeals against the first decision',
+  appeal: 'The author has appealed against the first decision',
   reasons: {
     IDENTITY: 'Says who somebody is',
     ABUSE: 'Abuse',
@@ -49,7 +49,7 @@ export const messages = {
   whichCompany: 'Is it already listed? Its contributions will move to that company.',
   newCompany: 'No, it is a new company',
   whichRule: 'Which rule does it break?',
-  ruleHint: 'Choose one to read its wording, which its author gets too.',
+  ruleHint: 'Choose one to read its wording, which the author also gets.',
   whichWords: 'Words that the author sees marked',
   publish: 'Publish',
   keep: 'Keep',
@@ -72,8 +72,8 @@ export const messages = {
     undo: 'Undo the last decision',
   } satisfies Readonly<Record<QueueAct, string>>,
   ruleKeys: ['1–9', 'Choose the rule with this number'],
-  keysOff: 'They do nothing while you type. Press ? to switch them off.',
+  keysOff: 'They do not work while you type. Press ? to switch them off.',
   roleTitle: 'Your role',
-  roleText: 'You are a moderator. Each of your acts is noted, without a link to an author.',
+  roleText: 'You are a moderator. Each of your actions is logged, without a link to an author.',
   roleLink: 'Open the queue',
 } as const;

@@ -42,7 +42,7 @@ it('says that nothing needs the operator, with the last good end of each task', 
   await theScreen(true);
   expect(screen.getByText(messages.nothing)).toBeDefined();
   expect(section(messages.tasks).getByText('housekeeping')).toBeDefined();
-  expect(section(messages.tasks).getByText(/^last ended well /)).toBeDefined();
+  expect(section(messages.tasks).getByText(/^last succeeded /)).toBeDefined();
   expect(section(messages.mails).getByText(messages.mailsNone)).toBeDefined();
   expect(section(messages.errors).getByText(messages.errorsNone)).toBeDefined();
 });
@@ -90,7 +90,7 @@ it('says what to do about each thing that needs the operator, once it looks agai
   expect(screen.queryByText(messages.nothing)).toBeNull();
   const tasks = section(messages.tasks).getAllByRole('listitem');
   expect(tasks.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^the public loglate, last ended well /),
+    expect.stringMatching(/^the public loglate, last succeeded /),
     `pushfailing, ${messages.neverGood}`,
   ]);
   for (const advice of [messages.tasksText, messages.failingText, messages.unmadeText, messages.unmailedText])

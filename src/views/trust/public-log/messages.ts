@@ -4,16 +4,16 @@ import { MIN_APPENDED } from '@/core/trust/public-log/log-line.rules';
 
 export const messages = {
   title: 'What moderators did',
-  lead: 'Every decision of our moderators is listed here, with the rule and how it began. Authors, days and texts are not, so nobody can be identified.',
+  lead: 'This log lists every decision of our moderators, with the rule and how the case began. It leaves out authors, days and texts, so that nobody can be identified.',
   sums: 'The last twelve months',
-  noSums: 'No decision in these months.',
-  sumsLoading: 'Loading the sums',
-  sumsFailed: 'The sums did not load',
+  noSums: 'No decisions in these months.',
+  sumsLoading: 'Loading the totals',
+  sumsFailed: 'The totals did not load',
   fewer: `fewer than ${MIN_GROUP}`,
   stars: 'Reviews by their stars',
   starsLead:
-    'Moderators do not see the stars of a review before they have decided. Here is what became of the reviews that they decided on, in the twelve months before this one.',
-  noStars: 'No review was decided on in those months.',
+    'Moderators do not see the stars of a review before they have decided. These are their decisions on reviews in the twelve months before this one.',
+  noStars: 'No review was decided in those months.',
   starsOf: { one: '{count} star', other: '{count} stars' },
   keptOf: (count: string) => `stayed or was published: ${count}`,
   takenOffOf: (count: string) => `not published or removed: ${count}`,
@@ -22,7 +22,7 @@ export const messages = {
   loading: 'Loading the log',
   failedTitle: 'The log did not load',
   tryAgain: 'Try again',
-  empty: `No decision is in the log yet. Lines come ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line shows its day.`,
+  empty: `No decision is in the log yet. We add lines ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line reveals its day.`,
   caption: 'Decisions of moderators, newest lines first',
   line: 'Line',
   rule: 'Rule',
@@ -43,7 +43,7 @@ export const messages = {
   noCosigners: 'Nobody outside has cosigned this checkpoint yet.',
   cosigned: (name: string, on: string) => `${name}, on ${on}`,
   cosignersNote:
-    'A witness is another site or person. It cosigns only if the log has nothing but grown since the checkpoint it cosigned before. Witnesses that we run ourselves are not listed. Who runs the others is for you to judge: a signature does not show it.',
+    'A witness is another site or person. It cosigns only if the log has only grown since the checkpoint that it cosigned before. Witnesses that we run ourselves are not listed. Judge for yourself who runs the others: a signature does not show it.',
   check: 'How to check it',
   checkText:
     'Run npm run log -- --verify --since <your checkpoint> in a copy of this software: it reads every line, recomputes the tree and compares it with the checkpoint you kept. Without a checkpoint from before, nobody can tell an old log from a new one.',

@@ -22,5 +22,5 @@ it.each([
 
 it('says that there are none', () => {
   render(<StarSums stars={[]} />);
-  expect(screen.getByText('No review was decided on in those months.')).not.toBeNull();
+  expect(screen.getByText('No review was decided in those months.')).not.toBeNull();
 });

@@ -35,14 +35,14 @@ export const messages = {
   report: 'Report',
   complain: 'Complain',
   lead: (author: string | null, type: ReportableType) =>
-    `A moderator will review it. ${author ?? (type === 'job' ? 'The company' : 'The author')} is not told who reported.`,
+    `A moderator will review it. ${author ?? (type === 'job' ? 'The company' : 'The author')} does not learn who reported it.`,
   close: 'Close and keep what you wrote',
   question: 'What is wrong with it?',
   reason: (reason: ReportReason, type: ReportableType) =>
     reason === 'WRONG_PLACE' ? misplaced[type] : reasons[reason],
   details: 'Anything a moderator should know',
   optional: 'optional',
-  formally: 'Complain formally instead: you get a number, a day and an answer',
+  formally: 'Complain formally instead: you get a number, a deadline and an answer',
   placesLead: 'These public offices can act on it:',
   places: [
     {

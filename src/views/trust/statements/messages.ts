@@ -4,7 +4,7 @@ import type { StatedAct } from '@/core/trust/moderation/acts.rules';
 export const messages = {
   title: 'A decision about what you wrote',
   askedTitle: 'A complaint about what you wrote',
-  askedBy: 'A complaint. We do not say whose, and pass none of its words on.',
+  askedBy: 'A complaint. We do not say whose, and do not pass on its words.',
   gate: 'Log in to read the statement',
   loading: 'Loading the statement',
   failedTitle: 'The statement did not load',
@@ -18,16 +18,16 @@ export const messages = {
     KEPT: 'stays as it is.',
     REJECTED: 'was not published. Nobody but you can read it.',
     REMOVED:
-      'was removed, for as long as this decision stands. It is kept sealed for 180 days, as the law has it, and then destroyed.',
-    ASKED: 'is said to be untrue, in a complaint. It stays where it is until a moderator has decided.',
+      'was removed. We keep it encrypted for 180 days, as the law requires, and then destroy it. If the decision is reversed, it is shown again.',
+    ASKED: 'was called untrue in a complaint. It stays where it is until a moderator has decided.',
   } satisfies Record<StatedAct, string>,
   happenedTo: (kind: string, place: string, act: string) => `Your ${kind.toLowerCase()} in ${place} ${act}`,
   words: 'The words concerned',
-  wholeText: 'It is about the whole, not about single words.',
+  wholeText: 'It is about the whole text, not single words.',
   rule: 'The rule',
   ruleOf: (number: number, title: string) => `Rule ${number}: ${title}`,
   wording: (month: string) => `In its wording of ${month}:`,
-  noRule: 'No rule was broken.',
+  noRule: 'It broke no rule.',
   began: 'How it began, and who decided',
   beganBy: {
     CHECK: 'Our own automatic check marked it.',
@@ -38,11 +38,11 @@ export const messages = {
   } satisfies Record<CaseOrigin, string>,
   askedBegan: 'How it began',
   decidedBy:
-    'A person decided, on the text alone: moderators cannot see who wrote something, nor the stars of a review.',
+    'A person decided, by the text alone. Moderators cannot see who wrote something, or the stars of a review.',
   canDo: 'What you can do',
-  change: 'You can write it again without what the rule forbids, and send it.',
+  change: 'You can write it again without what the rule forbids.',
   complain:
-    'If you think that the decision is wrong, complain to the grievance officer. You get a number immediately, and an answer with reasons within 7 days.',
+    'If you think the decision is wrong, complain to the grievance officer. You get a number immediately, and an answer with reasons within 7 days.',
   complainLink: 'How to complain',
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
@@ -69,7 +69,7 @@ export const messages = {
     send: 'Send the answer',
     sending: 'Sending the answer …',
     sent: (day: string) => `You answered on ${day}. A moderator reads it together with the complaint and decides.`,
-    over: 'The time to answer is over. A moderator decides on what is there.',
+    over: 'The time to answer is over. A moderator decides without your answer.',
   },
   of: (day: string) => `Statement of ${day}`,
 } as const;

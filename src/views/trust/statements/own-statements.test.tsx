@@ -31,7 +31,7 @@ it('lists decisions about posts and comments with rule, words and the way to app
   renderWithStores(app.store, <OwnStatements />);
   const [first, second] = screen.getAllByRole('listitem');
   if (first === undefined || second === undefined) throw new Error('There are two statements.');
-  expect(within(first).getByRole('heading').textContent).toBe('Post, Layoffs: said to be untrue');
+  expect(within(first).getByRole('heading').textContent).toBe('Post, Layoffs: called untrue');
   expect(within(first).getByRole('link').textContent).toMatch(/^Answer the complaint until /);
   expect(within(second).getByRole('heading').textContent).toBe('Comment, Layoffs: removed');
   expect(second.textContent).toContain(`${title}: ${wording}`);

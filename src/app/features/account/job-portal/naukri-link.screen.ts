@@ -8,6 +8,6 @@ export const naukriLinkScreen: Screen = {
   load: (container) => container.get(PortalLinkKey).open(container.get(NavigationKey).search),
   page: () => ({
     title: 'Fill in from Naukri · {brand}',
-    description: 'Take your company and designation over from your Naukri account, and have them verified.',
+    description: 'Fill in your company and designation from your Naukri account, and get them verified.',
   }),
 };

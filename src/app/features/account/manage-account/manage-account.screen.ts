@@ -52,7 +52,7 @@ export const manageAccountScreen: Screen = {
   },
   page: () => ({
     title: 'Manage account · {brand}',
-    description: 'Where you are logged in, your data, a pause, and the end of your account.',
+    description: 'See where you are logged in, get your data, and pause or delete your account.',
     isPersonal: true,
   }),
 };

@@ -16,7 +16,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Your account · {brand}',
-        description: 'Where you are logged in, and the way out.',
+        description: 'Where you are logged in, and how to log out.',
         isPersonal: true,
       }),
     }),

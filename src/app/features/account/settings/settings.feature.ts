@@ -29,7 +29,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Preferences · {brand}',
-        description: 'What others see beside your pseudonym, notifications, the theme.',
+        description: 'What others see next to your pseudonym, notifications and the theme.',
         isPersonal: true,
       }),
     }),

@@ -12,8 +12,8 @@ export const unsubscribeScreen: Screen = {
   View: UnsubscribeScreen,
   query: ['list'],
   page: () => ({
-    title: 'End a mail · {brand}',
-    description: 'Ends a mail that you get, without logging in.',
+    title: 'Unsubscribe · {brand}',
+    description: 'Unsubscribe from an email without logging in.',
     isPersonal: true,
   }),
 };

@@ -7,9 +7,9 @@ export const exitScreen = calculatorScreen(
   {
     name: 'Leaving a job',
     path: '/salaries/exit-pack',
-    title: 'Leaving a job: final settlement dates, sum and letter · {brand}',
+    title: 'Leaving a job: final settlement dates, amount and letter · {brand}',
     description:
-      'Last wages in two working days, gratuity in 30, leave, bonus, PF exit date and Form 130: what is due when, the sum, a letter, and where to complain.',
+      'Last wages in two working days, gratuity in 30, leave, bonus, PF exit date and Form 130: what is due and when, the amount, a letter, and where to complain.',
   },
   ExitKey,
   ExitScreen,

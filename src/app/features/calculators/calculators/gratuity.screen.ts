@@ -9,7 +9,7 @@ export const gratuityScreen = calculatorScreen(
     path: '/salaries/gratuity-calculator',
     title: 'Gratuity calculator with the labour codes: amount, years and tax · {brand}',
     description:
-      'Whether gratuity is due, how many years count, how much it is since 21 November 2025, and what of it is free of tax. Leave, notice and bonus too.',
+      'Whether gratuity is due, how many years count, how much you get since 21 November 2025, and how much is tax-free. Leave, notice and bonus too.',
   },
   GratuityKey,
   GratuityScreen,

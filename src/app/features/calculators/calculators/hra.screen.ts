@@ -9,7 +9,7 @@ export const hraScreen = calculatorScreen(
     path: '/salaries/hra-calculator',
     title: 'HRA exemption calculator: eight cities from 2026-27 · {brand}',
     description:
-      'The part of house rent allowance that is free of tax: the three amounts side by side, by periods, with four cities to 2025-26 and eight since.',
+      'How much of your house rent allowance is tax-free: the three amounts side by side, for each period, with the four cities until 2025-26 and the eight since.',
   },
   HraKey,
   HraScreen,

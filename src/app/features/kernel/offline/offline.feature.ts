@@ -33,7 +33,7 @@ export const feature: Feature = {
       View: OfflineScreen,
       page: () => ({
         title: 'Reading without a connection · {brand}',
-        description: 'What this device keeps of what you read, and what waits to be sent.',
+        description: 'Pages saved on this device, and what is waiting to be sent.',
         isPersonal: true,
       }),
     }),

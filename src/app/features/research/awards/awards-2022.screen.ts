@@ -6,6 +6,6 @@ export const awards2022Screen: Screen = {
   View: Awards2022Screen,
   page: () => ({
     title: 'Employee Choice Awards 2022 · {brand}',
-    description: 'No edition was counted for 2022. The editions that were, each with its lists and rules.',
+    description: 'There is no edition for 2022. See the other editions, with their lists and rules.',
   }),
 };

@@ -28,6 +28,6 @@ export const companyBenefitsScreen = companyScreen({
   page: ({ companyName }, container) => ({
     isEmpty: container.get(CompanyKey).tabStats.benefits === 0,
     title: `${companyName}: benefits that people get · {brand}`,
-    description: `Health insurance, leave, bonus, work from home: what people at ${companyName} report, with counts, and what they say of it.`,
+    description: `Health insurance, leave, bonus, work from home: what people at ${companyName} report, with counts and comments.`,
   }),
 });

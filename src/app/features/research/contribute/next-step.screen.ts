@@ -21,7 +21,7 @@ export const nextStepScreen: Screen = {
   },
   page: () => ({
     title: 'Thank you · {brand}',
-    description: 'What happens with what you shared, and what would help next.',
+    description: 'What happens to what you shared, and what would help next.',
     isPersonal: true,
   }),
 };

@@ -50,7 +50,7 @@ const screen = contributionScreen({
   page: {
     title: 'Joining and leaving · {brand}',
     description:
-      'Was the offer kept, how long did the relieving letter and the final settlement take? Say it in taps; it shows in counts only.',
+      'Was the offer kept, how long did the relieving letter and the final settlement take? Answer with a few taps. Answers show only in counts.',
   },
 });
 

@@ -18,7 +18,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Your contributions · {brand}',
-        description: 'What you have added about companies, and the state of each.',
+        description: 'What you have added about companies, and the status of each.',
         isPersonal: true,
       }),
     }),

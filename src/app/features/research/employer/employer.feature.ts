@@ -49,7 +49,7 @@ export const feature: Feature = {
         return {
           isEmpty: shown.state !== 'ready' || shown.value.claims.length === 0,
           title: `Who speaks for ${name} · {brand}`,
-          description: `Whether ${name} is claimed by proof of its domain, since when, and what that allows.`,
+          description: `Whether someone has proved that they speak for ${name}, since when, and what that allows.`,
         };
       },
     }),

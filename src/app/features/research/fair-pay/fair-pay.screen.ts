@@ -26,9 +26,9 @@ export const fairPayScreen: Screen = {
     {
       name: 'Are you paid fairly?',
       path: '/are-you-paid-fairly',
-      title: 'Are you paid fairly? Your salary beside reported ones · {brand}',
+      title: 'Are you paid fairly? Compare your salary · {brand}',
       description:
-        'Where your salary stands among reported ones of your role, years, city and company, with the number of reports and how sure it is. Your salary never leaves the device.',
+        'How your salary compares with reported ones for your role, years, city and company, with the number of reports and how certain it is. Your salary never leaves the device.',
     },
     FairPayKey,
     FairPayScreen,

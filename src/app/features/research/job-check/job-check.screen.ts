@@ -13,7 +13,7 @@ export const jobCheckScreen: Screen = {
   page: () => ({
     title: 'Is this job real? Check an offer or a recruiter’s message · {brand}',
     description:
-      'Paste a mail, a chat message or an offer letter: which signs of job fraud it has, what a real offer has, and where to report. It never leaves your device.',
+      'Paste an email, a chat message or an offer letter to see its signs of job fraud, what a real offer has, and where to report fraud. It never leaves your device.',
   }),
   module: new ContainerModule(({ bind }) => {
     bind(JobCheckKey)

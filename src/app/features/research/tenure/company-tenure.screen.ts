@@ -12,7 +12,7 @@ export const companyTenureScreen = companyScreen({
     return {
       isEmpty: figures.state !== 'ready' || figures.value.figures.length === 0,
       title: `${companyName}: offers kept, notice, relieving letter, final settlement · {brand}`,
-      description: `How ${companyName} treats people who join and leave: counted answers on offers, bonds, notice, relieving letters and final settlements, with the law beside them.`,
+      description: `How ${companyName} treats people who join and leave: counted answers on offers, bonds, notice, relieving letters and final settlements, with what the law says.`,
     };
   },
 });

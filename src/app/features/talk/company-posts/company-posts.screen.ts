@@ -34,7 +34,7 @@ export const companyPostsScreen = postsScreen({
   asks: false,
   page: ({ companyName }) => ({
     title: `${companyName}: discussions · {brand}`,
-    description: `What people who know ${companyName} from the inside ask and answer, without being found out.`,
+    description: `What people who know ${companyName} from the inside ask and answer, anonymously.`,
   }),
 });
 
@@ -42,6 +42,6 @@ export const companyQuestionsScreen = postsScreen({
   asks: true,
   page: ({ companyName }) => ({
     title: `Questions about ${companyName} · {brand}`,
-    description: `What people ask about working at ${companyName}, with answers of those who know it from the inside.`,
+    description: `What people ask about working at ${companyName}, with answers from people who know it from the inside.`,
   }),
 });

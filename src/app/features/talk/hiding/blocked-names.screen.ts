@@ -10,7 +10,7 @@ export const blockedNamesScreen: Screen = {
   },
   page: () => ({
     title: 'Blocked people · {brand}',
-    description: 'The pseudonyms that you do not want to read.',
+    description: 'The pseudonyms that you have blocked.',
     isPersonal: true,
   }),
 };

@@ -22,7 +22,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Your posts · {brand}',
-        description: 'What you have written, with what came of it.',
+        description: 'What you have written, and the decisions about it.',
         isPersonal: true,
       }),
     }),

@@ -27,7 +27,7 @@ export const feature: Feature = {
       load: (container, { key = '' }) => container.get(ComplaintKey).show(key),
       page: () => ({
         title: 'Your complaint · {brand}',
-        description: 'What became of your complaint.',
+        description: 'The status of your complaint, and the answer.',
         isPersonal: true,
       }),
     }),

@@ -17,6 +17,6 @@ export const summonsScreen: Screen = {
   load: (container) => container.get(LegalContactsKey).load(),
   page: () => ({
     title: 'Notices of authorities · {brand}',
-    description: 'The way in for summonses, requests and orders of courts, the police and other authorities.',
+    description: 'Where courts, the police and other authorities send summonses, requests and orders.',
   }),
 };

@@ -23,7 +23,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Moderation · {brand}',
-        description: 'Contributions that wait for a decision.',
+        description: 'Contributions that need a decision.',
         isPersonal: true,
       }),
     }),

@@ -16,7 +16,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'Operations · {brand}',
-        description: 'What the operator has to look after.',
+        description: 'What needs the operator’s attention.',
         isPersonal: true,
       }),
     }),

@@ -18,7 +18,7 @@ export const feature: Feature = {
       },
       page: () => ({
         title: 'What moderators did · {brand}',
-        description: 'Every decision of our moderators: the rule, how it began, and no author.',
+        description: 'Every decision of our moderators, with the rule and how it began, without authors.',
       }),
     }),
   },

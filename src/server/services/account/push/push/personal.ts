@@ -6,7 +6,7 @@ import { eraseDevices, exportedChoices, exportedDevices } from './personal.queri
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Browsers that news are pushed to, sealed, until their session ends',
+      kind: 'Browsers that get push notifications, encrypted, until their session ends',
       columns: [
         'persona.push_devices.device_ref',
         'persona.push_devices.inbox_ref',
@@ -17,13 +17,13 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
     {
-      kind: 'News that are about to be pushed',
+      kind: 'Push notifications that are about to be sent',
       columns: ['persona.pushes.notification_id', 'persona.pushes.device_ref'],
       copied: { not: 'the copy has the notifications themselves' },
       atEnd: 'erased',
     },
     {
-      kind: 'Which news are pushed',
+      kind: 'Which notifications you get by push',
       columns: ['persona.push_choices.persona_ref'],
       copied: ['push-choices.rules'],
       atEnd: 'erased',

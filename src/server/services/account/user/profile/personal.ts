@@ -5,7 +5,7 @@ import { erasePersona, exportedFormerPseudonyms, exportedProfile, keepEndedNames
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Your pseudonym, former ones, picture and what you say of yourself',
+      kind: 'Your pseudonym, former ones, picture and the line about you',
       columns: ['persona.personas.persona_ref', 'persona.personas.user_name', 'persona.given_up_names.persona_ref'],
       copied: ['profile', 'former_pseudonyms'],
       atEnd: 'erased',

@@ -66,8 +66,8 @@ function digestMail(
       detail: `${community} · ${upvotes} found it useful · ${comments_count === 1 ? '1 comment' : `${comments_count} comments`}`,
       href: `${origin}/p/${id}`,
     })),
-    more: { label: 'All posts of what you follow', href: `${origin}/?feed=following` },
-    reason: 'You get this mail on Sundays because you asked for it. End it with one press, without logging in',
+    more: { label: 'All posts from communities you follow', href: `${origin}/?feed=following` },
+    reason: 'You get this email on Sundays because you asked for it. Unsubscribe with one click, without logging in',
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'digest')}`,
   });
 }

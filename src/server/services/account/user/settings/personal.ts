@@ -11,7 +11,7 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
     {
-      kind: 'What you said of the product when you were asked',
+      kind: 'Your feedback about the product',
       columns: ['persona.feedback.persona_ref'],
       copied: ['feedback'],
       atEnd: 'erased',
@@ -31,7 +31,7 @@ export const personal: PersonalData = {
     {
       kind: 'That you paused your account',
       columns: ['identity.deactivations.user_id'],
-      copied: { not: 'whoever asks for a copy is back' },
+      copied: { not: 'the pause ends when you log in to ask for a copy' },
       atEnd: 'erased',
     },
   ],

@@ -4,6 +4,6 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedBenefits, mergedBenefits } from './personal.queries';
 
 export const personal: PersonalData = {
-  ...contributedData('Benefits of an employer that you told, without your name', contributedBenefits),
+  ...contributedData('Benefits of an employer that you reported, without your name', contributedBenefits),
   merges: [mergingContributions(mergedBenefits)],
 };

@@ -3,7 +3,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedCompanies } from './personal.queries';
 
 const { kinds, exports } = contributedData(
-  'Companies that you added, with what you told of them, until they are in the list',
+  'Companies that you added, with your contributions about them, until they are listed',
   contributedCompanies,
 );
 

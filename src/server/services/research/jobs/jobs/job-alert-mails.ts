@@ -62,8 +62,8 @@ async function mailFor(
       detail: '',
       href: `${origin}/jobs/view/${id}`,
     })),
-    more: newest.total > jobs.length ? { label: 'All of them', href: `${origin}/jobs?${addressOf(wish)}` } : null,
-    reason: `You get this mail, at most once a day, because you created a job alert on ${brand}. End all alerts with one press, without logging in`,
+    more: newest.total > jobs.length ? { label: 'See all new jobs', href: `${origin}/jobs?${addressOf(wish)}` } : null,
+    reason: `You get this email, at most once a day, because you created a job alert on ${brand}. End all alerts with one click, without logging in`,
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, alert.user_id, 'jobAlerts')}&list=jobAlerts`,
   });
 }

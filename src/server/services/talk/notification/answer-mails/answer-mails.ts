@@ -84,7 +84,7 @@ function mailOf(
 ): Mail {
   const { brand } = place;
   const { origin } = place.address;
-  const often = rhythm === 'daily' ? 'once a day at most' : 'soon after they come';
+  const often = rhythm === 'daily' ? 'at most once a day' : 'soon after they arrive';
   return listMail({
     to,
     brand,
@@ -97,7 +97,7 @@ function mailOf(
       },
     ],
     more: null,
-    reason: `You get this mail, ${often}, while answers to you wait that you have not seen. Choose another rhythm in Preferences, or end it with one press, without logging in`,
+    reason: `You get this email, ${often}, if there are answers that you have not seen. Change how often in Preferences, or unsubscribe with one click, without logging in`,
     unsubscribe: `${origin}/unsubscribe?k=${unsubscribeKeyOf(authorship, userId, 'answers')}&list=answers`,
   });
 }

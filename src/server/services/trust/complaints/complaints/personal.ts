@@ -12,7 +12,7 @@ export const personal: PersonalData = {
         'moderation.mails.seal',
         'moderation.hides.item_id',
       ],
-      copied: { not: 'nothing says which account sent one; whoever has its key reads it at its page' },
+      copied: { not: 'nothing says which account sent one; anyone with its key can read it at its page' },
       atEnd: { ends: 'The law has complaints answered, so they stay, sealed, until 180 days after the answer.' },
     },
   ],

@@ -6,8 +6,8 @@ export function summonsMail(to: string, receipt: string, notice: Summons): Mail 
     to,
     subject: `Notice ${receipt}: ${notice.kind}`,
     text: [
-      `A notice came in through the form. Its receipt is ${receipt}.`,
-      'Check that its sender is who they say before you answer: anybody can fill in the form.',
+      `A notice arrived through the form. Its receipt is ${receipt}.`,
+      'Check who the sender is before you answer: anyone can fill in the form.',
       '',
       `Authority:   ${notice.authority}`,
       `Officer:     ${notice.officerName}, ${notice.designation}`,
