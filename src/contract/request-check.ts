@@ -52,11 +52,7 @@ export const CONTRACT_PROBLEMS = {
     'profile_changed',
     'Your profile has changed since this page loaded, so nothing was saved. Check which profile you write under, then try again.',
   ),
-  otherUser: problem(
-    409,
-    'profile_changed',
-    'Another user has since logged in to this browser, so nothing was saved.',
-  ),
+  otherUser: problem(409, 'profile_changed', 'Another user has since logged in to this browser, so nothing was saved.'),
   terms: problem(409, TERMS_TO_AGREE, requestRefusals.terms),
   employer: problem(409, 'employer_account', requestRefusals.employerAccount),
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),

@@ -8,7 +8,7 @@ interface Route {
   readonly source: 'network';
 }
 
-/** The install event. Not every browser has routes. */
+/** The install event. Some browsers do not support routes. */
 export interface InstallEvent extends LastingEvent {
   addRoutes?(routes: readonly Route[]): Promise<void>;
 }

@@ -256,7 +256,7 @@ export const contributeContract: Contract = (harness) => {
       expect(successOf(await tell(user, {}, key))).toEqual(first);
       expectRefusal(await tell(user, { days: 3 }, key), 'conflict', 'idempotency_key_reused');
       expectRefusal(await tell(user, { days: 3 }), 'invalid', 'interview_given_already');
-      // One account is one voice, whatever role and month it names.
+      // An account counts once, whatever role and month it names.
       for (const change of [{ month: '2025-06' }, { jobProfile: 'Nurse' }])
         expectRefusal(await tell(user, change), 'invalid', 'interview_given_already');
       // Held contributions count too.

@@ -111,7 +111,7 @@ test('the results of a page that the browser translates follow what is typed', a
       for (const amount of amounts) {
         if (isTranslated) await page.evaluate(translatePage);
         await amountIn(page, field).fill(amount);
-        // The working follows once typing rests.
+        // The working updates once typing stops.
         await page.waitForTimeout(1_500);
         shown.push(await words());
       }

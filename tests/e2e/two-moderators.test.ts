@@ -84,9 +84,11 @@ test('two moderators have one case one after the other, and the author’s appea
 
   const appealOf = (moderator: Page) => moderator.getByRole('main').getByRole('button', { name: /Appeal/ });
   await appealOf(dev).click();
-  await expect(dev.getByRole('alert').getByText(/^You took the decision that this appeal is about/)).toBeVisible();
+  await expect(dev.getByRole('alert').getByText(/^You made the decision that this appeal is about/)).toBeVisible();
   await appealOf(farhan).click();
-  await expect(farhan.getByRole('heading', { name: 'The author has appealed against the first decision' })).toBeVisible();
+  await expect(
+    farhan.getByRole('heading', { name: 'The author has appealed against the first decision' }),
+  ).toBeVisible();
   await expect(farhan.getByText('It is about work: the course is ours.')).toBeVisible();
   await expectAccessible(farhan);
   await farhan.getByRole('button', { name: 'Publish', exact: true }).click();

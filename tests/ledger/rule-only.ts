@@ -53,7 +53,7 @@ function isText(node: ts.Node): boolean {
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
 }
 
-/** The call of `it` whose title the text is, or the row of its table. */
+/** Returns the call of `it` that has this title, or its row in a table of cases. */
 function testAround(title: ts.Node): ts.Node {
   if (ts.isArrayLiteralExpression(title.parent)) return title.parent;
   let node = title;

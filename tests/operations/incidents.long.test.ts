@@ -63,7 +63,7 @@ describe('the runbook', () => {
   });
 
   it('the database hangs: calls and pages under way end within three seconds, later ones immediately', async () => {
-    // Not known from memory.
+    // An unknown session cannot be served from the cache.
     const cookie = `AT=${randomBytes(32).toString('base64url')}`;
     const asked = async (path: string): Promise<readonly [status: number, ms: number]> => {
       const askedAt = performance.now();

@@ -45,7 +45,7 @@ const TELLS = {
   reference: 'what is of one user',
   author: 'nothing',
 } as const;
-/** Others need not be kept: there are always more attacks. */
+/** The maximum chance of luck of an attack that is kept. */
 const PROMISING = 0.001;
 
 /**

@@ -40,7 +40,7 @@ const REFERENCES: readonly ((authorship: Authorship, of: Referred) => readonly U
   (authorship, { persona, days }) => days.map((day) => authorship.requestRef(persona, `exports ${day}`)),
 ];
 
-/** Complained pseudonyms: moderated like contributions, but with their persona in clear. */
+/** Pseudonyms with a complaint are moderated like contributions, but their persona is not encrypted. */
 const PSEUDONYMS = 'moderation.profile_names';
 
 interface Referred {

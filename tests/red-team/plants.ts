@@ -12,7 +12,7 @@ interface Plant {
   readonly definition: string;
   readonly isInOrder?: boolean;
   readonly hasOthers?: boolean;
-  /** By the contribution's place on disk and the column's value. */
+  /** Returns the values of the column for a contribution. */
   readonly valuesOf?: (tie: Tie, random: Random) => readonly unknown[];
 }
 

@@ -18,7 +18,7 @@ import { writtenTables } from './written-rows';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Silences before dumps. Concurrent rows of the last five minutes are not protected (decision 004). */
+/** Times without writes before each dump. Concurrent rows of the last five minutes are not protected (decision 004). */
 const MOMENTS = [
   { name: 'no time', afterMs: 0, isOfPassing: true },
   { name: 'ten minutes', afterMs: 10 * MINUTE_MS, isOfPassing: false },

@@ -76,7 +76,7 @@ const CHECKS: Readonly<
 };
 
 /**
- * Checks that a key creates one thing even in parallel, another key another thing, and that a refusal uses up no key.
+ * Checks that an idempotency key creates one item even in parallel, and that a refused call does not use up its key.
  */
 function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
   const [one, two] = steps('parallel');

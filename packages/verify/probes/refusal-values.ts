@@ -14,7 +14,7 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);
   const isNumber = [schema.type].flat().some((type) => type === 'integer' || type === 'number');
-  // The letters of a UUID can be a slip of a short name.
+  // The letters of a UUID can look like a short name with a typo.
   const word = uuid
     .replaceAll('-', '')
     .replaceAll(/./g, (digit) => 'qxzjvkwhxqjzkvhw'.charAt(Number.parseInt(digit, 16)));

@@ -4,7 +4,7 @@ import { closeAccount, holdAccount, openAccount } from './account-holds.queries'
 import type { Authorship, Ref } from './authorship';
 import type { Database } from './database';
 
-/** The part of an account that ends: what carries its name for a pause, everything for a deletion. */
+/** The part of an account that is closed: `named` for a pause, `all` for a deletion. */
 export type AccountPart = 'named' | 'all';
 
 type Refs = Pick<Authorship, 'onceRef'>;

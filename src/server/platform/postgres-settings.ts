@@ -48,7 +48,7 @@ async function straysFrom(pool: pg.Pool, settings: ReturnType<typeof settingsOf>
 export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
   const settings = settingsOf(waits);
   const stray = await straysFrom(pool, settings);
-  // Until 0.3.0: processes of the version before end every statement with the role's 10 s, and run beside this one.
+  // Until 0.3.0, processes of the previous version may run concurrently. They need the role's timeout of 10 s.
   const earlier = settingsOf({ ...waits, read: waits.statement });
   if (stray.length === 0 || (await straysFrom(pool, earlier)).length === 0) return;
   const { rows } = await pool.query(

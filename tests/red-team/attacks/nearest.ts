@@ -110,7 +110,7 @@ function score(trial: Trial) {
 /** Null for none. */
 function guessIn({ rows, values }: Bucket, value: number, way: Way): number | null {
   const above = firstAbove(values, value);
-  // Equal values count as before and after.
+  // A row with an equal value is both the row before and the row after.
   const at = values[above - 1] === value ? above - 1 : above;
   const [before, after] = [rows[above - 1] ?? null, rows[at] ?? null];
   if (way === 'before') return before;

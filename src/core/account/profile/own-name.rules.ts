@@ -6,7 +6,8 @@ export interface KnownOwner {
 }
 
 const OWN_NAME = 'This contains your own name, so others could tell who you are. Choose another one.';
-const OWN_ADDRESS = 'This is the beginning of your email address, so others could tell who you are. Choose another one.';
+const OWN_ADDRESS =
+  'This is the beginning of your email address, so others could tell who you are. Choose another one.';
 export const OWN_NAME_QUESTION =
   'This is part of your own name. People at your company may guess who you are. Use it anyway?';
 

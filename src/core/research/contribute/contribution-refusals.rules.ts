@@ -13,8 +13,7 @@ export const contributionRefusals = {
   pickDepartment: 'Pick the department from the list.',
   interviewGiven: 'You have already shared an interview at this company. Delete it to share another.',
   interviewEmpty: 'Add at least one question, or say how it went.',
-  photoSynthetic:
-    'Office photos must be real. Remove the ones made or edited with AI. You can show them in a post.',
+  photoSynthetic: 'Office photos must be real. Remove the ones made or edited with AI. You can show them in a post.',
   salaryGiven: 'You have already reported your salary in this role at this company for this year.',
   tenureFaulty: 'Correct the marked answers.',
   tenureGiven: 'You have already reported your stay at this company that began in this quarter.',

@@ -226,7 +226,7 @@ export const MIXED_TABLES = [
   'moderation.reported_messages',
   // Waiting hides when a card was sent, which its place would reveal.
   'moderation.waiting',
-  // A complaint comes when a contribution is new.
+  // Most complaints arrive soon after the contribution.
   'moderation.profile_names',
   'persona.messages',
   // Each came at the time of a post, comment or vote, which has it.

@@ -87,9 +87,7 @@ describe('the career status', () => {
     const app = await working();
     app.line.failNext(failureOf(409, 'profile_changed'));
     expect(await app.store(CareerStatusKey).submitChoice(true)).toBeNull();
-    expect(textsOf(app).map(([, text]) => text)).toContainEqual(
-      expect.stringContaining('Someone else has logged in'),
-    );
+    expect(textsOf(app).map(([, text]) => text)).toContainEqual(expect.stringContaining('Someone else has logged in'));
     expect(textsOf(app)).not.toContainEqual(['failure', 'Oops, something went wrong!']);
   });
 

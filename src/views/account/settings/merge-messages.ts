@@ -49,7 +49,8 @@ export const mergeMessages = {
   apart: 'Keep the pseudonyms separate',
   apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
   join: (name: string) => `Show them as ${name}`,
-  joinHint: 'Anyone can then tell that both were the same person. Users who blocked one of them have then blocked both.',
+  joinHint:
+    'Anyone can then tell that both were the same person. Users who blocked one of them have then blocked both.',
   act: 'Merge the accounts',
   sure: 'Merge the two accounts? This cannot be undone.',
   yes: 'Yes, merge',

@@ -105,7 +105,8 @@ export const messages = {
   removeSoon: 'Within two days',
   removeSoonText: 'Technical records that prevent duplicate posts.',
   removeLater: 'Later',
-  removeLaterText: 'Your data leaves our backups too. The [privacy notice](/legal/privacy-policy) says in how many days.',
+  removeLaterText:
+    'Your data leaves our backups too. The [privacy notice](/legal/privacy-policy) says in how many days.',
   removeStays: 'Kept',
   removeStaysText: 'What you choose to keep below.',
   contributions: 'What should happen to your posts, comments and what you added about companies?',
@@ -181,7 +182,8 @@ export const messages = {
       text: 'You will no longer get emails about new jobs, and your job alerts are deleted. Your account and everything else stay as they are.',
       act: 'End all job alerts',
       ended: 'Your job alerts have ended',
-      endedText: 'You may still get one that is already on its way. You can create new alerts next to the list of jobs.',
+      endedText:
+        'You may still get one that is already on its way. You can create new alerts next to the list of jobs.',
       next: { to: '/jobs', label: 'Browse jobs' },
     },
   },

@@ -1,6 +1,5 @@
 export const calculatorLeads = {
-  TakeHomeCalculator:
-    'What you get from your CTC in both tax regimes, to the rupee, with the rule behind every line.',
+  TakeHomeCalculator: 'What you get from your CTC in both tax regimes, to the rupee, with the rule behind every line.',
   SalaryHikeCalculator: 'Turn a hike from per cent into rupees and back, and see what is left after tax.',
   PaidFairly:
     'How your salary compares with reported ones, and how certain that is. Your salary never leaves this device.',

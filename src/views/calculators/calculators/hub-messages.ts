@@ -8,8 +8,7 @@ export interface HubExample {
 const regimes = { new: 'new regime', old: 'old regime' };
 
 export const hubMessages = {
-  note: (year: string) =>
-    `The amounts are examples, by the rules of ${year}. Enter your own there.`,
+  note: (year: string) => `The amounts are examples, by the rules of ${year}. Enter your own there.`,
   fairly: 'The median for your job title, how far you are from it, and how certain it is.',
 };
 

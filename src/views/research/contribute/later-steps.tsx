@@ -1,7 +1,7 @@
 import { LaterCode, useLater } from '@/views/kernel/shell/later-code';
 import type { RatingFieldProps } from './rating-field';
 
-// Code and style of later steps load with their step.
+// The code and style of later steps. They load with their step.
 const benefitsPreview = new LaterCode(async () => {
   const { BenefitsPreview: View } = await import(/* webpackChunkName: "later-steps" */ './benefits-preview');
   return View;

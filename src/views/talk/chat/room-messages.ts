@@ -10,8 +10,7 @@ export const roomMessages = {
   failedTitle: 'The rooms did not load',
   tryAgain: 'Try again',
   emptyTitle: 'No rooms yet',
-  emptyText:
-    'Each topic has a room for its followers. Each company has one for people with a verified work email.',
+  emptyText: 'Each topic has a room for its followers. Each company has one for people with a verified work email.',
   findTopics: 'Find topics',
   inAll: 'You are in all rooms of your topics and companies.',
   about: (type: RoomType, people: number | null) =>

@@ -11,7 +11,7 @@ import { messages } from './composer-messages';
 import { PostAttachment } from './post-attachment';
 import { PostText } from './post-text';
 
-/** Leads away from the composer only by the text's own links. */
+/** Only links in the text lead away from the composer. */
 export const PostPreview = observer(function PostPreview() {
   const { preview: post, writing } = useStore(ComposerKey);
   const links = useStore(DraftLinkKey);

@@ -182,7 +182,7 @@ export class ContributionRecords {
     return waitsUntil(nth, now)?.getTime() ?? null;
   }
 
-  /** Returns whether a call is a repeat, of which nothing else is checked. */
+  /** Returns true for a repeated call, which needs no other check. */
   isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
     return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
   }

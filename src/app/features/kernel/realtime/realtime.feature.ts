@@ -36,7 +36,7 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       () => {
-        // A change of user is two steps, but one connection.
+        // A change of user clears the id and then sets it: connect once.
         cancel();
         cancel = scheduler.after(0, () => realtime.connect(session.userId));
       },

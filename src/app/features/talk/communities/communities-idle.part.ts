@@ -13,7 +13,7 @@ export const communitiesIdlePart: Part = {
     const communities = container.get(CommunitiesKey);
     const newPosts = container.get(NewPostsKey);
     const session = container.get(SessionKey);
-    // Beside what the first view shows: nobody waits for a number.
+    // Loads after the first view, because nobody waits for the counts.
     reaction(() => session.userId, newPosts.load, { fireImmediately: true });
     reaction(() => communities.preselected, newPosts.visit, { fireImmediately: true });
     container.get(OwnActEventsPort).onAct('communityFollowed', container.get(FollowingKey).followedElsewhere);

@@ -74,7 +74,7 @@ export class HttpPageReader implements PageReader {
     try {
       return await this.#follow(address, wanted, signal);
     } catch {
-      // Another machine may be away, break off or answer anything.
+      // A remote host may be unreachable, disconnect or send anything.
       return null;
     }
   }

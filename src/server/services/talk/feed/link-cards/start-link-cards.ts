@@ -23,7 +23,7 @@ export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'au
 export function startLinkCards(app: FastifyInstance, deps: StartLinkCardsDeps): LinkCards {
   const { config, database, authorship, files, publish, address, now } = deps;
   const { standIns, readPages } = config.links;
-  // A header holds ASCII.
+  // Headers are ASCII only.
   const name = config.brand.replaceAll(/[^A-Za-z0-9]/g, '');
   const userAgent = (): string => `Mozilla/5.0 (compatible; ${name}-link-card/1.0; +${address.origin})`;
   const { log } = app;

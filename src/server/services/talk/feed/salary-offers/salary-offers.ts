@@ -128,7 +128,7 @@ function offersIn(ballot: Ballot<unknown> | null): Ballot<OfferForm> {
   return { ...ballot, options: ballot.options.filter(isOffer) };
 }
 
-/** Casts an option. The database checks no shape, but only this server writes ballots. */
+/** Asserts the type of an option. It is unchecked, because only this server writes ballots. */
 function isOffer(option: unknown): option is OfferForm {
   return typeof option === 'object' && option !== null && 'companyName' in option;
 }
