@@ -45,12 +45,12 @@ describe('a rule of several fields', () => {
 
   it('refuses a field beside a value that excludes it', () => {
     expect(refused('listSalaries', { by: 'industry', company: 'vaayuna', jobProfile: 'analyst' })).toEqual({
-      company: 'This does not go with “by” as it is. Leave one of them out.',
-      jobProfile: 'This does not go with “by” as it is. Leave one of them out.',
+      company: 'This cannot be combined with “by”. Leave one of them out.',
+      jobProfile: 'This cannot be combined with “by”. Leave one of them out.',
     });
     expect(refused('listSalaries', { by: 'jobProfile', company: 'vaayuna' })).toEqual({});
     expect(refused('listSalaries', { by: 'company', company: 'vaayuna' })).toEqual({
-      company: 'This does not go with “by” as it is. Leave one of them out.',
+      company: 'This cannot be combined with “by”. Leave one of them out.',
     });
   });
 });

@@ -55,7 +55,7 @@ describe('docs/promises.md', () => {
 
   it('finds what a page and a form promise', () => {
     expect(sentences).toContain('We settle it within 7 days.');
-    expect(sentences).toContain('A moderator will review it. … is not told who reported.');
+    expect(sentences).toContain('A moderator will review it. … does not learn who reported it.');
     expect(sentences.length).toBeGreaterThan(100);
   });
 });

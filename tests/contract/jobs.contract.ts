@@ -226,7 +226,7 @@ export const jobsContract: Contract = (harness) => {
       const preferences = { ...any, location: ['kochi', 'Atlantis', 'el-dorado'] };
       const answer = await person.createJobAlert({ designations: ['Nurse'], preferences });
       expectRefusal(answer, 'invalid', 'validation_failed');
-      const sentence = 'There is no place “atlantis”, “el-dorado”. Leave it out, or choose one from the list.';
+      const sentence = 'We don’t know the place “atlantis”, “el-dorado”. Leave it out, or choose one from the list.';
       expect(answer).toMatchObject({ failure: { fields: { 'preferences.location': sentence } } });
       expect(successOf(await person.listJobAlerts())).toEqual([]);
       const home = { ...any, location: ['work-from-home'] };

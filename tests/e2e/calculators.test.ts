@@ -127,7 +127,7 @@ test('a pay of a year is not taken for that of a month: the field keeps it, says
   const basic = amountIn(page, 'Basic pay a month');
   await basic.fill('6 LPA');
   await page.keyboard.press('Tab');
-  await expect(basic).toHaveAccessibleDescription(/This asks for a month, and what you wrote is for a year\./);
+  await expect(basic).toHaveAccessibleDescription(/Enter an amount for a month\. Yours is for a year\./);
   await expect(basic).toHaveValue('6 LPA');
   await page.getByRole('button', { name: 'Use ₹50,000' }).click();
   await expect(basic).toHaveValue('50,000');

@@ -30,7 +30,7 @@ test('a guest complains about a review without an account, gets a number, and fi
   await page.goto('/transparency');
   await expect(page.getByRole('heading', { level: 2, name: 'Complaints of the last twelve months' })).toBeVisible();
   await expect(page.getByText('Received: fewer than 5.').first()).toBeVisible();
-  await expect(page.getByText('Sent for a company, as the sender says: fewer than 5.')).toBeVisible();
+  await expect(page.getByText('Sent for a company, according to the sender: fewer than 5.')).toBeVisible();
 });
 
 test('a guest complains about the name of a post, and a user about a video; both are off at once, and the form says so', async ({

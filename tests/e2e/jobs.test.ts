@@ -175,7 +175,9 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Report this job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this job' });
-    await expect(dialog.getByText('A moderator will review it. The company is not told who reported.')).toBeVisible();
+    await expect(
+      dialog.getByText('A moderator will review it. The company does not learn who reported it.'),
+    ).toBeVisible();
     await dialog.getByRole('radio', { name: 'Never answered' }).check();
     await expect(dialog.getByRole('link', { name: 'SHe-Box' })).toBeHidden();
     await dialog.getByRole('radio', { name: /^Breaks the law at work/ }).check();
@@ -215,7 +217,7 @@ test('an alert for a place that does not exist is refused at the field, and goes
   const field = page.getByLabel('Job title, or several');
   await field.fill('night nurse');
   await page.getByRole('button', { name: 'Create alert' }).click();
-  await expect(field).toHaveAccessibleDescription(/There is no place “atlantis”\. Leave it out/);
+  await expect(field).toHaveAccessibleDescription(/We don’t know the place “atlantis”\. Leave it out/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await expect(page).toHaveURL(/\/jobs\?location=pune$/);

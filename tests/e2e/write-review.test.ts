@@ -41,7 +41,7 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
   await goOnTo(page, 'words');
   await page.getByLabel('What do you like?').fill('Too short');
   await page.getByLabel('What do you not like?').focus();
-  await expect(page.getByText('Write a little more: 11 characters are missing')).toBeVisible();
+  await expect(page.getByText('Write at least 11 more characters')).toBeVisible();
   await page.getByLabel('What do you like?').fill(likes);
   await page.getByLabel('What do you not like?').fill('Write to asha.nair@gmail.com about the canteen.');
   await expect(page.getByText('asha.nair@gmail.com', { exact: false }).last()).toBeVisible();

@@ -194,7 +194,7 @@ describeOnDatabases('corrections of an entry', (on) => {
     expect(more).toEqual([]);
     expect(data).toMatchObject({
       title: 'Your correction for Vaayuna Technologies was accepted',
-      body: 'Everyone reads the headquarters that you proposed, with its source.',
+      body: 'Everyone can see the headquarters that you proposed, with its source.',
       cta: `/companies/claim/${claimId}/entry`,
       nativeInfo: { type: 'claims', params: { correctionId } },
     });

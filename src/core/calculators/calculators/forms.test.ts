@@ -33,9 +33,9 @@ describe('the form of the take-home calculator', () => {
     [{ ctc: 'a lot' }, 'ctc', 'Write an amount, such as 12,00,000 or 12 lakh.'],
     [{ ctc: '101 crore' }, 'ctc', 'Enter at most 100 crore.'],
     [{ ctc: '18' }, 'ctc', '₹18 is too little for your CTC a year.'],
-    [{ ctc: '1 lakh a month' }, 'ctc', 'This asks for a year, and what you wrote is for a month.'],
-    [{ basic: '50,000 p.m.' }, 'basic', 'This asks for a year, and what you wrote is for a month.'],
-    [{ rent: '3 lakh p.a.' }, 'rent', 'This asks for a month, and what you wrote is for a year.'],
+    [{ ctc: '1 lakh a month' }, 'ctc', 'Enter an amount for a year. Yours is for a month.'],
+    [{ basic: '50,000 p.m.' }, 'basic', 'Enter an amount for a year. Yours is for a month.'],
+    [{ rent: '3 lakh p.a.' }, 'rent', 'Enter an amount for a month. Yours is for a year.'],
     [{ variable: '15 lakh' }, 'variable', 'The variable part is more than the CTC of ₹14,40,000.'],
     [{ basic: '19,00,000' }, 'basic', 'Basic is more than the fixed pay of ₹14,40,000.'],
     [{ basic: '' }, 'basic', 'Enter basic pay in per cent.'],
@@ -90,7 +90,7 @@ describe('the form of the take-home calculator', () => {
     const result = facts === null ? null : bothRegimesOf(facts);
     if (result === null || result.ok) throw new Error('There is no table for 2027-28.');
     expect(noTableText(result.failure)).toBe(
-      'The rules for 2027-28 are not published yet, or not entered here: the table of provident fund ends on 31 Mar 2027. Nothing is guessed.',
+      'We do not have the rules for 2027-28 yet: our table of provident fund ends on 31 Mar 2027. We do not guess.',
     );
   });
 
@@ -161,7 +161,7 @@ describe('the other forms', () => {
   it('of HRA: periods together are a year at the most, and commission counts to 2025-26', () => {
     expect(readHra(hra).problems).toEqual({});
     expect(readHra({ ...hra, periods: '2' }).problems.months2?.text).toBe(
-      'The periods have 24 months together. A year has 12.',
+      'The periods add up to 24 months. A year has 12.',
     );
     expect(readHra({ ...hra, months: '0' }).problems.months?.text).toBe('Enter at least one month.');
     const basicOf = (year: string) =>

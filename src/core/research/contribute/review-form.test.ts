@@ -26,9 +26,7 @@ describe('the form for a review', () => {
   });
 
   it('says at the field how much is missing, and what is too long', () => {
-    expect(reviewFaults({ ...answers, likes: 'Nice place' }).likes).toBe(
-      'Write a little more: 10 characters are missing',
-    );
+    expect(reviewFaults({ ...answers, likes: 'Nice place' }).likes).toBe('Write at least 10 more characters');
     expect(reviewFaults({ ...answers, dislikes: 'x'.repeat(5_001) }).dislikes).toBe('Use at most 5000 characters');
     expect(reviewFaults({ ...answers, title: 'A' }).title).toBe('Use at least 3 characters, or none');
   });

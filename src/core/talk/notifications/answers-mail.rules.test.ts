@@ -19,7 +19,7 @@ describe('the sentences of a mail about answers', () => {
         '2 of your posts have new comments.',
         'One of your comments has new replies.',
         'Somebody mentioned your pseudonym.',
-        'Your answer is wanted to 2 posts.',
+        '2 posts would like your answer.',
       ],
     ],
     [[], []],

@@ -28,7 +28,7 @@ it('a mail that is a list says the same as text and as a page, and ends with the
       'No detail',
       'https://tarakki.example/p/2',
       '',
-      'All of them: https://tarakki.example/',
+      'See all new jobs: https://tarakki.example/',
       '',
       'You asked for it:',
       'https://tarakki.example/unsubscribe?k=abc',

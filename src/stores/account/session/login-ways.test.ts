@@ -102,7 +102,7 @@ describe('a window that never answers', () => {
     app.time.advance(PROVIDER_TIMEOUT_MS);
     await app.settle();
     expect(toastsOf(app)).toEqual([
-      ['failure', 'Nothing came back from the Microsoft window in 10 minutes. Try again, or choose another way.', null],
+      ['failure', 'The Microsoft window did not respond in 10 minutes. Try again, or choose another way.', null],
     ]);
     expect(app.store(LoginKey).busyWith).toBeNull();
   });

@@ -134,7 +134,7 @@ describe("the job portal's window", () => {
     const app = await inWindow();
     app.time.advance(PROVIDER_TIMEOUT_MS);
     expect(toastsOf(app)).toEqual([
-      ['failure', 'Nothing came back from the Naukri window in 10 minutes. Try again, or choose another way.'],
+      ['failure', 'The Naukri window did not respond in 10 minutes. Try again, or choose another way.'],
     ]);
     expect(app.store(NaukriLoginKey).flow).toBe('none');
     const answered = await inWindow();

@@ -144,9 +144,7 @@ describe('the take-home calculator', () => {
   it('refuses a year of a link without a table in words, and names the table', async () => {
     await calculator({ address: `${PATH}?year=2027-28` });
     expect(
-      screen.getByText(
-        /^The rules for 2027-28 are not published yet, or not entered here: the table of [a-z ]+ ends on 31 Mar 2027\./,
-      ),
+      screen.getByText(/^We do not have the rules for 2027-28 yet: our table of [a-z ]+ ends on 31 Mar 2027\./),
     ).toBeTruthy();
     cleanup();
     await calculator({ address: `${PATH}?year=soon` });

@@ -81,7 +81,7 @@ describe('the figures of the product', () => {
     expect(links).toEqual([
       ['/salaries', 'All'],
       ['/profile/software-engineer-salary', 'Software Engineermedian of about 725 people, newest Nov 2026₹9.8 L'],
-      ['/are-you-paid-fairly?jobProfile=Software%20Engineer', 'You? Compare your pay as Software Engineer'],
+      ['/are-you-paid-fairly?jobProfile=Software%20Engineer', 'Compare your pay: Software Engineer'],
     ]);
     expect(screen.getByRole('img', { name: 'Half earn ₹8.0 L to ₹11.7 L' })).toBeTruthy();
   });

@@ -61,7 +61,7 @@ it('says which posts moderators check, and which were taken back', async () => {
   renderWithStores(app.store, <MyPostsScreen />);
   expect(screen.getByRole('heading', { name: 'Taken off' })).toBeTruthy();
   expect(screen.getByText(/^A moderator removed this post/)).toBeTruthy();
-  expect(screen.getByText(/^The reason appears here within two minutes of the decision/)).toBeTruthy();
+  expect(screen.getByText(/^The reason appears here two minutes after the decision/)).toBeTruthy();
   expect(screen.getAllByText('Moderators are reviewing this post. Until then only you see it.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();

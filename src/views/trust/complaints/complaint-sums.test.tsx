@@ -17,7 +17,7 @@ const NONE: ComplaintSums = {
 it.each([
   [
     NONE.companies,
-    'Sent for a company, as the sender says: fewer than 5.Decided: fewer than 5. Not upheld: fewer than 5.',
+    'Sent for a company, according to the sender: fewer than 5.Decided: fewer than 5. Not upheld: fewer than 5.',
   ],
   [
     {
@@ -29,11 +29,11 @@ it.each([
         { rating: 4, received: null },
       ],
     },
-    'Sent for a company, as the sender says: 1,200.Decided: 12. Not upheld: 9 (75%).About reviews of 1 star, before this month: 8.About reviews of 4 stars, before this month: fewer than 5.',
+    'Sent for a company, according to the sender: 1,200.Decided: 12. Not upheld: 9 (75%).About reviews of 1 star, before this month: 8.About reviews of 4 stars, before this month: fewer than 5.',
   ],
   [
     { received: 7, decided: 6, kept: null, stars: [] },
-    'Sent for a company, as the sender says: 7.Decided: 6. Not upheld: fewer than 5.',
+    'Sent for a company, according to the sender: 7.Decided: 6. Not upheld: fewer than 5.',
   ],
 ])('complaints that came for companies, %j, are said as %s', (companies, text) => {
   render(<Sums sums={{ ...NONE, companies }} />);

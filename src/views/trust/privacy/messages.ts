@@ -44,7 +44,7 @@ export const messages = {
         'A post is stored without your account: only with a secret key can the server tell that it is yours.',
         'Salaries and interviews that you add are stored as posts are, with their month and no day.',
         'Messages are stored encrypted. They are deleted with either of the two accounts. A moderator reads one only if one of you reports it.',
-        'Your work address is stored encrypted. We write to it only when you ask for a code. Moderators see an unknown domain once at least five people of a company have verified addresses there.',
+        'Your work address is stored encrypted. We write to it only when you ask for a code. Moderators see a domain that we do not know once at least five people of a company have verified addresses there.',
         'Your work experience and education are stored encrypted. Your photo is stored apart from your posts, without camera data.',
         'Our logs say which page was opened and when, but not by whom.',
       ],

@@ -16,7 +16,7 @@ export const listMessages = {
   rule: (title: string, wording: string) => `${title}: ${wording}`,
   words: (words: string) => `The words concerned: ${words}`,
   reasonComes:
-    'The reason appears here within two minutes of the decision. Earlier decisions are in the list of decisions.',
+    'The reason appears here two minutes after the decision, or earlier. Earlier decisions are in the list of decisions.',
   read: 'Read the statement',
   appeal: (lastDay: string) => `Read the statement, or appeal until ${lastDay}`,
   answer: (lastDay: string) => `Answer the complaint until ${lastDay}`,
