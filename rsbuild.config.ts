@@ -15,7 +15,7 @@ const web: EnvironmentConfig = {
     distPath: { root: 'dist/client' },
     manifest: 'manifest.json',
     filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
-    // What Tailwind 4 needs as well; older syntax would only make every download larger.
+    // Older syntax would only make every download larger.
     overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'],
     // The content security policy allows no data: addresses.
     dataUriLimit: 0,

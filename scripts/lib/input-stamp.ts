@@ -11,7 +11,6 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/lib',
   'package-lock.json',
-  'postcss.config.mjs',
   'rsbuild.config.ts',
   'tsconfig.base.json',
 ];

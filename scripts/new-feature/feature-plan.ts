@@ -17,7 +17,6 @@ export function newFiles(names: FeatureNames): ReadonlyMap<string, string> {
     [`src/stores/${folder}/keys.ts`, view.keysFile(names)],
     [`src/stores/${folder}/${feature}.store.ts`, view.storeFile(names)],
     [`src/views/${folder}/messages.ts`, view.messagesFile(names)],
-    [`src/views/${folder}/${feature}.css`, view.styleFile()],
     [`src/views/${folder}/${feature}-screen.tsx`, view.screenFile(names)],
     [`src/views/${folder}/${feature}-screen.test.tsx`, view.screenTestFile(names)],
     [`${home}.feature.ts`, app.featureFile(names)],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -70,8 +70,8 @@ describe('a feature of 50 kB of code and 10 kB of style', () => {
     const views = join(project, 'src/views/talk/notice-boards');
     const screen = join(views, 'notice-boards-screen.tsx');
     const heavy = readFileSync(screen, 'utf8').replace('<h1 ', '<h1 title={NOISE} ');
-    writeFileSync(screen, `${heavy}\nconst NOISE = '${noise(CODE_BYTES)}';\n`);
-    appendFileSync(join(views, 'notice-boards.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
+    writeFileSync(screen, `import './notice-boards.css';\n${heavy}\nconst NOISE = '${noise(CODE_BYTES)}';\n`);
+    writeFileSync(join(views, 'notice-boards.css'), `.noise::after { content: "${noise(STYLE_BYTES)}"; }\n`);
     build(project);
     assets = assetsOf(project);
   }, 600_000);

@@ -51,12 +51,6 @@ export const messagesFile = ({ title, words }: FeatureNames): string => `export 
 } as const;
 `;
 
-export const styleFile = (): string => `/* The utilities of this feature's views. */
-@layer theme, base, components, utilities;
-@import "tailwindcss/utilities" layer(utilities) source(".");
-@import "../../kernel/ui/theme.css";
-`;
-
 export const screenFile = ({ folder, pascal }: FeatureNames): string => `import { observer } from 'mobx-react-lite';
 import { ${pascal}Key } from '@/stores/${folder}/keys';
 import { LoadView } from '@/views/kernel/common/load-view';

@@ -30,8 +30,7 @@ describe('features', () => {
 
   it('bring the style of their views', () => {
     const missing = folders
-      .filter((name) => existsSync(`src/views/${folderOf.get(name)}`) && !['shell', 'design'].includes(name))
-      .filter((name) => readdirSync(`src/views/${folderOf.get(name)}`).some((file) => /(?<!\.test)\.tsx$/.test(file)))
+      .filter((name) => existsSync(`src/views/${folderOf.get(name)}/${name}.css`) && name !== 'shell')
       .filter(
         (name) =>
           !textOf(`${FEATURES}/${folderOf.get(name)}/${name}.feature.ts`).includes(
@@ -49,13 +48,5 @@ describe('features', () => {
       expect(needsOf(name).filter((needed) => features[needed] === undefined)).toEqual([]);
       expect(reachable(name, new Set([name])), name).toBe(true);
     }
-  });
-
-  it('use no utility with a variant in their views: sheets come in any order, and a plain utility of a later one would win', () => {
-    const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).filter(
-      (path) => path.endsWith('.tsx') && !path.includes('.test.') && !path.includes('/design/'),
-    );
-    const variant = /["'` ](sm|md|lg|hover|focus|focus-visible|active|disabled|first|last|first-letter|dark):[a-z-]/;
-    expect(views.filter((path) => variant.test(textOf(`src/views/${path}`)))).toEqual([]);
   });
 });

@@ -6,13 +6,11 @@ export const featureLine = ({ folder, feature, pascal }: FeatureNames): string =
 };
 
 export const featureFile = ({
-  folder,
   feature,
   pascal,
   camel,
   words,
-}: FeatureNames): string => `import '@/views/${folder}/${feature}.css';
-import type { Feature } from '@/app/feature';
+}: FeatureNames): string => `import type { Feature } from '@/app/feature';
 import { ${camel}Adapters, ${camel}Module } from './${feature}.module';
 
 /** The user’s ${words}, and the action that adds a post to them. */

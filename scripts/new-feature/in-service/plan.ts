@@ -1,7 +1,7 @@
 import { contractTestFile } from '../contract-templates';
 import type { FeatureNames } from '../feature-names';
 import { pascalOf } from '../feature-names';
-import { keysFile, styleFile } from '../view-templates';
+import { keysFile } from '../view-templates';
 import * as app from './app-templates';
 import * as core from './core-templates';
 import * as server from './server-templates';
@@ -29,7 +29,6 @@ export function filesInService(names: FeatureNames, { context, service, base }: 
     [`src/stores/${folder}/${feature}.store.ts`, app.storeFile(names)],
     [`src/views/${folder}/messages.ts`, view.messagesFile(names)],
     [`src/views/${folder}/menu-messages.ts`, view.menuMessagesFile(names)],
-    [`src/views/${folder}/${feature}.css`, styleFile()],
     [`src/views/${folder}/${feature}-actions.tsx`, view.actionsFile(names)],
     [`src/views/${folder}/${feature}-screen.tsx`, view.screenFile(names)],
     [`src/views/${folder}/${feature}-screen.test.tsx`, test.screenTestFile(names)],

@@ -12,11 +12,11 @@ export const CareerDetailsFields = observer(function CareerDetailsFields() {
   const userName = useStore(ProfileKey).profile?.userName ?? '';
   return (
     <>
-      <div className="career__pair grid gap-5">
+      <div className="career__pair grid gap-4">
         <FieldsOfType />
       </div>
       <p className="flex gap-2 text-ink-2">
-        <Lock size={18} aria-hidden="true" className="shrink-0" />
+        <Lock size={18} aria-hidden="true" className="flex-none" />
         <span>{userName === '' ? messages.shownAsPseudonym : messages.shownAs(userName)}</span>
       </p>
     </>

@@ -7,7 +7,7 @@ import { messages } from './messages';
 export function VerifiedBadge({ verified }: { readonly verified: Verified }) {
   if (isVerified(verified)) {
     return (
-      <span className="inline-flex items-center gap-1 text-success">
+      <span className="inline-flex items-center gap-1 text-ink-2">
         <BadgeCheck size={18} aria-hidden="true" />
         {messages.verified}
       </span>

@@ -39,7 +39,7 @@ export function SmallForm({ label, isBusy, refusals, onSave, onCancel, children,
       }}
     >
       {children}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" busy={isBusy}>
           {messages.save}
         </Button>

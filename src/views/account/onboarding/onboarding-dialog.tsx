@@ -80,7 +80,7 @@ function StepForm({ screen: { onSubmit, refusals, body }, form }: StepFormProps)
   };
   return (
     <form id={FORM_ID} ref={form} tabIndex={-1} className="onboarding-form" noValidate onSubmit={handleSubmit}>
-      <div ref={fields} className="grid gap-5">
+      <div ref={fields} className="grid gap-4">
         {body}
       </div>
     </form>

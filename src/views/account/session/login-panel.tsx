@@ -42,13 +42,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
             <li key={provider}>
               {/* Google draws into it even before it is shown. */}
               {provider === 'google' && hasHost ? (
-                <div
-                  ref={host}
-                  id={BUTTON_HOST}
-                  tabIndex={-1}
-                  className="grid justify-items-center h-11 w-75 max-w-full mx-auto"
-                  hidden={!isPersonalised}
-                />
+                <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="google-pill" hidden={!isPersonalised} />
               ) : null}
               {provider === 'google' && isPersonalised ? null : <ProviderButton provider={provider} />}
             </li>

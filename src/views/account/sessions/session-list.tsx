@@ -61,7 +61,7 @@ const Rows = observer(function Rows({ items }: RowsProps) {
           <SessionRow key={item.sessionId} session={item} />
         ))}
       </ul>
-      <div className="ses-all flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+      <div className="ses-all flex flex-wrap items-center gap-x-4 mt-2">
         {items.length > 1 ? (
           <Button busy={sessions.ending === 'others'} onClick={() => void sessions.endOthers()}>
             {messages.signOutOthers}

@@ -87,7 +87,7 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
           {messages.toldLead} {messages.saved}
         </p>
         <MessagesTable chosen={chosen} />
-        <div className="grid gap-6 pt-4">
+        <div className="grid gap-6 mt-4">
           <PushDevice />
           <div>
             <Checkbox
@@ -112,7 +112,7 @@ function KeysSection() {
   const features = useStore(FeaturesKey);
   return (
     <Section title={messages.keys}>
-      <p className="mb-3">{messages.keysText}</p>
+      <p className="mb-4">{messages.keysText}</p>
       <Button onClick={() => void features.ask(ShortcutsKey, (shortcuts) => shortcuts.openHelp())}>
         {messages.showKeys}
       </Button>

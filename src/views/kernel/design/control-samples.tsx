@@ -91,7 +91,7 @@ export function ControlSamples() {
         <IconButton label="Vote up" disabled icon={<ArrowBigUp size={21} aria-hidden="true" />} />
       </Sample>
       <Sample name="Field and TextInput: plain, hint, counter, error with a fix, disabled">
-        <div className="grid w-full gap-4 sm:grid-cols-2">
+        <div className="grid w-full gap-4 grid-cols-2">
           <Field label="Designation" hint="As it stands in your letter">
             <TextInput defaultValue="Software Engineer II" />
           </Field>

@@ -1,4 +1,3 @@
-import './design.css';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { ControlSamples } from './control-samples';
 import { OverlaySamples } from './overlay-samples';
@@ -15,9 +14,9 @@ export function DesignScreen() {
   return (
     <div className="grid gap-6">
       <h1 className="h1">Design</h1>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         {THEMES.map((theme) => (
-          <div key={theme} data-theme={theme} className="stack content-start p-4">
+          <div key={theme} data-theme={theme} className="stack p-4">
             <h2 className="h2">{theme}</h2>
             <TextSamples theme={theme} />
             <ControlSamples />

@@ -89,7 +89,7 @@ export function OverlaySamples() {
         />
       </Sample>
       <Sample name="Combobox: ready, loading, failed">
-        <div className="grid w-full gap-4 sm:grid-cols-2">
+        <div className="grid w-full gap-4 grid-cols-2">
           <ComboboxSample label="Company" status="ready" />
           <ComboboxSample label="Company, loading" status="loading" />
           <ComboboxSample label="Company, failed" status="failed" />

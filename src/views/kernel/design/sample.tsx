@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export function Sample({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="hang hang--thin">
-      <h3 className="meta mb-3">{name}</h3>
-      <div className="flex flex-wrap items-start gap-3">{children}</div>
+      <h3 className="meta mb-4">{name}</h3>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </section>
   );
 }

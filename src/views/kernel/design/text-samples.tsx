@@ -70,7 +70,7 @@ export function TextSamples({ theme }: { readonly theme: string }) {
         >
           <ul className="rows">
             {COMPANIES.slice(0, 3).map((name) => (
-              <li key={name} className="flex items-center gap-3 py-1">
+              <li key={name} className="flex items-center gap-3 py-2">
                 <Monogram name={name} size={30} />
                 {name}
               </li>

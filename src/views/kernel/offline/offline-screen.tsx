@@ -66,7 +66,7 @@ const Waiting = observer(function Waiting() {
       <Section title={messages.waiting}>
         <ul>
           {drafts.map(({ kind, company, beginning, keptAt }) => (
-            <li key={`${kind} ${company} ${beginning} ${keptAt}`} className="py-1">
+            <li key={`${kind} ${company} ${beginning} ${keptAt}`} className="py-2">
               {messages.draftKinds[kind]}
               {company === null ? null : ` · ${company}`}
               {beginning === null ? null : ` · ${beginning}`}

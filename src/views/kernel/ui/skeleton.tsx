@@ -11,8 +11,20 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-const WIDTHS = { quarter: 'w-1/4', third: 'w-1/3', half: 'w-1/2', most: 'w-5/6', full: 'w-full' } as const;
-const SHAPES = { line: '', title: 'h-5', circle: 'sk--circle size-9', square: 'size-9', block: 'h-auto' } as const;
+const WIDTHS = {
+  quarter: 'sk--quarter',
+  third: 'sk--third',
+  half: 'sk--half',
+  most: 'sk--most',
+  full: 'w-full',
+} as const;
+const SHAPES = {
+  line: '',
+  title: 'sk--title',
+  circle: 'sk--square sk--circle',
+  square: 'sk--square',
+  block: 'sk--block',
+} as const;
 
 /** Shows only after 300 ms. Announce loading once, with SkeletonGroup. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {

@@ -75,7 +75,7 @@ const ComplainAboutEntry = observer(function ComplainAboutEntry() {
   const path = companyUrlName === null ? null : screens.addressOf('CompanyOverview', { urlName: companyUrlName });
   if (companyId === null || path === null) return null;
   return (
-    <p className="mt-6">
+    <p className="mt-4">
       <TextLink look="block" to={complaintFormOf(addressOfItem(path, { kind: 'entry', id: entryIdOf(companyId) }))}>
         {partMessages.complainAboutEntry}
       </TextLink>

@@ -32,7 +32,7 @@ function Told({ section: { section, title, paragraphs, items, collages } }: { re
     <div id={section}>
       <Section title={title ?? titleOf(section)} level={3} thin>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="read mb-3">
+          <p key={paragraph} className="read mb-4">
             {paragraph}
           </p>
         ))}

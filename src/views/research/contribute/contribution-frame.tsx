@@ -196,12 +196,7 @@ const Foot = observer(function Foot({ progress, texts }: Pick<ContributionFrameP
 const StartAfresh = observer(function StartAfresh({ progress }: Pick<ContributionFrameProps, 'progress'>) {
   if (!progress.isWritten || progress.isRestored) return null;
   return (
-    <Button
-      tone="quiet"
-      className="-mt-5 justify-self-end"
-      onClick={() => progress.clear()}
-      disabled={progress.isSubmitting}
-    >
+    <Button tone="quiet" className="pull-up ms-auto" onClick={() => progress.clear()} disabled={progress.isSubmitting}>
       {messages.startAfresh}
     </Button>
   );

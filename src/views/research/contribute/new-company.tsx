@@ -35,7 +35,7 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
   if (newCompany !== null) return <Details store={store} company={newCompany} isOpened={isOpened} />;
   if (companyName.trim() === '') return null;
   return (
-    <p className="-mt-5 -mb-3">
+    <p className="pull-up">
       <Button tone="quiet" className="ps-0" onClick={handleAdd}>
         {texts.add}
       </Button>

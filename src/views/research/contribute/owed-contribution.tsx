@@ -39,7 +39,7 @@ export const NotNow = observer(function NotNow({ type }: { readonly type: Prompt
       <Button tone="quiet" onClick={() => prompts.pause(type)}>
         {messages.notNow}
       </Button>
-      <p className="meta basis-full">{messages.notNowHint}</p>
+      <p className="meta w-full">{messages.notNowHint}</p>
     </>
   );
 });

@@ -116,7 +116,7 @@ const Contribution = observer(function Contribution({ contribution }: { readonly
         <p className="text-ink-2">{stateText(contribution)}</p>
         {kind === 'company' ? <p>{messages.withCompany[status]}</p> : null}
         {status === 'REJECTED' ? <WhyRemoved itemId={id} /> : <ReasonList reasons={reasons} />}
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-4">
           <WayOn contribution={contribution} />
           <Withdraw contribution={contribution} />
         </div>

@@ -1,4 +1,3 @@
-import './answer-form.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';

@@ -16,7 +16,7 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   return (
     <section aria-label={messages.summary}>
       <Short summary={summary} />
-      {onlyCompany === null ? null : <p className="meta mb-6">{messages.allFrom(onlyCompany.name)}</p>}
+      {onlyCompany === null ? null : <p className="meta mb-4">{messages.allFrom(onlyCompany.name)}</p>}
       <div className="interview-trio">
         <CountBars title={messages.howHard} bars={hard} provenance={provenance(hard)} />
         <CountBars title={messages.howEnded} bars={ended} provenance={provenance(ended)} />
@@ -68,7 +68,7 @@ function Short({ summary }: { readonly summary: InterviewSummary }) {
   const { days } = summary;
   if (offers === null || usual === null) return null;
   return (
-    <p className="read mb-6 num">
+    <p className="read mb-4 num">
       {messages.short(
         shareText(usual.part, usual.count),
         messages.difficulty[usual.difficulty],

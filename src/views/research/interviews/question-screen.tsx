@@ -52,7 +52,7 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
     <>
       <div className="hang">
         <BackLink to={companyInterviewsPath(company.key)}>{messages.ofCompany(company.name)}</BackLink>
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-baseline justify-between gap-3">
           <h1 className="h1">{question.text}</h1>
           <BookmarkButton kind="question" itemId={question.questionId} name={question.text} />
         </div>

@@ -13,7 +13,7 @@ export function RatingDistribution({ figures: { distribution } }: RatingDistribu
   const all = distribution.reduce((sum, n) => sum + n, 0);
   return (
     <div>
-      <h2 className="h3 mb-3">{figureMessages.howRated}</h2>
+      <h2 className="h3 mb-4">{figureMessages.howRated}</h2>
       <ul className="hbars">
         {distribution
           .map((n, place) => ({ rating: place + 1, n, share: percentOf(n, all) }))

@@ -23,7 +23,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
           <AddContribution kind="salary" tone="primary" />
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
-        <p className="flex flex-wrap gap-x-5">
+        <p className="flex flex-wrap gap-x-4">
           <TextLink to="/calculators" look="block">
             {messages.calculators}
           </TextLink>

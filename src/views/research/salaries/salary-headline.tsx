@@ -35,7 +35,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
           <span>{messages.lpa(inTenths(median, LAKH))}</span>
         </span>
       </p>
-      <p className="read text-ink-2 my-2">
+      <p className="read text-ink-2 mt-2">
         {hasHalf ? (
           <span key="half">
             {messages.half} <span className="strong num">{payBetween(lowerQuartile, upperQuartile, unit)}</span>.

@@ -55,7 +55,7 @@ export const SalaryReportPart = observer(function SalaryReportPart({ report, fir
   }
   return (
     <>
-      <div className="grid gap-5">
+      <div className="grid gap-4">
         {figure.count === 0 ? <NothingFiltered report={report} /> : <SalaryHeadline figure={figure} unit={unit} />}
         <SalaryFilters report={report} />
       </div>

@@ -27,11 +27,11 @@ export const SalaryReportStates = observer(function SalaryReportStates({
     case 'idle':
     case 'loading':
       return (
-        <SkeletonGroup label={messages.loading} className="grid gap-5">
+        <SkeletonGroup label={messages.loading} className="grid gap-4">
           <Skeleton shape="title" width="half" />
-          <Skeleton shape="block" width="half" className="h-16" />
+          <Skeleton shape="title" width="half" />
           <Skeleton width="most" />
-          <Skeleton shape="block" className="h-52" />
+          <Skeleton shape="block" className="pay-skeleton" />
         </SkeletonGroup>
       );
     case 'failed':

@@ -122,7 +122,7 @@ const WaitingComments = observer(function WaitingComments() {
   return (
     <div ref={place} tabIndex={-1} role="status">
       {threads.waitingCount === 0 ? null : (
-        <Button wide className="my-2" onClick={handleShow}>
+        <Button wide className="mt-2" onClick={handleShow}>
           {plural(threads.waitingCount, messages.waitingComments)}
         </Button>
       )}

@@ -92,7 +92,7 @@ function isSame(one: Community, other: Community): boolean {
 
 function ListLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <TextLink to={href} look="block" className="-my-3">
+    <TextLink to={href} look="block">
       {children}
     </TextLink>
   );

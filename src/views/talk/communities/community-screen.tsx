@@ -75,7 +75,7 @@ const CommunityHead = observer(function CommunityHead({ page }: { readonly page:
 
 function HeadSkeleton() {
   return (
-    <SkeletonGroup label={messages.loadingPage} className="grid gap-3 pt-2">
+    <SkeletonGroup label={messages.loadingPage} className="grid gap-3 mt-2">
       <Skeleton width="half" />
       <Skeleton width="most" />
     </SkeletonGroup>

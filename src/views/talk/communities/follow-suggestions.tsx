@@ -44,7 +44,7 @@ export const FollowSuggestions = observer(function FollowSuggestions({ onShowPos
       {yours.length === 0 || suggestions.length === 0 ? (
         rows
       ) : (
-        <section className="mt-6" aria-label={messages.more}>
+        <section className="mt-4" aria-label={messages.more}>
           <h3 className="h3">{messages.more}</h3>
           {rows}
         </section>

@@ -17,7 +17,7 @@ export const HeldComments = observer(function HeldComments() {
   if (heldComments.length === 0) return null;
   return (
     <Section title={messages.heldComments}>
-      <ul className="grid gap-5">
+      <ul className="grid gap-4">
         {heldComments.map((comment) => (
           <HeldComment key={comment.id} comment={comment} />
         ))}

@@ -130,7 +130,7 @@ function OwnPost({ post }: { readonly post: Post }) {
     case 'FLAGGED':
       return (
         <>
-          <Callout tone="alert" className="mt-6" action={<ChangePost post={post} />}>
+          <Callout tone="alert" className="mt-4" action={<ChangePost post={post} />}>
             <p>{messages.checked}</p>
             <Reasons post={post} />
           </Callout>
@@ -140,7 +140,7 @@ function OwnPost({ post }: { readonly post: Post }) {
     case 'NOT_FOUND':
       return isRemovedOwn(post) ? (
         <>
-          <Callout tone="alert" className="mt-6" action={<ChangePost post={post} />}>
+          <Callout tone="alert" className="mt-4" action={<ChangePost post={post} />}>
             <p>{messages.removed}</p>
             <WhyRemoved itemId={post.id} />
           </Callout>

@@ -142,7 +142,7 @@ function PanelSkeleton() {
       {['first', 'second', 'third'].map((place) => (
         <div key={place} className="ntf">
           <Skeleton shape="square" />
-          <div className="ntf__x grid gap-2 content-center">
+          <div className="ntf__x grid gap-2">
             <Skeleton width="most" />
             <Skeleton width="third" />
           </div>

@@ -13,7 +13,7 @@ export interface ChangePostProps {
 export const ChangePost = observer(function ChangePost({ post }: ChangePostProps) {
   const features = useStore(FeaturesKey);
   return (
-    <p className="my-2">
+    <p className="mt-2">
       <Button onClick={() => void features.ask(ComposerKey, (composer) => composer.edit(post))}>
         {messages.changeAndSend}
       </Button>

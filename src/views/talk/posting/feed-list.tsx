@@ -88,7 +88,7 @@ const FeedPosts = observer(function FeedPosts() {
       <WaitingPosts onClick={handleShow} />
       {name === 'following' ? <Followed /> : null}
       {feed.isPartOnly ? (
-        <ButtonLink className="my-3" to={withoutStart(address)}>
+        <ButtonLink className="mt-3" to={withoutStart(address)}>
           {messages.newest}
         </ButtonLink>
       ) : null}
@@ -113,9 +113,7 @@ const WaitingPosts = observer(function WaitingPosts({ onClick }: { readonly onCl
   return (
     <div className="waiting" role="status">
       {feed.waitingCount === 0 ? null : (
-        <Button className="bg-raised" onClick={onClick}>
-          {plural(feed.waitingCount, messages.waiting)}
-        </Button>
+        <Button onClick={onClick}>{plural(feed.waitingCount, messages.waiting)}</Button>
       )}
     </div>
   );

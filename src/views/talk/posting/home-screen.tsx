@@ -8,6 +8,7 @@ import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/talk
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { OwnSalaryKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { scrolledBy, shownPath } from '@/views/kernel/page/page';
@@ -19,6 +20,7 @@ import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { SalaryLine } from '@/views/research/headline-stats/salary-line';
+import { WhatPeopleEarn } from '@/views/research/headline-stats/what-people-earn';
 import { ComposerPrompt } from './composer-prompt';
 import { FairPayPrompt } from './fair-pay-prompt';
 import { FeedList } from './feed-list';
@@ -31,6 +33,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <Hello />
       <ScreenFrame places={<HomePlaces />} aside={<HomeAside />}>
         <div>
+          <OwnPay />
           <HomeFeed />
         </div>
       </ScreenFrame>
@@ -50,6 +53,15 @@ const HomePlaces = observer(function HomePlaces() {
   );
 });
 
+/** What people with the user's title earn: on narrow windows the side column is below the endless feed. */
+const OwnPay = observer(function OwnPay() {
+  return useStore(OwnSalaryKey).role === null ? null : (
+    <div className="own-pay">
+      <WhatPeopleEarn />
+    </div>
+  );
+});
+
 const HomeAside = observer(function HomeAside() {
   const { screens } = useStore(NavigationKey);
   return (
@@ -66,15 +78,15 @@ const Hello = observer(function Hello() {
   const { current } = useStore(FeedKey);
   if (isLoggedIn) return <h1 className="vh">{messages.feedTitles[current]}</h1>;
   return (
-    <div className="pb-4">
-      <div className="flex flex-wrap items-center gap-4 pb-4">
+    <div className="mb-4">
+      <div className="flex flex-wrap items-center gap-4 mb-4">
         <div>
           <h1 className="h1">{messages.welcome}</h1>
           <p className="read">
             {messages.hello} <TextLink to="/who-can-see-what">{messages.whoCanSeeWhat}</TextLink>
           </p>
         </div>
-        <a className="panel composer__box flex basis-75 items-center gap-3 px-4 py-3" href="/search">
+        <a className="panel composer__box flex items-center gap-3 px-4 py-3" href="/search">
           <Search size={22} aria-hidden="true" />
           {messages.find}
         </a>

@@ -53,7 +53,7 @@ const Loaded = observer(function Loaded() {
       level={3}
       onRetry={versions.retry}
       skeletonClass="grid gap-3"
-      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="block" className="h-11" />)}
+      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="square" />)}
     >
       {({ items }) => <VersionList items={items} />}
     </LoadView>
@@ -74,7 +74,7 @@ function VersionList({ items }: { readonly items: readonly Version[] }) {
         <li key={version.writtenAt} className="grid gap-1 py-3">
           <h3 className="meta num">{messages.from(formatDate(version.writtenAt, 'moment'))}</h3>
           {version.title === null ? null : <p className="strong wrap-anywhere">{version.title}</p>}
-          <p className="wrap-anywhere whitespace-pre-wrap">{version.content}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{version.content}</p>
         </li>
       ))}
     </ol>

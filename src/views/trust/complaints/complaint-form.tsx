@@ -39,7 +39,7 @@ export const ComplaintForm = observer(function ComplaintForm() {
   };
   return (
     <Section title={messages.send} titleHidden>
-      <form ref={formElement} className="grid gap-5" noValidate onSubmit={handleSubmit}>
+      <form ref={formElement} className="grid gap-4" noValidate onSubmit={handleSubmit}>
         <Field label={messages.address} required hint={messages.addressHint} error={form.errors.address}>
           <TextInput
             value={draft.address}

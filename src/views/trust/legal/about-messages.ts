@@ -114,7 +114,7 @@ export function credits({ brand }: LegalFacts): LegalPage {
       {
         title: 'While it is made',
         points: [
-          'TypeScript, Rsbuild and Rspack, Tailwind CSS, Vitest, Playwright, axe, Biome, Redocly CLI, dependency-cruiser, knip, fast-check.',
+          'TypeScript, Rsbuild and Rspack, Vitest, Playwright, axe, Biome, Redocly CLI, dependency-cruiser, knip, fast-check.',
         ],
       },
       {

@@ -34,7 +34,7 @@ export const SummonsForm = observer(function SummonsForm() {
   };
   return (
     <Section title={messages.send} titleHidden>
-      <form ref={formElement} className="grid gap-5" noValidate onSubmit={handleSubmit}>
+      <form ref={formElement} className="grid gap-4" noValidate onSubmit={handleSubmit}>
         <Field label={messages.kind} group required error={form.errors.kind}>
           <RadioCards options={KINDS} value={draft.kind} columns={2} onSelect={(kind) => summons.change({ kind })} />
         </Field>

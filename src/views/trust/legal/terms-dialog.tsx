@@ -35,7 +35,7 @@ export const TermsDialog = observer(function TermsDialog() {
       }
     >
       <h3 className="h3">{messages.changes}</h3>
-      <p className="mt-1">{TERMS_CHANGES[0]}</p>
+      <p className="mt-2">{TERMS_CHANGES[0]}</p>
       <p className="mt-3">
         <TextLink to="/legal/terms-of-use" newTab>
           {messages.readTerms}

@@ -20,11 +20,11 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    <div ref={top} tabIndex={-1} className="desk-case">
       <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
-        {lost === 'elsewhere' ? null : <p className="meta mb-3">{readersOf(isLive, lost)}</p>}
+        {lost === 'elsewhere' ? null : <p className="meta mb-4">{readersOf(isLive, lost)}</p>}
         {context === null ? null : (
-          <blockquote className="text-ink-2 mb-3">
+          <blockquote className="text-ink-2 mb-4">
             <span className="meta">{messages.answersTo}</span>
             <p className="case-part">{context}</p>
           </blockquote>
@@ -36,7 +36,7 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
         )}
         {parts.map(({ label, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and two may say the same
-          <div key={place} className={isFirstOf(parts, place) ? 'mt-3' : 'mt-1'}>
+          <div key={place} className={isFirstOf(parts, place) ? 'mt-3' : 'mt-2'}>
             {isFirstOf(parts, place) ? <h4 className="meta">{moderationMessages.labels[label]}</h4> : null}
             <Part label={label} text={text} words={words} />
           </div>
@@ -93,7 +93,7 @@ interface PartProps {
 }
 
 function Part({ label, text, words }: PartProps) {
-  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" className="max-w-full" />;
+  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" className="w-full" />;
   if (label === 'VIDEO')
     return (
       <TextLink to={text} newTab>

@@ -116,7 +116,7 @@ const Queue = observer(function Queue({ takesFocus }: QueueProps) {
     queue.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div ref={queue} tabIndex={-1} className="wide desk-queue outline-none">
+    <div ref={queue} tabIndex={-1} className="wide desk-queue">
       <Section title={state.state === 'ready' ? plural(state.value.open, messages.queue) : messages.loading}>
         <LoadView state={state} texts={messages} onRetry={load} skeleton={<Skeleton />}>
           {(loaded) => <CaseQueueList queue={loaded} />}

@@ -1,4 +1,3 @@
-import '@/views/account/job-portal/job-portal.css';
 import type { Feature } from '@/app/feature';
 import { NaukriPort } from '@/core/account/session/naukri-identity.port';
 import { PortalLinkKey } from '@/stores/account/job-portal/keys';

@@ -1,4 +1,3 @@
-import '@/views/account/push/push.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { PushKey, PushPromptKey } from '@/stores/account/push/keys';

@@ -1,4 +1,3 @@
-import '@/views/account/session/session.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';

@@ -1,4 +1,3 @@
-import '@/views/kernel/catalog/catalog.css';
 import type { Feature } from '@/app/feature';
 import { catalogModule } from './catalog.module';
 

@@ -1,4 +1,3 @@
-import '@/views/kernel/native-app/native-app.css';
 import type { Feature } from '@/app/feature';
 import { isNative } from '@/core/kernel/device/device';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';

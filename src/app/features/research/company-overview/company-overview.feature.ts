@@ -1,4 +1,3 @@
-import '@/views/research/company-overview/company-overview.css';
 import type { Feature } from '@/app/feature';
 import { companyOverviewAdapters, companyOverviewModule } from './company-overview.module';
 import { companyOverviewScreen } from './company-overview.screen';

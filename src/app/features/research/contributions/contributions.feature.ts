@@ -1,4 +1,3 @@
-import '@/views/research/contributions/contributions.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ContributionsKey } from '@/stores/research/contributions/keys';

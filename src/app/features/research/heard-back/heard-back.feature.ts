@@ -1,4 +1,3 @@
-import '@/views/research/heard-back/heard-back.css';
 import type { Feature } from '@/app/feature';
 import { heardBackAdapters, heardBackModule } from './heard-back.module';
 

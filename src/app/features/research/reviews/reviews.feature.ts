@@ -1,4 +1,3 @@
-import '@/views/research/reviews/reviews.css';
 import type { Feature } from '@/app/feature';
 import { reviewsAdapters, reviewsModule } from './reviews.module';
 

@@ -1,4 +1,3 @@
-import '@/views/research/salaries/salaries.css';
 import type { Feature } from '@/app/feature';
 import { OwnPayKey } from '@/stores/research/salaries/keys';
 import { salariesAdapters, salariesModule } from './salaries.module';

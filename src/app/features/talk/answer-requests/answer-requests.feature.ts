@@ -1,4 +1,3 @@
-import '@/views/talk/answer-requests/answer-requests.css';
 import type { Feature } from '@/app/feature';
 import { AnswerRequestOverlay } from '@/views/talk/answer-requests/answer-request-overlay';
 import { answerRequestsAdapters, answerRequestsModule } from './answer-requests.module';

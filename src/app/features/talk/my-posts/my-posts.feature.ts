@@ -1,4 +1,3 @@
-import '@/views/talk/my-posts/my-posts.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';

@@ -1,4 +1,3 @@
-import '@/views/talk/versions/versions.css';
 import type { Feature } from '@/app/feature';
 import { VersionsOverlay } from '@/views/talk/versions/versions-overlay';
 import { versionsAdapters, versionsModule } from './versions.module';

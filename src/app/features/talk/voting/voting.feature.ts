@@ -1,4 +1,3 @@
-import '@/views/talk/voting/voting.css';
 import type { Feature } from '@/app/feature';
 import { votingModule } from './voting.module';
 

@@ -1,4 +1,3 @@
-import '@/views/trust/logos/logos.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { RolesKey } from '@/stores/trust/moderation/keys';

@@ -1,4 +1,3 @@
-import '@/views/trust/operations/operations.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { OperationsKey } from '@/stores/trust/operations/keys';

@@ -1,4 +1,3 @@
-import '@/views/trust/privacy/privacy.css';
 import type { Feature } from '@/app/feature';
 import { WhoCanSeeWhatScreen } from '@/views/trust/privacy/who-can-see-what-screen';
 

@@ -1,4 +1,3 @@
-import '@/views/trust/reports/reports.css';
 import type { Feature } from '@/app/feature';
 import { ReportOverlay } from '@/views/trust/reports/report-overlay';
 import { reportsAdapters, reportsModule } from './reports.module';

@@ -1,4 +1,3 @@
-import '@/views/trust/statements/statements.css';
 import type { Feature } from '@/app/feature';
 import { SessionKey } from '@/stores/account/session/keys';
 import { StatementKey } from '@/stores/trust/statements/keys';
