@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { formatDate } from '@/core/kernel/formatting/date';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { TextPart } from '@/views/kernel/common/text-part';
 import { useStore } from '@/views/kernel/common/use-store';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { Byline, Figure } from './blog-parts';
 import { BlogPlaces } from './blog-places';
 import type { BlogPart } from './blog-post';
 import { blogPostAt } from './blog-posts';
@@ -19,12 +19,9 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
       <div className="hang grid gap-3">
         <BackLink to="/blog">{messages.title}</BackLink>
         <h1 className="h1">{post === null ? messages.notThereTitle : post.title}</h1>
-        {post === null ? null : (
-          <p className="meta">
-            <time dateTime={post.on}>{formatDate(post.on, 'day')}</time>
-          </p>
-        )}
+        {post === null ? null : <Byline post={post} />}
         <p className="read">{post === null ? messages.notThere : post.lead}</p>
+        {post === null ? null : <Figure post={post} />}
       </div>
       {post?.parts.map((part) => (
         <TextPart key={part.title} part={part}>

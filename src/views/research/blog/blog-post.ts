@@ -11,5 +11,7 @@ export interface BlogPost {
   /** ISO 8601, a day. */
   readonly on: string;
   readonly lead: string;
+  /** The one number of the text, as it is calculated or counted in it. */
+  readonly figure: { readonly amount: string; readonly label: string };
   readonly parts: readonly BlogPart[];
 }

@@ -1,7 +1,7 @@
-import { formatDate } from '@/core/kernel/formatting/date';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
+import { Byline, Figure } from './blog-parts';
 import { BlogPlaces } from './blog-places';
 import { blogPosts } from './blog-posts';
 import { messages } from './messages';
@@ -12,15 +12,16 @@ export function BlogScreen() {
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead}</p>
         <ul className="rows mt-4">
-          {blogPosts.map(({ slug, title, on, lead }) => (
-            <li key={slug} className="teaser">
-              <h2 className="h2">
-                <a href={`/blog/${slug}`}>{title}</a>
-              </h2>
-              <p className="meta">
-                <time dateTime={on}>{formatDate(on, 'day')}</time>
-              </p>
-              <p className="text-ink-2">{lead}</p>
+          {blogPosts.map((post) => (
+            <li key={post.slug} className="teaser">
+              <Figure post={post} />
+              <div className="grid gap-1">
+                <h2 className="h2">
+                  <a href={`/blog/${post.slug}`}>{post.title}</a>
+                </h2>
+                <Byline post={post} />
+                <p className="text-ink-2">{post.lead}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ export const whatYourNoticePeriodIsWorth: BlogPost = {
   title: 'What your notice period is worth',
   on: '2026-11-02',
   lead: 'Ninety days are common in Indian IT, and few have to be served to the last. What the letter says, what can be agreed, and in which order to do things.',
+  figure: { amount: '₹60,000', label: 'buys out 45 days at ₹40,000 basic' },
   parts: [
     {
       title: 'What the letter says',

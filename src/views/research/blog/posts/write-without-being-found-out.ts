@@ -5,6 +5,7 @@ export const writeWithoutBeingFoundOut: BlogPost = {
   title: 'Write about work without being found out',
   on: '2026-11-16',
   lead: 'A pseudonym hides a name. It does not hide a story that only one person could tell. Nine habits that do.',
+  figure: { amount: '9 habits', label: 'that hide a story, not only a name' },
   parts: [
     {
       title: 'Before you write',
