@@ -10,7 +10,9 @@ test('[RT-REVIEWS] the newest reviews of all companies lead to their companies',
     page.getByRole('article').first().getByRole('heading', { level: 4, name: 'Likes', exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
-  const mostReviewed = page.getByRole('complementary').getByRole('link', { name: 'Vaayuna Technologies' });
+  const mostReviewed = page
+    .getByRole('navigation', { name: 'Most reviewed companies' })
+    .getByRole('link', { name: 'Vaayuna Technologies' });
   await mostReviewed.click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Vaayuna Technologies' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { placesToFindWork } from '@/core/research/jobs/places-to-find-work';
+import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { JobCheckKey } from '@/stores/research/job-check/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
@@ -16,7 +18,7 @@ import { WhereToReport } from './where-to-report';
 export const JobCheckScreen = observer(function JobCheckScreen() {
   const { answer } = useStore(JobCheckKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<Aside hasAnswer={answer !== null} />}>
+    <ScreenFrame places={<FindWork />} aside={<Aside hasAnswer={answer !== null} />}>
       <div className="hang grid gap-4">
         <BackLink to="/jobs">{messages.back}</BackLink>
         <h1 className="h1">{messages.title}</h1>
@@ -26,6 +28,11 @@ export const JobCheckScreen = observer(function JobCheckScreen() {
       {answer === null ? null : <CheckAnswer answer={answer} />}
     </ScreenFrame>
   );
+});
+
+const FindWork = observer(function FindWork() {
+  const { screens } = useStore(NavigationKey);
+  return <PlaceList title={messages.findWork} places={placesToFindWork('unemployed', screens)} />;
 });
 
 const MessageForm = observer(function MessageForm() {

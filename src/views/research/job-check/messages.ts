@@ -130,6 +130,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
 
 export const messages = {
   title: 'Is this job real?',
+  findWork: 'Find work',
   lead: 'Paste what you got: an email, a chat message, a number, a link or an offer letter. It is checked on this device. Nothing is sent or stored.',
   field: 'The message',
   // With "résumé" below it loads every late font with the page, so that none loads while the user

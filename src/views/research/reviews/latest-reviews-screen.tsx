@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { formatMonth } from '@/core/kernel/formatting/date';
-import { plural } from '@/core/kernel/formatting/plural';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { withStart } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
-import { TextLink } from '@/views/kernel/ui/text-link';
 import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
 import { ReviewList } from './review-list';
@@ -21,15 +19,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const { address } = useStore(NavigationKey);
   useUserData(store.readMarks);
   return (
-    <ScreenFrame
-      places={<MainPlaces />}
-      aside={
-        <>
-          <MostReviewed />
-          <AboutAside />
-        </>
-      }
-    >
+    <ScreenFrame places={<MostReviewed />} aside={<AboutAside />}>
       <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
         <p className="meta mb-2">
           {messages.latestLead} {messages.askedFor}
@@ -50,23 +40,12 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
 const MostReviewed = observer(function MostReviewed() {
   const { companies } = useStore(LatestReviewsKey);
   const { screens } = useStore(NavigationKey);
-  if (companies.state !== 'ready' || companies.value.length === 0) return null;
-  return (
-    <Section title={messages.mostReviewed}>
-      <ul>
-        {companies.value.map(({ urlName, name, rating, count, newest }) => (
-          <li key={urlName} className="py-2">
-            <TextLink to={screens.addressOf('CompanyReviews', { urlName }) ?? '/'} look="plain" className="strong">
-              {name}
-            </TextLink>
-            <p className="meta num">
-              {rating === null ? null : <>{messages.stars(rating.toFixed(1))} · </>}
-              {plural(count, messages.reviews)}
-              {newest === null ? null : ` · ${messages.newest(formatMonth(newest))}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  if (companies.state === 'loading') return <div className="places hang min-h-11" />;
+  if (companies.state !== 'ready') return null;
+  const places = companies.value.map(({ urlName, name, count }) => ({
+    label: name,
+    href: screens.addressOf('CompanyReviews', { urlName }) ?? '/',
+    count: groupIndian(count),
+  }));
+  return <PlaceList title={messages.mostReviewed} places={places} />;
 });

@@ -17,15 +17,17 @@ import { Button } from '@/views/kernel/ui/button';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { Field } from '@/views/kernel/ui/field';
+import { Monogram } from '@/views/kernel/ui/monogram';
 import { PictureInput } from '@/views/kernel/ui/picture-input';
 import { RadioCards } from '@/views/kernel/ui/radio-cards';
+import { Section } from '@/views/kernel/ui/section';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 
 export const LogosScreen = observer(function LogosScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
-    <ScreenFrame places={<ModeratorPlaces />} aside={null}>
+    <ScreenFrame places={<ModeratorPlaces />} aside={<WithoutLogo />}>
       <div className="hang">
         <BackLink to="/moderation">{messages.back}</BackLink>
         <h1 className="h1">{messages.title}</h1>
@@ -33,6 +35,23 @@ export const LogosScreen = observer(function LogosScreen() {
         {isLoggedIn ? <Work /> : <LoginGate title={messages.gate} />}
       </div>
     </ScreenFrame>
+  );
+});
+
+const SIZES = [24, 44, 64];
+
+const WithoutLogo = observer(function WithoutLogo() {
+  const { urlName } = useStore(LogosKey);
+  const name = urlName === '' ? messages.example : urlName.replaceAll('-', ' ');
+  return (
+    <Section title={messages.without}>
+      <p>{messages.initials}</p>
+      <p className="flex items-center gap-3 mt-3">
+        {SIZES.map((size) => (
+          <Monogram key={size} name={name} size={size} />
+        ))}
+      </p>
+    </Section>
   );
 });
 
