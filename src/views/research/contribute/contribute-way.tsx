@@ -16,6 +16,12 @@ export const ContributeWay = observer(function ContributeWay({
 }: ContributeWayProps) {
   const kind = KIND_OF_TAB[screen];
   return kind === undefined ? null : (
-    <AddContribution kind={kind} company={company} jobProfile={jobProfile} tone="primary" className="contribute-way" />
+    <AddContribution
+      kind={kind}
+      company={company}
+      jobProfile={jobProfile}
+      tone="primary"
+      className="contribute-way in-reach"
+    />
   );
 });

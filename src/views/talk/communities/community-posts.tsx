@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
 import { FEED_SORTS } from '@/core/talk/posting/feed-sort';
@@ -21,17 +20,15 @@ import { PostCard } from '../posting/post-card';
 import { pageMessages as messages } from './page-messages';
 
 export interface CommunityPostsProps {
-  readonly action?: ReactNode;
   readonly empty?: { readonly title: string; readonly text: string };
 }
 
-export const CommunityPosts = observer(function CommunityPosts({ action, empty = EMPTY }: CommunityPostsProps) {
+export const CommunityPosts = observer(function CommunityPosts({ empty = EMPTY }: CommunityPostsProps) {
   usePreselection();
   return (
     <section aria-label={messages.postsTitle}>
       <div className="room__bar">
         <Orders />
-        {action}
       </div>
       <PostList empty={empty} />
     </section>
@@ -101,13 +98,13 @@ const LoadedPosts = observer(function LoadedPosts() {
   return (
     <>
       {page.shown.start === null ? null : (
-        <ButtonLink className="my-3" to={withoutStart(address)}>
+        <ButtonLink className="mt-3" to={withoutStart(address)}>
           {messages.fromNewest}
         </ButtonLink>
       )}
       <div ref={list}>
         {page.posts.map((post) => (
-          <PostCard key={post.id} post={post} inCommunity />
+          <PostCard key={post.id} post={post} inCommunity asks={page.shown.asks} />
         ))}
       </div>
       <LoadMore
@@ -132,9 +129,7 @@ const WaitingPosts = observer(function WaitingPosts() {
   return (
     <div ref={place} tabIndex={-1} className="waiting" role="status">
       {page.waitingCount === 0 ? null : (
-        <Button className="bg-raised" onClick={handleShow}>
-          {plural(page.waitingCount, messages.waiting)}
-        </Button>
+        <Button onClick={handleShow}>{plural(page.waitingCount, messages.waiting)}</Button>
       )}
     </div>
   );

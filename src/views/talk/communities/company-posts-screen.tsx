@@ -32,14 +32,22 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
 
 const Views = observer(function Views() {
   const { company } = useStore(CompanyKey);
-  const { asks } = useStore(CommunityPageKey).shown;
+  const { state, shown } = useStore(CommunityPageKey);
+  const { asks } = shown;
   if (company === null) return null;
   const { urlName } = company;
   const tabs = [
     { to: companyPostsPath(urlName), label: messages.allPosts, current: !asks },
     { to: companyQuestionsPath(urlName), label: messages.questions, current: asks },
   ];
-  return <LinkTabs label={messages.views} tabs={tabs} />;
+  return (
+    <div className="room__bar">
+      <LinkTabs label={messages.views} tabs={tabs} />
+      {state.state === 'ready' ? (
+        <PostHere community={state.value.community} label={asks ? messages.ask : messages.postHere} />
+      ) : null}
+    </div>
+  );
 });
 
 const Posts = observer(function Posts() {
@@ -50,19 +58,14 @@ const Posts = observer(function Posts() {
       return <FeedSkeleton />;
     case 'failed':
       return <CommunityFailure failure={state.failure} />;
-    case 'ready': {
-      const { community } = state.value;
-      if (!shown.asks) return <CommunityPosts action={<PostHere community={community} />} />;
+    case 'ready':
+      if (!shown.asks) return <CommunityPosts />;
       return (
         <>
-          <CommunityPosts
-            action={<PostHere community={community} label={messages.ask} />}
-            empty={messages.noQuestions}
-          />
+          <CommunityPosts empty={messages.noQuestions} />
           <InterviewQuestions />
         </>
       );
-    }
   }
 });
 

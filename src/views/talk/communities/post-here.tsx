@@ -17,7 +17,7 @@ export function PostHere({ community, label = messages.postHere }: PostHereProps
     void features.ask(ComposerKey, (composer) => composer.ask({ community: draftCommunityOf(community) }));
   };
   return (
-    <Button tone="primary" onClick={handlePress}>
+    <Button tone="primary" className="in-reach" onClick={handlePress}>
       {label}
     </Button>
   );

@@ -31,6 +31,8 @@ export interface PostCardProps {
   readonly post: Post;
   readonly whole?: boolean;
   readonly inCommunity?: boolean;
+  /** If true, the card begins with the number of answers. */
+  readonly asks?: boolean;
   /** If true, only the card's height is rendered far from the window. */
   readonly mayBeEmpty?: boolean;
 }
@@ -39,6 +41,7 @@ export const PostCard = observer(function PostCard({
   post,
   whole = false,
   inCommunity = false,
+  asks = false,
   mayBeEmpty = false,
 }: PostCardProps) {
   const path = postPathOf(post.id);
@@ -52,7 +55,8 @@ export const PostCard = observer(function PostCard({
     return <article ref={article} className="post" style={{ height }} aria-label={briefOf(post)} />;
   }
   return (
-    <article ref={article} className="post" aria-labelledby={`post-${post.id}`}>
+    <article ref={article} className={asks ? 'post post--asks' : 'post'} aria-labelledby={`post-${post.id}`}>
+      {asks ? <Answers count={post.commentsCount} /> : null}
       <AuthorLine
         author={post.author}
         createdAt={post.createdAt}
@@ -80,6 +84,11 @@ export const PostCard = observer(function PostCard({
     </article>
   );
 });
+
+function Answers({ count }: { readonly count: number }) {
+  if (count === 0) return <p className="post__answers meta">{messages.noAnswers}</p>;
+  return <p className="post__answers num">{plural(count, messages.answers)}</p>;
+}
 
 const briefOf = ({ title, content }: Post) => title ?? shortenToWords(content, 60);
 
