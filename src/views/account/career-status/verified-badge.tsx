@@ -7,7 +7,7 @@ import { messages } from './messages';
 export function VerifiedBadge({ verified }: { readonly verified: Verified }) {
   if (isVerified(verified)) {
     return (
-      <span className="inline-flex items-center gap-1 text-ink-2">
+      <span className="flex items-center gap-1 text-ink-2">
         <BadgeCheck size={18} aria-hidden="true" />
         {messages.verified}
       </span>
@@ -15,7 +15,7 @@ export function VerifiedBadge({ verified }: { readonly verified: Verified }) {
   }
   if (!isPartiallyVerified(verified)) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-ink-2">
+    <span className="flex items-center gap-1 text-ink-2">
       <CircleDashed size={18} aria-hidden="true" />
       {messages.partiallyVerified}
     </span>

@@ -68,7 +68,7 @@ export function ExperienceList(props: ExperienceListProps) {
           />
         )}
         {entries === null && failure === null ? (
-          <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+          <SkeletonGroup label={messages.loading} className="grid gap-4 py-3">
             <Skeleton />
             <Skeleton />
           </SkeletonGroup>

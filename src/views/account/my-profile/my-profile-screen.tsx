@@ -72,7 +72,7 @@ const Parts = observer(function Parts() {
     return (
       <div className="hang">
         <h1 className="h1">{messages.others}</h1>
-        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+        <SkeletonGroup label={messages.loading} className="grid gap-4 py-3">
           <Skeleton />
           <Skeleton />
           <Skeleton />

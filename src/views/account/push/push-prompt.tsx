@@ -70,7 +70,7 @@ function WayBack() {
   return (
     <>
       <p className="text-ink-2">{messages.blockedText}</p>
-      <ol className="grid list-decimal gap-2 ps-5">
+      <ol className="push-steps grid gap-2 ps-5">
         {messages.blockedSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -32,7 +32,7 @@ export const SessionList = observer(function SessionList() {
       ) : null}
       {state.state === 'ready' ? <Rows items={state.value} /> : null}
       {state.state === 'idle' || state.state === 'loading' ? (
-        <SkeletonGroup label={messages.loading} className="grid gap-4 py-4">
+        <SkeletonGroup label={messages.loading} className="grid gap-4 py-3">
           <Skeleton />
           <Skeleton />
         </SkeletonGroup>

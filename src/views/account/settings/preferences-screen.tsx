@@ -56,7 +56,7 @@ const Choices = observer(function Choices() {
       state={preferences.state}
       texts={messages}
       onRetry={preferences.load}
-      skeletonClass="grid gap-4 py-4"
+      skeletonClass="grid gap-4 py-3"
       skeleton={
         <>
           <Skeleton />

@@ -22,7 +22,7 @@ export const YourData = observer(function YourData() {
         state={exports.state}
         texts={{ loading: messages.dataLoading, failedTitle: messages.dataNotLoaded, tryAgain: messages.tryAgain }}
         onRetry={exports.load}
-        skeletonClass="py-4"
+        skeletonClass="py-3"
         skeleton={<Skeleton />}
       >
         {(items) => <Exports items={items} />}

@@ -25,7 +25,7 @@ export const NavigationDrawer = observer(function NavigationDrawer({ onClose }: 
       <ul className="rows hang hang--thin mt-4">
         {drawerEntries(screens, isLoggedIn).map((entry) => (
           <li key={entry.label}>
-            <Entry entry={entry} className="flex items-center min-h-11 w-full" onDone={onClose} />
+            <Entry entry={entry} className="link--block w-full" onDone={onClose} />
           </li>
         ))}
       </ul>

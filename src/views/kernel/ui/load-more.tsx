@@ -22,7 +22,7 @@ export interface LoadMoreProps {
 export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMoreProps) {
   if (status === 'done') {
     return (
-      <p className="meta py-4" role="status">
+      <p className="meta py-3" role="status">
         {texts.done}
       </p>
     );
@@ -36,7 +36,7 @@ export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMorePro
     onLoadMore();
   };
   return (
-    <div className="grid gap-2 py-4">
+    <div className="grid gap-2 py-3">
       {status === 'failed' ? (
         <p className="text-danger" role="alert">
           {texts.failed}

@@ -22,7 +22,7 @@ export function PictureInput({ ref, label, multiple = false, onChoose }: Picture
       type="file"
       accept="image/jpeg,image/png,image/webp"
       multiple={multiple}
-      className="hidden"
+      hidden
       aria-label={label}
       onChange={handleChange}
     />

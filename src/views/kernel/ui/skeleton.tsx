@@ -12,10 +12,10 @@ export interface SkeletonProps {
 }
 
 const WIDTHS = {
-  quarter: 'sk--quarter',
+  quarter: 'sk--third',
   third: 'sk--third',
   half: 'sk--half',
-  most: 'sk--most',
+  most: 'w-full',
   full: 'w-full',
 } as const;
 const SHAPES = {

@@ -98,7 +98,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
               }))}
             />
           </div>
-          <div className="grid gap-8">
+          <div className="grid gap-6">
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
               {page > 1 ? null : <p className="strong max-w-measure">{firstText(items)}</p>}

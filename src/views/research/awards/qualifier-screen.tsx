@@ -14,7 +14,7 @@ import { messages } from './messages';
 export const QualifierScreen = observer(function QualifierScreen() {
   const { list } = useStore(AwardsKey);
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       <div className="hang">
         <BackLink to="/awards">{messages.backToAwards}</BackLink>
         <div className="hang__head">

@@ -40,7 +40,7 @@ export const CollegeScreen = observer(function CollegeScreen() {
       texts={messages.one}
       onRetry={store.reload}
       level={1}
-      skeletonClass="grid gap-8"
+      skeletonClass="grid gap-6"
       skeleton={
         <>
           <Skeleton width="most" />

@@ -74,7 +74,7 @@ const Page = observer(function Page() {
       state={list.page}
       texts={messages}
       onRetry={list.reload}
-      skeletonClass="grid gap-8"
+      skeletonClass="grid gap-6"
       skeleton={<SkeletonLines />}
     >
       {(page) => (page.items.length === 0 ? <Nothing page={page} /> : <Companies page={page} />)}

@@ -99,7 +99,7 @@ function List({ items, total }: OwnContributions) {
 const Contribution = observer(function Contribution({ contribution }: { readonly contribution: OwnContribution }) {
   const { id, kind, companyName, about, month, reasons, status } = contribution;
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex gap-4 py-3">
       <Monogram name={companyName} size={40} className="flex-none" />
       <div className="grid flex-1 gap-1 min-w-0">
         <h3 className="strong">{messages.kinds[kind](companyName)}</h3>

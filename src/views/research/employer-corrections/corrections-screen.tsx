@@ -59,7 +59,7 @@ const Queue = observer(function Queue() {
               <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>
             )}
             {corrections.length === 0 ? <p className="text-ink-2 mt-4">{queueMessages.empty}</p> : null}
-            <ul className="grid gap-8 mt-4">
+            <ul className="grid gap-6 mt-4">
               {corrections.map((correction) => (
                 <Waiting key={correction.correctionId} correction={correction} />
               ))}

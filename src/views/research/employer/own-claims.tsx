@@ -22,7 +22,7 @@ export const OwnClaims = observer(function OwnClaims() {
           claims.length === 0 ? (
             <p className="text-ink-2">{messages.none}</p>
           ) : (
-            <ul className="grid gap-8">
+            <ul className="grid gap-6">
               {claims.map((claim) => (
                 <Claim key={claim.claimId} claim={claim} />
               ))}

@@ -40,7 +40,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
 const MostReviewed = observer(function MostReviewed() {
   const { companies } = useStore(LatestReviewsKey);
   const { screens } = useStore(NavigationKey);
-  if (companies.state === 'loading') return <div className="places hang min-h-11" />;
+  if (companies.state === 'loading') return <div className="places hang back" />;
   if (companies.state !== 'ready') return null;
   const places = companies.value.map(({ urlName, name, count }) => ({
     label: name,

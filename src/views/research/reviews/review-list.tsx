@@ -59,7 +59,7 @@ export const ReviewList = observer(function ReviewList<Query>({
 
 function ReviewsSkeleton() {
   return (
-    <SkeletonGroup label={messages.loading} className="grid gap-3 py-4">
+    <SkeletonGroup label={messages.loading} className="grid gap-3 py-3">
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
       <Skeleton width="full" />

@@ -27,7 +27,7 @@ const NearRow = observer(function NearRow({ near: { scope, report, dropped } }: 
   const { unit } = useStore(SalaryReportKey);
   const { figure } = report;
   return (
-    <li className="py-4 grid gap-1">
+    <li className="py-3 grid gap-1">
       <a className="link strong" href={salaryScopePath(scope)}>
         {salaryHeading(report)}
       </a>

@@ -27,7 +27,7 @@ export const SalaryListPart = observer(function SalaryListPart({ by, hrefOf }: S
     case 'idle':
     case 'loading':
       return (
-        <SkeletonGroup label={messages.loading} className="grid gap-8">
+        <SkeletonGroup label={messages.loading} className="grid gap-6">
           {LINES.map((line) => (
             <Skeleton key={line} />
           ))}

@@ -205,13 +205,13 @@ const Foot = observer(function Foot({ onChosen }: Pick<SearchPanelProps, 'onChos
       </div>
       <div className="flex gap-4">
         {box.recent.length === 0 ? null : (
-          <button type="button" className="link min-h-11" onClick={box.clearRecent}>
+          <button type="button" className="link link--block" onClick={box.clearRecent}>
             {messages.clearRecent}
           </button>
         )}
         {text === '' ? null : (
           <a
-            className="link inline-flex min-h-11 items-center"
+            className="link link--block"
             href={buildSearchAddress({ q: text })}
             onClick={(event) => {
               event.preventDefault();

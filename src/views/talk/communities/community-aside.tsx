@@ -61,7 +61,7 @@ const Contributor = observer(function Contributor({ contributor }: { readonly co
       <PersonAvatar avatarUrl={avatarUrl} color={avatarBgColor} size={30} />
       <span className="min-w-0">
         <span className="strong">{name}</span>
-        {profile?.userName === name ? <span className="text-accent-ink strong ms-2">{messages.you}</span> : null}
+        {profile?.userName === name ? <span className="dot text-accent-ink strong">{messages.you}</span> : null}
         {tagline === null ? null : <span className="meta block">{tagline}</span>}
       </span>
       <span className="meta num">{plural(upvotes, messages.useful)}</span>

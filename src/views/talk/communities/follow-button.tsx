@@ -5,7 +5,6 @@ import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { CommunitiesKey, FollowingKey } from '@/stores/talk/communities/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
-import { classNames } from '@/views/kernel/ui/class-names';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
 
@@ -24,7 +23,7 @@ export const FollowButton = observer(function FollowButton({ community, quiet = 
   return (
     <Button
       tone={quiet || isFollowed ? 'quiet' : 'plain'}
-      className={classNames((quiet || isFollowed) && 'pe-0', isFollowed && 'text-ink-3')}
+      className={isFollowed ? 'text-ink-2' : undefined}
       icon={isFollowed ? check : undefined}
       aria-pressed={isFollowed}
       onClick={handlePress}

@@ -9,7 +9,7 @@ import { pageMessages as messages } from './page-messages';
 
 export function ListSkeleton() {
   return (
-    <SkeletonGroup label={messages.loading} className="hang grid gap-8">
+    <SkeletonGroup label={messages.loading} className="hang grid gap-6">
       <Skeleton width="third" />
       <Skeleton width="most" />
       <Skeleton width="half" />

@@ -19,7 +19,7 @@ export const ComposerPrompt = observer(function ComposerPrompt() {
       {shown === null ? null : <PersonAvatar avatarUrl={shown.fullAvatarUrl} color={shown.avatarBgColor} size={40} />}
       <button
         type="button"
-        className="composer__box text-ink-3"
+        className="composer__box text-ink-2"
         onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}
       >
         {writing?.isWritten && !writing.isEdit ? draft : messages.ask}

@@ -29,7 +29,7 @@ export const PostPreview = observer(function PostPreview() {
             <div>
               <span className="strong">{author.name}</span>
               {author.proof === null ? null : <ProofMark proof={author.proof} />}
-              {author.tagline === null ? null : <span className="meta ms-2">{author.tagline}</span>}
+              {author.tagline === null ? null : <span className="dot meta">{author.tagline}</span>}
             </div>
             <div className="meta">{messages.previewPlace(community.name)}</div>
           </div>

@@ -38,7 +38,7 @@ export const OrderField = observer(function OrderField() {
           ref={input}
           type="file"
           accept="application/pdf"
-          className="hidden"
+          hidden
           aria-label={messages.chooseOrder}
           onChange={(event) => void handleChange(event)}
         />

@@ -20,7 +20,7 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
-    <div ref={top} tabIndex={-1} className="desk-case">
+    <div ref={top} tabIndex={-1}>
       <Section title={messages.inHand(moderationMessages.kinds[entry.kind], entry.place)}>
         {lost === 'elsewhere' ? null : <p className="meta mb-4">{readersOf(isLive, lost)}</p>}
         {context === null ? null : (

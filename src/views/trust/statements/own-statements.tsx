@@ -33,7 +33,7 @@ export const OwnStatements = observer(function OwnStatements() {
 function Item({ item }: { readonly item: ListedStatement }) {
   const { act, kind, place, title, createdOn } = item.statement;
   return (
-    <li className="grid gap-1 py-4">
+    <li className="grid gap-1 py-3">
       <h3 className="strong">
         {moderationMessages.kinds[kind]}, {place}: {listMessages.acts[act]}
       </h3>
