@@ -29,7 +29,7 @@ it('keeps each key once, in the order of first appearance, whatever is added', (
 it('[VA-NO-DUPLICATES] communities, companies, viewed posts and pending actions stand once in their lists', () => {
   const community = { type: 'topic', entityId: 7 } as const;
   expect([community, { ...community }].reduce(withCommunity<typeof community>, [])).toHaveLength(1);
-  expect(comparedNamesOf('vaayuna,Vaayuna').compared).toEqual(['vaayuna']);
+  expect(comparedNamesOf('vaayuna,Vaayuna')).toEqual(['vaayuna']);
   expect(['p1', 'p1'].reduce(withViewed, noViewedPosts).unsent).toEqual(['p1']);
   const pending = new WaitingVotes();
   const vote = { resourceType: 'post', resourceId: 'p1', voteType: 'up' } as const;

@@ -66,11 +66,11 @@ describe('the tray', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 4 }), (names) => {
         const [, value = null] = compareAddressOf(names).split('companies=');
-        expect(comparedNamesOf(value === null ? null : decodeURIComponent(value)).compared).toEqual(names);
+        expect(comparedNamesOf(value === null ? null : decodeURIComponent(value))).toEqual(names);
       }),
     );
     expect(compareAddressOf(['a', 'b'], 'cpp-developer')).toBe('/compare?companies=a,b&designation=cpp-developer');
-    expect(comparedNamesOf('A,a,,b,c,d,e,f')).toEqual({ compared: ['a', 'b', 'c', 'd'], tooMany: ['e', 'f'] });
+    expect(comparedNamesOf('A,a,,b,c,d,e,f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 });
 

@@ -58,12 +58,12 @@ export interface ComparisonPorts {
 }
 
 const OFFERED_PAIRS = 6;
+/** Unknown names leave room for later ones, which are looked up too. */
+const MAX_LOOKED_UP = 2 * MAX_COMPARED;
 
 /** The compared companies of the address, and the role whose salaries are compared. */
 export class ComparisonStore implements Personal {
   names: readonly string[] = [];
-  /** Names beyond the maximum. */
-  tooMany: readonly string[] = [];
   showsDifferencesOnly = false;
   readonly found: Readonly<Record<'company' | 'designation', Suggestions<Hit>>>;
   designation: string | null = null;
@@ -81,14 +81,16 @@ export class ComparisonStore implements Personal {
     this.#offers = new Loadable(async ({ names, designation }) => ok(await offers.execute(names, designation)));
     this.#visits = new Loadable(() => history.listVisitedCompanies());
     this.#paired = new Loadable(() => paired.listCompanies({ sort: 'reviews', limit: PAGE_LENGTHS.page.max }));
-    this.#companies = new Loadable(async ({ names, designation }) =>
-      names.length === 0
-        ? ok([])
-        : comparing.compareCompanies({
-            companies: names.join(','),
-            ...(designation !== null && { designation }),
-          }),
-    );
+    this.#companies = new Loadable<readonly ComparedCompany[], Wanted>(async ({ names, designation }) => {
+      const found: ComparedCompany[] = [];
+      for (let from = 0; from < Math.min(names.length, MAX_LOOKED_UP); from += MAX_COMPARED) {
+        const companies = names.slice(from, from + MAX_COMPARED).join(',');
+        const answer = await comparing.compareCompanies({ companies, ...(designation !== null && { designation }) });
+        if (!answer.ok) return answer;
+        found.push(...answer.value);
+      }
+      return ok(found);
+    });
     const suggest = (type: 'company' | 'designation') =>
       new Suggestions(async (q): Promise<Result<readonly Hit[], Failure>> => {
         const answer = await search.suggest({ q, type, limit: PAGE_LENGTHS.suggestions.usual });
@@ -103,7 +105,7 @@ export class ComparisonStore implements Personal {
   }
 
   get companies(): readonly ComparedCompany[] {
-    return this.#companies.value ?? [];
+    return this.#known.slice(0, MAX_COMPARED);
   }
 
   /** Is true if the service refused a crawler (CR-BLOCK-*). */
@@ -112,8 +114,15 @@ export class ComparisonStore implements Personal {
   }
 
   get unknown(): readonly string[] {
-    if (this.state.state !== 'ready' || this.companies.length === this.names.length) return [];
-    return this.names.filter((name) => !this.companies.some(({ company }) => company.urlName === name));
+    const lookedUp = this.names.slice(0, MAX_LOOKED_UP);
+    if (this.state.state !== 'ready' || this.#known.length === lookedUp.length) return [];
+    return lookedUp.filter((name) => !this.#known.some(({ company }) => company.urlName === name));
+  }
+
+  /** Names that the compared companies leave no room for. */
+  get tooMany(): readonly string[] {
+    const found = this.#known.slice(MAX_COMPARED).map(({ company }) => company.urlName);
+    return [...found, ...this.names.slice(MAX_LOOKED_UP)];
   }
 
   get groups(): readonly (readonly [(typeof COMPARISON_GROUPS)[number][0], readonly ComparisonRow[]])[] {
@@ -218,18 +227,16 @@ export class ComparisonStore implements Personal {
 
   async show(address: string): Promise<void> {
     const { query } = parseAddress(address);
-    const { compared, tooMany } = comparedNamesOf(queryValue(query, 'companies'));
     this.designation = queryValue(query, 'designation')?.trim().slice(0, MAX_NAME_LENGTH) || null;
-    this.names = compared;
-    this.tooMany = tooMany;
-    await Promise.all([this.reload(), compared.length === 0 ? this.#paired.loadOnce() : null]);
+    this.names = comparedNamesOf(queryValue(query, 'companies'));
+    await Promise.all([this.reload(), this.names.length === 0 ? this.#paired.loadOnce() : null]);
   }
 
   async reload(): Promise<void> {
     const { names, designation } = this;
     await Promise.all([
       this.#companies.load({ names, designation }),
-      names.length === 0 ? null : this.#tenure.load({ companies: names.join(',') }),
+      names.length === 0 ? null : this.#tenure.load({ companies: names.slice(0, MAX_LOOKED_UP).join(',') }),
     ]);
     await this.loadOffers();
   }
@@ -250,6 +257,10 @@ export class ComparisonStore implements Personal {
 
   #isLed(row: ComparisonRow): row is LedRow {
     return isRated(row) || row === 'medianPay';
+  }
+
+  get #known(): readonly ComparedCompany[] {
+    return this.#companies.value ?? [];
   }
 
   get #urlNames(): readonly string[] {

@@ -120,14 +120,32 @@ describe('companies side by side', () => {
     expect(screen.queryByText(/connection/)).toBeNull();
   });
 
-  it('names the companies that four do not leave room for', async () => {
-    const { store } = await startMemoryApp({ address: '/compare?companies=a,b,c,d,e,f' });
+  it.each([
+    ['of five', 'none,K', 'K', ['There is no company at “none”, so it is left out.']],
+    ['at the fifth place', 'K,none', 'K', ['There is no company at “none”, so it is left out.']],
+    ['twice', 'none,K,other', 'K', ['There is no company at “none” and “other”, so they are left out.']],
+    ['nowhere', 'K,L', 'K', ['Four companies are compared at most, so “L” is left out.']],
+    [
+      'at the ninth place',
+      'a,b,c,d,e,f,g,h,i',
+      '',
+      [
+        'There is no company at “a”, “b”, “c”, “d”, “e”, “f”, “g” and “h”, so they are left out.',
+        'Four companies are compared at most, so “i” is left out.',
+      ],
+    ],
+  ])('compares four known companies, with an unknown name %s', async (_, asked, shown, said) => {
+    const { world } = await startMemoryApp({ address: '/session' });
+    const [fifth = '', ...four] = world.records(CompanyRecords).all.map(({ urlName }) => urlName);
+    const named = (text: string) => text.replace('K', four.join(',')).replace('L', fifth);
+    const { store } = await startMemoryApp({ world, address: `/compare?companies=${named(asked)}` });
     renderWithStores(store, <CompareScreen />);
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toEqual([
-      'There is no company at “a”, “b”, “c” and “d”, so they are left out.',
-      'Four companies are compared at most, so “e” and “f” are left out.',
-    ]);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(said.map(named));
+    expect(
+      store(ComparisonKey)
+        .companies.map(({ company }) => company.urlName)
+        .join(','),
+    ).toBe(named(shown));
   });
 
   it('without companies leads to their list', async () => {
