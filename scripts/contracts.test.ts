@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { expect, it } from 'vitest';
@@ -16,4 +16,31 @@ it('writes each contract as one document that refers to no other file', async ()
     [...readFileSync(join(out, name), 'utf8').matchAll(/"\$ref": "([^#][^"]*)"/g)].map(([, target]) => target),
   );
   expect(foreign).toEqual([]);
+});
+
+it('refuses the forms of OpenAPI that the tools would misread', async () => {
+  const here = folder();
+  cpSync('openapi', here, { recursive: true });
+  const file = join(here, 'dropdown.yaml');
+  const written = readFileSync(file, 'utf8')
+    .replace(
+      /( +)schema: \{ \$ref: '#\/components\/schemas\/GroupedList' \}/,
+      '$1explode: false\n$1style: deepObject\n$&',
+    )
+    .replace(
+      "items: { $ref: '#/components/schemas/DropdownItem' }",
+      'items: { readOnly: true, const: { $ref: item } }',
+    );
+  writeFileSync(file, written);
+  const redocly = join('node_modules', '@redocly/cli/bin/cli.js');
+  const { output } = await runNode([redocly, 'lint', file, '--config', 'redocly.yaml', '--format=checkstyle']);
+  const refused = [...output.matchAll(/message="([^"]*)" source="house\/forms-are-read"/g)].map(
+    ([, message]) => message,
+  );
+  expect(refused.toSorted()).toEqual([
+    'Leave out explode: parameters are read in the usual form only.',
+    'Leave out readOnly: give the request a schema of its own.',
+    'Leave out style: parameters are read in the usual form only.',
+    'Rename the member $ref, which tools take for a reference.',
+  ]);
 });

@@ -322,6 +322,23 @@ function objectsAreClosed() {
   };
 }
 
+/** OpenAPI forms that no tool of this repository reads as meant. */
+function formsAreRead() {
+  const said = (message, location, { report }) => report({ message, location });
+  return {
+    Parameter(parameter, ctx) {
+      for (const name of ['style', 'explode', 'allowReserved'].filter((each) => parameter[each] !== undefined))
+        said(`Leave out ${name}: parameters are read in the usual form only.`, ctx.location.child(name).key(), ctx);
+    },
+    Schema(schema, ctx) {
+      for (const name of ['readOnly', 'writeOnly'].filter((each) => schema[each] !== undefined))
+        said(`Leave out ${name}: give the request a schema of its own.`, ctx.location.child(name).key(), ctx);
+      if ([schema.properties, schema.const].some((value) => isRecord(value) && '$ref' in value))
+        said('Rename the member $ref, which tools take for a reference.', ctx.location, ctx);
+    },
+  };
+}
+
 const rules = {
   'operation-id-unique-everywhere': operationIdUniqueEverywhere,
   'schema-name-unique-everywhere': schemaNameUniqueEverywhere,
@@ -337,6 +354,7 @@ const rules = {
   'problems-are-problem-json': problemsAreProblemJson,
   'bodies-have-examples': bodiesHaveExamples,
   'objects-are-closed': objectsAreClosed,
+  'forms-are-read': formsAreRead,
   'statuses-by-name': statusesByName,
   'nothing-restated': nothingRestated,
   'request-strings-are-bounded': requestStringsAreBounded,

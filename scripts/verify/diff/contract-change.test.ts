@@ -19,6 +19,13 @@ describe('a diff', () => {
     expect(change({ property: 'required', base: { value: [] }, revision: { value: ['b'] } })[0]?.impact).toBe('patch');
   });
 
+  it('calls another default of a parameter more than a patch', () => {
+    const path = '#/paths/~1a/get/parameters/query.limit/schema';
+    expect(change({ path, property: 'default', base: { value: 20 }, revision: { value: 10 } })[0]?.impact).toBe(
+      'minor',
+    );
+  });
+
   it.each([
     { property: 'x-verify' },
     { property: 'x-for-guests' },

@@ -17,7 +17,7 @@ export interface ContractDiff {
   readonly changes: readonly ContractChange[];
 }
 
-/** Reads the JSON of `redocly diff`. A newly required member of a closed answer counts as major. */
+/** Reads the JSON of `redocly diff`. A newly required member of a closed answer is major, a changed default minor. */
 export function readDiff(report: unknown): ContractDiff {
   const { infoVersions, changes } = isObject(report) ? report : {};
   const versions = isObject(infoVersions) ? infoVersions : {};
@@ -54,7 +54,7 @@ function changeOf(change: Readonly<Record<string, unknown>>): ContractChange {
   const needed = isNeeded ? `: ${addedTo(change).join(', ')}, which a closed answer did not have before` : '';
   return {
     key: `${path}${property} ${change.kind}`,
-    impact: isNeeded ? 'major' : impactOf(change.impact),
+    impact: isNeeded ? 'major' : impactOf(change),
     file: String(place.file),
     line: Number(place.line),
     what: `${path}${property} ${change.kind}${needed}`,
@@ -67,6 +67,7 @@ function addedTo({ base, revision }: Readonly<Record<string, unknown>>): readonl
   return after.filter((name) => !before.includes(name));
 }
 
-function impactOf(impact: unknown): Impact {
-  return impact === 'major' || impact === 'minor' ? impact : 'patch';
+function impactOf({ impact, property }: Readonly<Record<string, unknown>>): Impact {
+  if (impact === 'major' || impact === 'minor') return impact;
+  return property === 'default' ? 'minor' : 'patch';
 }
