@@ -33,13 +33,13 @@ export class Usage extends Error {
   override readonly name = 'Usage';
 }
 
-const NAMED_DELIMITERS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  '\\t': '\t',
-  comma: ',',
-  semicolon: ';',
-  pipe: '|',
-};
+const NAMED_DELIMITERS: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['\\t', '\t'],
+  ['comma', ','],
+  ['semicolon', ';'],
+  ['pipe', '|'],
+]);
 
 /** Reads the command. Throws Usage. */
 export function readCommand(argv: readonly string[], kinds: readonly ImportKind[]): Command {
@@ -72,7 +72,7 @@ export function readOptions(argv: readonly string[], kinds: readonly ImportKind[
     saveMap: values['save-map'] ?? null,
     columns: pairsOf(values.column ?? [], '--column'),
     values: pairsOf(values.set ?? [], '--set'),
-    delimiter: delimiter === undefined ? null : (NAMED_DELIMITERS[delimiter] ?? delimiter),
+    delimiter: delimiter === undefined ? null : (NAMED_DELIMITERS.get(delimiter) ?? delimiter),
     report: values.report ?? null,
     asOf: dayOf(values['as-of']),
     isDryRun: values['dry-run'] === true,

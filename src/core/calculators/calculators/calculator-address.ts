@@ -44,5 +44,5 @@ export function readStoredForm(stored: string | null, owner: string, form: Typed
   if (stored === null) return null;
   const { query } = parseAddress(stored);
   if (queryValue(query, OWNER) !== owner) return null;
-  return Object.fromEntries(query.filter(([field]) => form[field] !== undefined));
+  return Object.fromEntries(query.filter(([field]) => Object.hasOwn(form, field)));
 }

@@ -77,7 +77,7 @@ function topNames(listed: readonly FacetCount[], side: readonly FacetCount[] = l
   const most = Math.max(...side.map(({ count }) => count));
   const names = listed
     .filter(({ count }) => count === most)
-    .flatMap(({ value }) => REVIEW_TOPICS[value]?.toLowerCase() ?? []);
+    .flatMap(({ value }) => REVIEW_TOPICS.get(value)?.toLowerCase() ?? []);
   return names.length > MAX_NAMES ? [] : names;
 }
 

@@ -24,4 +24,4 @@ const TOPIC_NAMES = {
 export type ReviewTopic = keyof typeof TOPIC_NAMES;
 
 /** Names of topics. Topics of another release are not listed. */
-export const REVIEW_TOPICS: Readonly<Record<string, string>> = TOPIC_NAMES;
+export const REVIEW_TOPICS: ReadonlyMap<string, string> = new Map(Object.entries(TOPIC_NAMES));

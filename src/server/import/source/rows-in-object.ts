@@ -82,15 +82,15 @@ function rowsOfColumns(whole: object): readonly object[] | null {
   const isNumbered = (value: unknown): boolean =>
     isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
   if (columns.length === 0 || !columns.every(([name, value]) => !/^\d+$/.test(name) && isNumbered(value))) return null;
-  const rows = new Map<string, Record<string, unknown>>();
+  const rows = new Map<string, (readonly [string, unknown])[]>();
   for (const [name, values] of columns) {
     for (const [key, value] of Object.entries(values)) {
-      const row = rows.get(key) ?? {};
-      row[name] = value;
+      const row = rows.get(key) ?? [];
+      row.push([name, value]);
       rows.set(key, row);
     }
   }
-  return [...rows.values()];
+  return Array.from(rows.values(), (row) => Object.fromEntries(row));
 }
 
 function rowsOfMembers(whole: object): readonly object[] {

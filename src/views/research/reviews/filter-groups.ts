@@ -59,9 +59,9 @@ function labelOf(key: ReviewFilterKey, value: string, figures: ReviewFigures): s
     case 'months':
       return messages.lastMonths(value);
     case 'liked':
-      return messages.likes(REVIEW_TOPICS[value] ?? value);
+      return messages.likes(REVIEW_TOPICS.get(value) ?? value);
     case 'disliked':
-      return messages.dislikes(REVIEW_TOPICS[value] ?? value);
+      return messages.dislikes(REVIEW_TOPICS.get(value) ?? value);
     default:
       return countsOf(key, figures).find((option) => option.value === value)?.name ?? value;
   }

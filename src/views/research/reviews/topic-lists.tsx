@@ -56,7 +56,7 @@ export function TopicLists({ figures, hrefOf, isShortOnPhones = false }: TopicLi
           {divided.map((topic, place) => (
             <Fragment key={topic.value}>
               {place === 0 ? '' : '; '}
-              {REVIEW_TOPICS[topic.value]} ({sideLink('liked', topic)}, {sideLink('disliked', topic)})
+              {REVIEW_TOPICS.get(topic.value)} ({sideLink('liked', topic)}, {sideLink('disliked', topic)})
             </Fragment>
           ))}
         </p>
@@ -84,7 +84,7 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
         {topics.map(({ value, count, quote }) => (
           <li key={value}>
             <a href={`${hrefOf(value)}#${RESULTS_ID}`} rel="nofollow">
-              <span>{REVIEW_TOPICS[value]}</span>
+              <span>{REVIEW_TOPICS.get(value)}</span>
               <svg className="chart" height="11" aria-hidden="true">
                 <line className="tk" x1="0" x2="100%" y1="0.5" y2="0.5" />
                 <rect className={isMuted ? 'c2' : 'c1'} width={`${percentOf(count, most)}%`} height="9" />
@@ -103,5 +103,5 @@ function TopicList({ title, topics, total, most, hrefOf, isMuted = false }: Topi
 }
 
 function known(topics: readonly TopicCount[]): readonly TopicCount[] {
-  return topics.filter(({ value }) => value in REVIEW_TOPICS);
+  return topics.filter(({ value }) => REVIEW_TOPICS.has(value));
 }
