@@ -118,7 +118,7 @@ describe('the exit pack', () => {
   it('refuses a day after its tables in words', async () => {
     const { store } = await exitPack();
     act(() => store(ExitKey).form.change({ lastDay: '2027-04-01' }));
-    expect(screen.getByText(/the table of terms of payment at the end of a job ends on 31 Mar 2027\./)).toBeTruthy();
+    expect(screen.getByText(/our table of terms of payment at the end of a job ends on 31 Mar 2027\./)).toBeTruthy();
   });
 });
 
