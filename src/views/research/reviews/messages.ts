@@ -75,6 +75,7 @@ export const messages = {
   capped: (count: string) => `more than ${count}`,
   whoQuestions: ['Still there?', 'Verified?'],
   who: { current: 'Works here', former: 'Left', checked: 'Verified', 'work-email': 'Verified work email' },
+  stars: (rating: string) => `${rating} of 5`,
   lastMonths: (months: string) => `Last ${months} months`,
   likes: (topic: string) => `Likes: ${topic}`,
   dislikes: (topic: string) => `Dislikes: ${topic}`,
