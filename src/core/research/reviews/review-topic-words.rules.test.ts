@@ -46,6 +46,16 @@ describe('the topics that a text speaks of', () => {
     ['The manager is rude and the salary is low', ['pay', 'managers']],
     ['Our canteen software is used in 200 schools', []],
     ['We sell holidays. No holidays for us', ['leave']],
+    ['Good for part time', []],
+    ['Freedom to push boundaries', []],
+    ['Discount groups, and rumours in the news', []],
+    ['Managers lack people skills', ['managers']],
+    ['They know how to cheat', []],
+    ['Told to go home when it is quiet', []],
+    ['There is no work ethic', ['culture']],
+    ['Process and data overload', []],
+    ['A variety of people and great customers', []],
+    ['My way or the highway', []],
   ])('%s: %j', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
   });

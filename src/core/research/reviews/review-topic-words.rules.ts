@@ -15,7 +15,7 @@ const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
 const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '6';
+export const TOPIC_RULES_VERSION = '7';
 
 interface Phrase {
   /** Is null if the phrase speaks of the business. */
