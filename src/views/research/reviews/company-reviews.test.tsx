@@ -46,6 +46,17 @@ describe('the reviews of a company', () => {
     expect(screen.getByText('Employees haven’t posted any reviews yet.')).not.toBeNull();
   });
 
+  it.each([
+    ['', '6 reviews'],
+    ['?rating=5', '2 reviews of 6'],
+    ['?rating=5&q=rota', '1 review of 6'],
+    ['?rating=5,1', '3 reviews of 6'],
+    ['?liked=constructor', '6 reviews'],
+  ])('filtered by "%s" the status says: %s', async (query, said) => {
+    await theReviews(six, query);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+  });
+
   it('have a sentence beside each topic that is listed, as text, on the side that says it', async () => {
     const of = { liked: ['food'], disliked: ['pay', 'shifts'], dislikes: 'Rosters change. <i>The salary</i> is late.' };
     await theReviews(six.map((review) => ({ ...review, ...of, likes: 'Small rooms. The canteen is clean.' })));
