@@ -6,6 +6,10 @@ import { inEnglish, withJoinedInitials } from './search-words.rules';
 it.each([
   ['Jobs for freshers', 'jobs-for-freshers'],
   ['freshers jobs', 'jobs-for-freshers'],
+  ['b.tech', 'jobs-for-freshers'],
+  ['B.Tech. jobs', 'jobs-for-freshers'],
+  ['BTech', 'jobs-for-freshers'],
+  ['B.Com', 'jobs-for-freshers'],
   ['WFH', 'remote-jobs'],
   ['naukri', 'jobs'],
   ['नौकरी', 'jobs'],

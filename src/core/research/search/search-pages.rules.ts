@@ -8,7 +8,10 @@ const PAGES = {
   },
   'jobs-for-freshers': {
     label: 'Jobs for freshers',
-    asked: ['freshers jobs', 'fresher jobs', 'fresher job', 'jobs for freshers', 'job for fresher', 'freshers'],
+    asked: [
+      ...['freshers jobs', 'fresher jobs', 'fresher job', 'jobs for freshers', 'job for fresher', 'freshers'],
+      ...['b tech', 'btech', 'b tech jobs', 'btech jobs', 'b com', 'bcom', 'b sc', 'bsc', 'bca', 'bba'],
+    ],
   },
   'remote-jobs': {
     label: 'Remote jobs',
