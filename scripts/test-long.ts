@@ -9,7 +9,7 @@ import { measureCores } from './lib/worthy-cores';
 /**
  * Runs npm run test:long: `*.long.test.ts`, the scaffold, and browser tests tagged @long. It also repeats on the
  * embedded database what npm test runs on PostgreSQL, and draws new values for properties. Its reports stay in
- * test-results-long for the ledger. With --walks it runs only the browser tests.
+ * test-results-long for the ledger.
  */
 
 const suites = new Suites(LONG_REPORTS);
@@ -22,18 +22,15 @@ process.env.TEST_LONG = 'on';
 suites.clear();
 const cores = await measureCores();
 const half = Math.max(1, Math.floor(cores / 2));
-const walks: readonly Part<Outcome>[] = [
+const parts: readonly Part<Outcome>[] = [
   step('Build', 'scripts/build.ts', '--if-needed'),
   { name: 'Browser', after: ['Build'], cores: half, run: () => suites.browser(1, { workers: half }) },
-];
-const others: readonly Part<Outcome>[] = [
   suite('Long', 'long'),
   suite('Scaffold', 'scaffold'),
   suite('Integration', 'integration'),
   suite('Contract', 'contract'),
   suite('Unit', 'unit'),
 ];
-const onlyWalks = process.argv.includes('--walks');
-const results = await runWhole(onlyWalks ? walks : [...walks, ...others], cores);
-if (!onlyWalks) writeLongRun(summaryLine(results));
+const results = await runWhole(parts, cores);
+writeLongRun(summaryLine(results));
 process.exit(exitCodeOf(results));

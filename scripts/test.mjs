@@ -7,7 +7,4 @@ requireNode();
 installDependencies();
 await provideChromium();
 delete process.env.NODE_ENV;
-runTypeScript(
-  process.argv.includes('--long') ? 'scripts/test-long.ts' : 'scripts/test-all.ts',
-  ...process.argv.slice(2),
-);
+runTypeScript(process.argv.includes('--long') ? 'scripts/test-long.ts' : 'scripts/test-all.ts');
