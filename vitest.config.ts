@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
@@ -32,16 +34,29 @@ const project = (
   },
 });
 
-/** Excludes files with globs from the cache: their modules depend on names of other files. Vitest misses typed globs. */
-const uncachedGlobs: Plugin = {
-  name: 'uncached-globs',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
-    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+/** Changes with the names of files, by which imports are resolved, and with the options of TypeScript. */
+const projectKey = () => {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'tests', 'scripts', 'packages'])
+    for (const name of readdirSync(path(`./${folder}`), { recursive: true, encoding: 'utf8' }))
+      if (/\.[cm]?[jt]sx?$/.test(name) && !name.includes('node_modules')) hash.update(`${folder}/${name}\0`);
+  for (const name of readdirSync(path('.')))
+    if (/^tsconfig.*\.json$/.test(name)) hash.update(readFileSync(path(`./${name}`)));
+  return hash.digest('hex');
+};
+
+/** Keys compiled modules. Vitest misses typed globs, whose modules depend on names of other files. */
+const cacheKeys: Plugin = {
+  name: 'cache-keys',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) => {
+    const key = projectKey();
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : key));
+  },
 };
 
 export default defineConfig({
   resolve: { alias: { '@': path('./src'), '@tests': path('./tests') } },
-  plugins: [uncachedGlobs],
+  plugins: [cacheKeys],
   test: {
     // Compiling took half of a small run; parts of npm test share it. `npx vitest --clearCache` empties the cache.
     experimental: { fsModuleCache: true, fsModuleCachePath: path('./.cache/vitest') },

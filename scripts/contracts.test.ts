@@ -25,11 +25,11 @@ it('refuses the forms of OpenAPI that the tools would misread', async () => {
   const written = readFileSync(file, 'utf8')
     .replace(
       /( +)schema: \{ \$ref: '#\/components\/schemas\/GroupedList' \}/,
-      '$1explode: false\n$1style: deepObject\n$&',
+      '$1explode: false\n$1style: deepObject\n$1allowReserved: true\n$&',
     )
     .replace(
       "items: { $ref: '#/components/schemas/DropdownItem' }",
-      'items: { readOnly: true, const: { $ref: item } }',
+      'items: { readOnly: true, writeOnly: true, const: { $ref: item }, properties: { $ref: { type: string } } }',
     );
   writeFileSync(file, written);
   const redocly = join('node_modules', '@redocly/cli/bin/cli.js');
@@ -38,9 +38,11 @@ it('refuses the forms of OpenAPI that the tools would misread', async () => {
     ([, message]) => message,
   );
   expect(refused.toSorted()).toEqual([
+    'Leave out allowReserved: parameters are read in the usual form only.',
     'Leave out explode: parameters are read in the usual form only.',
     'Leave out readOnly: give the request a schema of its own.',
     'Leave out style: parameters are read in the usual form only.',
+    'Leave out writeOnly: give the request a schema of its own.',
     'Rename the member $ref, which tools take for a reference.',
   ]);
 });

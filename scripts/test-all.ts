@@ -57,7 +57,7 @@ const ledger: Part<Outcome> = {
 
 suites.clear();
 const results = await runWhole([...tests, onceMore, answers, ledger], await measureCores());
-console.log('\nSlowest files, in seconds:');
+console.log('\nSlowest files, in seconds of their tests:');
 for (const { file, seconds } of slowestFiles(readTimes(REPORTS), 10))
   console.log(`${seconds.toFixed(0).padStart(6)}  ${file}`);
 process.exit(exitCodeOf(results));

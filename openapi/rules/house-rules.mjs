@@ -322,7 +322,7 @@ function objectsAreClosed() {
   };
 }
 
-/** OpenAPI forms that no tool of this repository reads as meant. */
+/** Reports OpenAPI keywords that our tools misread. */
 function formsAreRead() {
   const said = (message, location, { report }) => report({ message, location });
   return {

@@ -3,6 +3,8 @@
 import { boundBy, boundByFeature } from '@tests/support/bound-identifiers';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
+import { MemoryPageScrollKey } from '@/adapters/memory/kernel/navigation/memory-page-scroll';
+import { MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
@@ -40,13 +42,13 @@ const config: ClientConfig = {
 };
 const now = Date.UTC(2026, 10, 20);
 
-const environments: Readonly<Record<string, () => AppEnvironment>> = {
+const environments = {
   'in a browser': () => browserEnvironment(window, { answers: {}, now, isCrawler: false, config }),
   'in memory': () => {
     const time = new ManualTime();
     return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
   },
-};
+} satisfies Readonly<Record<string, () => AppEnvironment>>;
 
 const BOUND_BY_MANY: readonly Key<unknown>[] = [PersonalKey, PostMenuPartKey, PostMenuActionsKey];
 
@@ -86,6 +88,24 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
       }
     },
   );
+});
+
+const keysOfStores = Object.values(
+  import.meta.glob<Readonly<Record<string, Key<unknown>>>>('/src/stores/**/keys.ts', { eager: true }),
+).flatMap((keys) => Object.values(keys));
+
+it.each(Object.entries(environments))('all features together bind each key of a store %s', async (_place, make) => {
+  const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, make())));
+  const known = new Set<unknown>([...bound.flat(), FeaturesKey, PersonalKey]);
+  expect(keysOfStores.filter((key) => !known.has(key))).toEqual([]);
+});
+
+it('features bind each port in a browser that is bound in memory', async () => {
+  const make = environments['in a browser'];
+  const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, make())));
+  const ofMemory = [MemoryPageScrollKey, MemoryRealtimeKey];
+  const known = new Set([...bound.flat(), ...boundBy([make().module]), ...ofMemory]);
+  expect(boundBy([memoryPorts]).filter((port) => !known.has(port))).toEqual([]);
 });
 
 it('the memory adapters give each port once', () => {

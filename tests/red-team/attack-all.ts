@@ -45,7 +45,7 @@ const TELLS = {
   reference: 'what is of one user',
   author: 'nothing',
 } as const;
-/** The maximum chance of luck of an attack that is kept. */
+/** An attack is kept if guessing explains it with at most this probability. */
 const PROMISING = 0.001;
 
 /**

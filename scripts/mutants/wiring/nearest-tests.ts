@@ -13,6 +13,7 @@ export const WHOLE = [
   'src/app/create-app.test.ts',
   'src/app/another-user.test.ts',
   'src/app/app-root.test.tsx',
+  'src/app/screen-calls.test.ts',
 ];
 
 export function ownTests(call: WiringCall, tests: readonly string[]): readonly string[] {

@@ -28,6 +28,7 @@ describe('a diff', () => {
 
   it.each([
     { property: 'x-verify' },
+    { property: 'x-from' },
     { property: 'x-for-guests' },
     { path: '#/webhooks/postAdded/post/x-verify', kind: 'added', impact: 'minor' },
   ])('leaves out what is not sent: %o', (notSent) => expect(change(notSent)).toEqual([]));

@@ -41,7 +41,7 @@ export function hasMoved(base: string, revision: string, impact: Impact): boolea
 /** Returns whether a change is part of the interface. Recipes and rules of the prover are not. */
 function isOnTheWire({ property, path }: Readonly<Record<string, unknown>>): boolean {
   const names = [property, String(path).split('/').at(-1)];
-  return !['x-verify', 'x-rules', 'x-agrees', 'x-counted-by', 'x-for-guests', 'x-precision'].some((name) =>
+  return !['x-from', 'x-verify', 'x-rules', 'x-agrees', 'x-counted-by', 'x-for-guests', 'x-precision'].some((name) =>
     names.includes(name),
   );
 }

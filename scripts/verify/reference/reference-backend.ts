@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
 
 const LIMITS = ['LOGIN', 'WRITES', 'CONTRIBUTIONS', 'READS'];
-const READY_MS = 600_000;
+const READY_MS = 300_000;
 
 export interface BackendOptions {
   readonly bundle: string;

@@ -51,7 +51,7 @@ it('says that the job did not come, and asks for none where nothing opened', asy
   });
 });
 
-it('fills in nothing, and ends no import, for another user who logged in meanwhile', async () => {
+it('fills in nothing, and ends no import, for another user who has logged in since', async () => {
   expect(await resumed({ edit: 'career-status' }, { laterUser: 'ravi' })).toMatchObject({
     did: ['career-status', true],
     last: 'opened',

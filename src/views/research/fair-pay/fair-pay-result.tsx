@@ -55,7 +55,7 @@ function Loading() {
     <SkeletonGroup label={texts.loading} className="grid gap-2">
       <Skeleton shape="title" width="half" />
       <Skeleton width="most" />
-      <Skeleton shape="block" className="pay-skeleton" />
+      <Skeleton shape="block" className="fair-skeleton" />
     </SkeletonGroup>
   );
 }
