@@ -19,9 +19,9 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
     case 'loading':
       return (
         <SkeletonGroup label={messages.loadingCommunities} className="grid gap-6">
-          <Skeleton width="quarter" />
+          <Skeleton width="third" />
           <Skeleton shape="block" />
-          <Skeleton width="quarter" />
+          <Skeleton width="third" />
           <Skeleton shape="block" />
         </SkeletonGroup>
       );

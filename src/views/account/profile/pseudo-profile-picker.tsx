@@ -59,7 +59,7 @@ const PickerBody = observer(function PickerBody({ current, onSelect }: PickerBod
     case 'loading':
       return (
         <SkeletonGroup label={messages.loadingProfiles} className="grid gap-6 py-3">
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton width="half" />
         </SkeletonGroup>
       );

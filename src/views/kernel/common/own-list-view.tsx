@@ -19,7 +19,7 @@ export function OwnListView<Value>(props: OwnListViewProps<Value>) {
       skeleton={
         <>
           <Skeleton width="third" />
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton />
         </>
       }

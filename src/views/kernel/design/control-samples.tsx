@@ -108,7 +108,6 @@ export function ControlSamples() {
             <TextInput placeholder="What do you want to ask?" />
           </Field>
           <Field
-            className="sm:col-span-2"
             label="Annual pay (CTC)"
             aside="optional"
             error={tooLow ? '₹16.80 a year is too low. Did you mean 16.8 lakh?' : null}

@@ -80,10 +80,10 @@ export function StateSamples({ theme }: { readonly theme: string }) {
             <Skeleton shape="circle" />
             <div className="grid flex-1 gap-2">
               <Skeleton width="third" />
-              <Skeleton width="quarter" />
+              <Skeleton width="third" />
             </div>
           </div>
-          <Skeleton shape="title" width="most" />
+          <Skeleton shape="title" />
           <Skeleton />
           <Skeleton width="half" />
         </SkeletonGroup>

@@ -1,21 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { SessionKey } from '@/stores/account/session/keys';
-import { CompanySpotlight } from '@/views/research/headline-stats/company-spotlight';
 import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
-import { WhatPeopleEarn } from '@/views/research/headline-stats/what-people-earn';
 import { useStore } from '../common/use-store';
 import { WhenIdle } from './when-idle';
 import { WhoSeesWhat } from './who-sees-what';
 
 const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
 
-export const AboutAside = observer(function AboutAside({ isHome = false }: { readonly isHome?: boolean }) {
+export const AboutAside = observer(function AboutAside() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
     <>
-      {isHome ? <WhatPeopleEarn /> : null}
-      {isHome ? <CompanySpotlight /> : null}
       <WhoSeesWhat />
       <HeadlineStats />
       {isLoggedIn ? null : (

@@ -1,7 +1,7 @@
 import type { SkeletonProps } from './skeleton';
 import { Skeleton } from './skeleton';
 
-const LIST = ['most', 'half', 'most', 'half', 'most', 'half'] as const;
+const LIST = ['full', 'half', 'full', 'half', 'full', 'half'] as const;
 
 export function SkeletonLines({ widths = LIST }: { readonly widths?: readonly SkeletonProps['width'][] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move.

@@ -3,24 +3,23 @@ import { classNames } from './class-names';
 /** Use the final size, so that nothing moves. */
 export interface SkeletonProps {
   /**
-   * `line` 12 px, `title` 20 px, `circle` and `square` 36 px, `block` as high as `className` says.
+   * `line` 12 px, `title` 20 px, `row` 44 px, `circle` and `square` 36 px, `block` as high as `className` says.
    */
-  readonly shape?: 'line' | 'title' | 'circle' | 'square' | 'block' | undefined;
+  readonly shape?: 'line' | 'title' | 'row' | 'circle' | 'square' | 'block' | undefined;
   /** Ignored by circle and square. */
-  readonly width?: 'quarter' | 'third' | 'half' | 'most' | 'full' | undefined;
+  readonly width?: 'third' | 'half' | 'full' | undefined;
   readonly className?: string | undefined;
 }
 
 const WIDTHS = {
-  quarter: 'sk--third',
   third: 'sk--third',
   half: 'sk--half',
-  most: 'w-full',
   full: 'w-full',
 } as const;
 const SHAPES = {
   line: '',
   title: 'sk--title',
+  row: 'sk--row',
   circle: 'sk--square sk--circle',
   square: 'sk--square',
   block: 'sk--block',

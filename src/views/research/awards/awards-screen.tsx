@@ -26,9 +26,9 @@ export const AwardsScreen = observer(function AwardsScreen() {
       return (
         <SkeletonGroup label={messages.loading} className="grid gap-4">
           <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
-          <Skeleton width="full" />
-          <Skeleton width="full" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </SkeletonGroup>
       );
     case 'failed':

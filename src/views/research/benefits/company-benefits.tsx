@@ -37,7 +37,7 @@ const BenefitsBody = observer(function BenefitsBody() {
       skeleton={
         <>
           <Skeleton shape="title" width="third" />
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton width="half" />
         </>
       }

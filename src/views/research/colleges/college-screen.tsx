@@ -43,7 +43,7 @@ export const CollegeScreen = observer(function CollegeScreen() {
       skeletonClass="grid gap-6"
       skeleton={
         <>
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton width="half" />
         </>
       }

@@ -74,7 +74,7 @@ function CompanySkeleton() {
       </div>
       <Skeleton shape="block" className="company__tabs-skeleton" />
       <div className="company__main">
-        <SkeletonLines widths={['most', 'full', 'half', 'most', 'third']} />
+        <SkeletonLines widths={['full', 'full', 'half', 'full', 'third']} />
       </div>
     </SkeletonGroup>
   );

@@ -21,9 +21,9 @@ export function FactsState<Value>({ state, retry, children }: FactsStateProps<Va
       onRetry={retry}
       skeleton={
         <>
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton width="half" />
-          <Skeleton width="most" />
+          <Skeleton />
         </>
       }
     >

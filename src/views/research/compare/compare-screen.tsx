@@ -47,10 +47,10 @@ const Comparison = observer(function Comparison() {
       skeletonClass="grid gap-6"
       skeleton={
         <>
-          <Skeleton width="full" />
-          <Skeleton width="most" />
-          <Skeleton width="full" />
-          <Skeleton width="most" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </>
       }
     >

@@ -12,7 +12,7 @@ export const messages = {
   takeOut: (name: string) => `Remove ${name}`,
   copyLink: 'Copy link',
   addMore: 'Add a company',
-  addMoreHint: 'Company name',
+  addMoreHint: 'Name',
   visited: 'Companies you viewed',
   role: 'Salaries of the role',
   allRoles: 'All roles together',

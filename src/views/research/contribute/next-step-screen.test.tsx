@@ -30,3 +30,11 @@ it.each([null, 'company'] as const)(
     else expect(way(`Back to ${companyName}`)).toBe(`/overview/${urlName}-overview`);
   },
 );
+
+it('thanks nobody who sent nothing, and asks for a contribution', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/contribute/next-step' });
+  await app.store(NextStepKey).open(null, null);
+  renderWithStores(app.store, <NextStepScreen />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What else would help?');
+  expect(document.body.textContent).not.toContain('It is saved');
+});

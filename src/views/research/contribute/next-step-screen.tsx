@@ -30,7 +30,6 @@ export const NextStepScreen = observer(function NextStepScreen() {
   useEffect(() => prompts.recall(), [prompts]);
   const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
   const href = next === null ? null : addressOf(next);
-  const points = after === null ? [] : promises[after];
   return (
     <ScreenFrame
       places={
@@ -41,22 +40,9 @@ export const NextStepScreen = observer(function NextStepScreen() {
       }
       aside={<AboutAside />}
     >
-      <Section level={1} title={messages.thanksTitle}>
-        <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
-          {messages.thanks}
-        </Callout>
-        <StateOfGiven />
-        <ul className="read grid gap-2 list-disc ps-5 mt-4">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p className="mt-4">
-          <TextLink to="/rewards">{messages.rewards}</TextLink>
-        </p>
-      </Section>
+      {after === null ? null : <Thanks after={after} />}
       {next === null || href === null ? null : (
-        <Section title={messages.nextTitle}>
+        <Section level={after === null ? 1 : 2} title={messages.nextTitle}>
           <p className="mb-4">{messages.nextText[next]}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={href} tone="primary">
@@ -72,6 +58,25 @@ export const NextStepScreen = observer(function NextStepScreen() {
     </ScreenFrame>
   );
 });
+
+function Thanks({ after }: { readonly after: PromptType }) {
+  return (
+    <Section level={1} title={messages.thanksTitle}>
+      <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
+        {messages.thanks}
+      </Callout>
+      <StateOfGiven />
+      <ul className="read grid gap-2 list-disc ps-5 mt-4">
+        {promises[after].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to="/rewards">{messages.rewards}</TextLink>
+      </p>
+    </Section>
+  );
+}
 
 const StateOfGiven = observer(function StateOfGiven() {
   const { underWay } = useStore(NextStepKey);

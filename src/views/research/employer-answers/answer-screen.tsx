@@ -31,7 +31,7 @@ export const AnswerScreen = observer(function AnswerScreen() {
           skeleton={
             <>
               <Skeleton shape="title" width="third" />
-              <Skeleton width="most" />
+              <Skeleton />
             </>
           }
         >

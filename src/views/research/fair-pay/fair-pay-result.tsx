@@ -54,7 +54,7 @@ function Loading() {
   return (
     <SkeletonGroup label={texts.loading} className="grid gap-2">
       <Skeleton shape="title" width="half" />
-      <Skeleton width="most" />
+      <Skeleton />
       <Skeleton shape="block" className="fair-skeleton" />
     </SkeletonGroup>
   );

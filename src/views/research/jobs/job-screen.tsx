@@ -49,8 +49,8 @@ const Content = observer(function Content() {
       return (
         <SkeletonGroup label={messages.loading} className="hang grid gap-3">
           <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
-          <Skeleton width="most" />
+          <Skeleton />
+          <Skeleton />
         </SkeletonGroup>
       );
     case 'failed': {

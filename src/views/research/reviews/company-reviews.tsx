@@ -50,7 +50,7 @@ const ReviewsBody = observer(function ReviewsBody() {
         <>
           <Skeleton shape="title" width="third" />
           <Skeleton shape="block" />
-          <Skeleton width="most" />
+          <Skeleton />
         </>
       }
     >

@@ -10,6 +10,7 @@ import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
 import { ReviewList } from './review-list';
@@ -40,7 +41,12 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
 const MostReviewed = observer(function MostReviewed() {
   const { companies } = useStore(LatestReviewsKey);
   const { screens } = useStore(NavigationKey);
-  if (companies.state === 'loading') return <div className="places hang back" />;
+  if (companies.state === 'idle' || companies.state === 'loading')
+    return (
+      <div className="places hang">
+        <Skeleton shape="row" />
+      </div>
+    );
   if (companies.state !== 'ready') return null;
   const places = companies.value.map(({ urlName, name, count }) => ({
     label: name,

@@ -62,8 +62,8 @@ function ReviewsSkeleton() {
     <SkeletonGroup label={messages.loading} className="grid gap-3 py-3">
       <Skeleton shape="title" width="half" />
       <Skeleton width="third" />
-      <Skeleton width="full" />
-      <Skeleton width="most" />
+      <Skeleton />
+      <Skeleton />
     </SkeletonGroup>
   );
 }

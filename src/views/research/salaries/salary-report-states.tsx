@@ -30,7 +30,7 @@ export const SalaryReportStates = observer(function SalaryReportStates({
         <SkeletonGroup label={messages.loading} className="grid gap-4">
           <Skeleton shape="title" width="half" />
           <Skeleton shape="title" width="half" />
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton shape="block" className="pay-skeleton" />
         </SkeletonGroup>
       );

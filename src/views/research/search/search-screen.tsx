@@ -17,6 +17,8 @@ import { WaysOn } from '@/views/kernel/shell/ways-on';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { CompanySpotlight } from '../headline-stats/company-spotlight';
+import { WhatPeopleEarn } from '../headline-stats/what-people-earn';
 import { HitList } from './hit-list';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
@@ -29,7 +31,7 @@ export const SearchScreen = observer(function SearchScreen() {
   return (
     <ScreenFrame
       places={text === '' ? <MainPlaces /> : <ResultPlaces />}
-      aside={text === '' ? <AboutAside isHome /> : <SearchFilterLinks />}
+      aside={text === '' ? <BeginAside /> : <SearchFilterLinks />}
     >
       <div className="grid gap-4">
         {isNothing ? null : (
@@ -43,6 +45,16 @@ export const SearchScreen = observer(function SearchScreen() {
   );
 });
 
+function BeginAside() {
+  return (
+    <>
+      <WhatPeopleEarn />
+      <CompanySpotlight />
+      <AboutAside />
+    </>
+  );
+}
+
 const Results = observer(function Results() {
   const search = useStore(SearchKey);
   return (
@@ -52,9 +64,9 @@ const Results = observer(function Results() {
       onRetry={search.retry}
       skeleton={
         <>
-          <Skeleton width="most" />
+          <Skeleton />
           <Skeleton width="half" />
-          <Skeleton width="most" />
+          <Skeleton />
         </>
       }
     >

@@ -27,7 +27,7 @@ export const CompanyTenure = observer(function CompanyTenure() {
         skeleton={
           <>
             <Skeleton shape="title" width="third" />
-            <Skeleton width="most" />
+            <Skeleton />
             <Skeleton width="half" />
           </>
         }

@@ -39,7 +39,7 @@ const Candidates = observer(function Candidates() {
       level={3}
       onRetry={requests.retry}
       skeletonClass="grid gap-3"
-      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="square" />)}
+      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="row" />)}
     >
       {(found) =>
         found.candidates.length === 0 ? (

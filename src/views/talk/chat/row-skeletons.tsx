@@ -1,6 +1,6 @@
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 
-const ROWS = ['half', 'most', 'third', 'half'] as const;
+const ROWS = ['half', 'full', 'third', 'half'] as const;
 
 export function RowSkeletons() {
   return ROWS.map((width, place) => (
@@ -8,7 +8,7 @@ export function RowSkeletons() {
     <div key={place} className="talk-row">
       <Skeleton shape="circle" />
       <span className="grid gap-2">
-        <Skeleton width="quarter" />
+        <Skeleton width="third" />
         <Skeleton width={width} />
       </span>
     </div>

@@ -31,7 +31,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
       state={store.messages}
       texts={TEXTS}
       onRetry={store.load}
-      skeleton={<SkeletonLines widths={['third', 'most', 'half', 'third', 'most']} />}
+      skeleton={<SkeletonLines widths={['third', 'full', 'half', 'third', 'full']} />}
     >
       {(all) => (
         <ScrolledLog label={talk.room === null ? messages.log(talk.other.name) : roomMessages.log(talk.other.name)}>

@@ -64,7 +64,7 @@ const Replies = observer(function Replies({ thread, comment, Row }: RepliesProps
   if (items.length === 0) {
     return (
       <SkeletonGroup label={messages.loadingReplies} className="comment__gone">
-        <Skeleton width="most" />
+        <Skeleton />
       </SkeletonGroup>
     );
   }

@@ -7,7 +7,7 @@ export function CommentSkeletons({ count = ROWS.length }: { readonly count?: num
   return ROWS.slice(0, count).map((row) => (
     <div key={row} className="post grid gap-3">
       <Skeleton width="third" />
-      <Skeleton width="most" />
+      <Skeleton />
       <Skeleton width="half" />
     </div>
   ));

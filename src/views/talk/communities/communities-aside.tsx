@@ -83,9 +83,9 @@ const ReadyCommunities = observer(function ReadyCommunities({ communities, here 
 function RowsSkeleton() {
   return (
     <SkeletonGroup label={messages.loading} className="grid gap-6 py-3">
-      <Skeleton width="most" />
+      <Skeleton />
       <Skeleton width="half" />
-      <Skeleton width="most" />
+      <Skeleton />
       <Skeleton width="third" />
     </SkeletonGroup>
   );

@@ -77,7 +77,7 @@ function HeadSkeleton() {
   return (
     <SkeletonGroup label={messages.loadingPage} className="grid gap-3 mt-2">
       <Skeleton width="half" />
-      <Skeleton width="most" />
+      <Skeleton />
     </SkeletonGroup>
   );
 }

@@ -11,9 +11,9 @@ export function ListSkeleton() {
   return (
     <SkeletonGroup label={messages.loading} className="hang grid gap-6">
       <Skeleton width="third" />
-      <Skeleton width="most" />
+      <Skeleton />
       <Skeleton width="half" />
-      <Skeleton width="most" />
+      <Skeleton />
     </SkeletonGroup>
   );
 }

@@ -143,7 +143,7 @@ function PanelSkeleton() {
         <div key={place} className="ntf">
           <Skeleton shape="square" />
           <div className="ntf__x grid gap-2">
-            <Skeleton width="most" />
+            <Skeleton />
             <Skeleton width="third" />
           </div>
         </div>

@@ -19,6 +19,7 @@ import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { ButtonTabs } from '@/views/kernel/ui/button-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
+import { CompanySpotlight } from '@/views/research/headline-stats/company-spotlight';
 import { SalaryLine } from '@/views/research/headline-stats/salary-line';
 import { WhatPeopleEarn } from '@/views/research/headline-stats/what-people-earn';
 import { ComposerPrompt } from './composer-prompt';
@@ -53,10 +54,10 @@ const HomePlaces = observer(function HomePlaces() {
   );
 });
 
-/** What people with the user's title earn: on narrow windows the side column is below the endless feed. */
+/** What people with the user's title earn. Narrow windows show it here, as their side column is below the endless feed. */
 const OwnPay = observer(function OwnPay() {
   return useStore(OwnSalaryKey).role === null ? null : (
-    <div className="own-pay">
+    <div className="own-pay mb-4">
       <WhatPeopleEarn />
     </div>
   );
@@ -64,10 +65,19 @@ const OwnPay = observer(function OwnPay() {
 
 const HomeAside = observer(function HomeAside() {
   const { screens } = useStore(NavigationKey);
+  const { role } = useStore(OwnSalaryKey);
   return (
     <>
       <FairPayPrompt />
-      <AboutAside isHome />
+      {role === null ? (
+        <WhatPeopleEarn />
+      ) : (
+        <div className="own-pay--side">
+          <WhatPeopleEarn />
+        </div>
+      )}
+      <CompanySpotlight />
+      <AboutAside />
       <PlaceList title={messages.toShare} places={placesToShare(screens)} thin />
     </>
   );

@@ -11,13 +11,13 @@ export function PostCardSkeleton({ whole = false }: PostCardSkeletonProps) {
         <Skeleton shape="circle" />
         <div className="by__x grid gap-2">
           <Skeleton width="third" />
-          <Skeleton width="quarter" />
+          <Skeleton width="third" />
         </div>
       </div>
       <div className="grid gap-3">
-        <Skeleton shape="title" width="most" />
-        <Skeleton width="full" />
-        {whole ? <Skeleton width="full" /> : null}
+        <Skeleton shape="title" />
+        <Skeleton />
+        {whole ? <Skeleton /> : null}
         <Skeleton width="half" />
       </div>
     </div>

@@ -53,7 +53,7 @@ const Loaded = observer(function Loaded() {
       level={3}
       onRetry={versions.retry}
       skeletonClass="grid gap-3"
-      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="square" />)}
+      skeleton={EXPECTED_ROWS.map((row) => <Skeleton key={row} shape="row" />)}
     >
       {({ items }) => <VersionList items={items} />}
     </LoadView>

@@ -93,7 +93,7 @@ interface PartProps {
 }
 
 function Part({ label, text, words }: PartProps) {
-  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" className="w-full" />;
+  if (label === 'PICTURE') return <img src={text} alt={messages.picture} loading="lazy" />;
   if (label === 'VIDEO')
     return (
       <TextLink to={text} newTab>
