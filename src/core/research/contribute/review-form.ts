@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import { plural } from '@/core/kernel/formatting/plural';
 import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
 import { newCompanyErrors } from '@/core/research/company-proposals/new-company.rules';
 import type { OwnReview, ReviewText } from '@/core/research/contribute/review-contributions.port';
@@ -7,6 +8,10 @@ import type { StepName } from './contribution-steps';
 
 const MIN_SIDE_LENGTH = 20;
 export const MAX_SIDE_LENGTH = 5_000;
+const MORE_CHARACTERS = {
+  one: 'Write at least {count} more character',
+  other: 'Write at least {count} more characters',
+};
 const MIN_TITLE_LENGTH = 3;
 export const MAX_TITLE_LENGTH = 120;
 
@@ -128,6 +133,6 @@ function sideFault(
 ): { readonly [Side in typeof side]?: string } {
   const missing = missingLength(text);
   if (text.trim() === '') return { [side]: `Write ${what}, in ${MIN_SIDE_LENGTH} characters or more` };
-  if (missing > 0) return { [side]: `Write at least ${missing} more characters` };
+  if (missing > 0) return { [side]: plural(missing, MORE_CHARACTERS) };
   return text.length > MAX_SIDE_LENGTH ? { [side]: `Use at most ${MAX_SIDE_LENGTH} characters` } : {};
 }

@@ -10,7 +10,7 @@ const countsFrom = '2026-12-11';
 
 describe('the state of a contribution in words', () => {
   it.each([
-    ['held', { status: 'PENDING' }, 'A moderator is reviewing it. Until then nobody else sees it.', true],
+    ['held', { status: 'PENDING' }, 'Only you see it until a moderator has decided.', true],
     ['refused', { status: 'REJECTED' }, 'Not published.', false],
     [
       'waiting for its hour',

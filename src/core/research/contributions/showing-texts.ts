@@ -4,7 +4,7 @@ import type { OwnContribution } from './own-contribution';
 
 /** All texts about when other users see a contribution and when figures count it. */
 const texts = {
-  held: 'A moderator is reviewing it. Until then nobody else sees it.',
+  held: 'Only you see it until a moderator has decided.',
   rejected: 'Not published.',
   live: 'Live.',
   accepted: 'Accepted.',

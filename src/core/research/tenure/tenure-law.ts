@@ -79,7 +79,7 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
   },
   shortPaid: {
     says: 'An employer may deduct from wages only what the law names.',
-    holdsFor: 'It applies to the wages of every employee. You can claim for three years.',
+    holdsFor: 'It applies to the wages of every employee. You can claim within three years.',
     rule: 'sections 18 and 45(6), Code on Wages 2019',
     ...IN_FORCE,
   },

@@ -19,7 +19,7 @@ describe('the sentences of a mail about answers', () => {
         '2 of your posts have new comments.',
         'One of your comments has new replies.',
         'Somebody mentioned your pseudonym.',
-        '2 posts would like your answer.',
+        'Your answer is wanted on 2 posts.',
       ],
     ],
     [[], []],

@@ -27,6 +27,6 @@ function sentenceOf(kind: AnswerKind, count: number): string {
     case 'mentioned':
       return count === 1 ? 'Somebody mentioned your pseudonym.' : `Your pseudonym was mentioned ${number} times.`;
     case 'answer-wanted':
-      return count === 1 ? 'Somebody would like your answer.' : `${number} posts would like your answer.`;
+      return count === 1 ? 'Somebody would like your answer.' : `Your answer is wanted on ${number} posts.`;
   }
 }

@@ -13,7 +13,7 @@ export function rulesNews(round: string): NewNotification {
   return ofTerms({
     subject: `rules ${round}`,
     title: 'The rules: a quarterly reminder',
-    body: 'We can remove posts that break the rules or the law, and close the account. You are responsible for what you write. The law makes us report some offences.',
+    body: 'We can remove what breaks the rules or the law, and close the account. You are responsible for what you write. The law makes us report some offences.',
   });
 }
 

@@ -23,5 +23,11 @@ const RULES: Readonly<Record<string, string>> = {
  * read.
  */
 export const variables: readonly Variable[] = Object.entries(groups).flatMap(([group, listed]) =>
-  listed.map((one) => ({ group, default: RULES[one.name] ?? '', ...one })),
+  listed.map((one) => ({ ...one, group, default: defaultOf(one) })),
 );
+
+function defaultOf(one: { readonly name: string; readonly default?: string }): string {
+  const written = one.default ?? RULES[one.name];
+  if (written === undefined) throw new Error(`${one.name} has no default: write one, or '' for not set.`);
+  return written;
+}

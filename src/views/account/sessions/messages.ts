@@ -18,7 +18,7 @@ export const messages = {
   signOut: 'Log out',
   signingOut: 'Logging out',
   sessions: 'Where you are logged in',
-  thisOne: 'This device',
+  thisOne: 'This browser',
   unknownDevice: 'Unknown device',
   seen: (day: string, provider: string) => `Last used on ${day} · ${provider}`,
   now: (provider: string) => `In use now · ${provider}`,

@@ -36,5 +36,4 @@ export const messages = {
   workLife: 'Work-life',
   tooFew: 'Too few yet',
   jobs: 'Open jobs',
-  reviewsLabel: 'Reviews',
 } as const;

@@ -22,7 +22,7 @@ it.each([null, 'company'] as const)(
     app.world.records(ReviewRecords).add(review);
     await app.store(NextStepKey).open('review', named === null ? null : urlName);
     renderWithStores(app.store, <NextStepScreen />);
-    expect(screen.getByText('A moderator is reviewing it. Until then nobody else sees it.')).toBeTruthy();
+    expect(screen.getByText('Only you see it until a moderator has decided.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/24 hours|random hour/);
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(way('See it in your contributions')).toBe('/user/contributions');

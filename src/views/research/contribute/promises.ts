@@ -24,13 +24,13 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
     'You can delete each photo on the company’s page once it shows. Only you see that it is yours.',
   ],
   salary: [
-    `We count salaries every ${SNAPSHOT_DAYS} days. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+    `We count salaries every ${SNAPSHOT_DAYS} days. Yours joins one of the next counts once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
     `Nobody sees a single salary: a figure needs ${MIN_GROUP} people and shows no pseudonym.`,
     'Your contributions show your answers and the day from which they count. You can withdraw them there.',
     'You can add it again next year, or when you change jobs.',
   ],
   tenure: [
-    `We count answers once a week. Yours count once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+    `We count answers once a week. Yours join one of the next counts once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
     `Nobody sees a single report: a figure needs ${MIN_GROUP} people.`,
     'You can edit or withdraw it in your contributions, for example when the settlement arrives.',
   ],

@@ -13,7 +13,7 @@ export const salaryMessages = {
     title: 'What happens with it',
     points: [
       `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
-      `Figures change once a week, and only for at least ${MIN_GROUP} people at a time. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+      `Figures change once a week, and only for at least ${MIN_GROUP} people at a time. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
       'If you delete your account, your salary leaves the figures with the next change.',
       'It shows no name or pseudonym, and only the month of the date is kept.',
       'You can add one salary a year for each company and role.',

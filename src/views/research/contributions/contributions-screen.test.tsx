@@ -31,7 +31,7 @@ const address = '/user/contributions';
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 it.each([
-  ['PENDING', 'Review submitted', FORM, 'A moderator is reviewing it. Until then nobody else sees it.'],
+  ['PENDING', 'Review submitted', FORM, 'Only you see it until a moderator has decided.'],
   ['LIVE', 'View review', /-reviews\?review=/, 'Live. The rating counts it.'],
   ['REJECTED', 'Edit Review', FORM, 'Not published.'],
 ] as const)(

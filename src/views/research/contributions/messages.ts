@@ -48,7 +48,7 @@ export const messages = {
     'Delete a review or a photo from its own menu: it disappears from every list immediately, and from the figures at the next count.',
     'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
     'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
-    `Salary figures change once a week, all together. Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or immediately with a verified work email.`,
+    `Salary figures change once a week, all together. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
     `A figure shows once it has ${MIN_GROUP} people. A figure of few people changes only once at least ${MIN_GROUP} people have joined or left it. Until then your report counts only in wider figures, such as those of the company or the role.`,
   ],
 } as const;

@@ -69,7 +69,7 @@ export const messages = {
   signs: {
     money: 'Its text asks for money',
     payTo: 'Its text names an account or UPI ID to pay to',
-    lookAlike: (company: string) => `An address in it imitates ${company}’s`,
+    lookAlike: (company: string) => `An address in it looks like one of ${company}’s`,
     freeMail: 'Its contact is at a free mail provider',
     unknownCompany: (company: string) => `We don’t know a website of ${company}, and nobody has reviewed it`,
     highPay: (usual: JobUsualPay | null) =>

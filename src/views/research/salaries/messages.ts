@@ -132,12 +132,9 @@ export const messages = {
   rowsHint: `Both charts share one scale. Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   logarithmic: 'The scale is stretched so that low salaries can be told apart.',
   ownBeyond: 'An arrow means that your own salary is outside the chart.',
-  legendLow: 'Low or Very Low confidence',
-  legendStale: 'stale: newest over 18 months old',
   parts: 'Break-up of pay',
   partsOf: (count: number, all: number) => `average of the middle half, ${peopleText(count, all)} salaries`,
   part: 'Part',
-  partYear: 'A year',
   partKinds: {
     fixed: 'Fixed',
     variable: 'Variable, as paid',
@@ -197,7 +194,6 @@ export const messages = {
   doubtful: 'not met',
   notSure: `Too few reports for a figure: it takes ${MIN_GROUP_WORD}.`,
   more: 'Read on',
-  popularRoles: 'Roles',
   tabs: 'Lists of salaries',
 } as const;
 

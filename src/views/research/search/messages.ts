@@ -80,7 +80,6 @@ export const messages = {
   ofCompany: (name: string) => ` of ${name}`,
   emptyFiltered: 'No companies match these filters.',
   withoutFilters: 'Show all without filters',
-  allTypes: 'Search all types',
   failedTitle: 'The results did not load',
   tryAgain: 'Try again',
   allOf: (count: string) => `All ${count}`,

@@ -7,7 +7,8 @@ export const messages = {
   commentAs: 'You comment as',
   changeProfile: 'Change',
   otherProfile: (name: string) => `You are ${name} here`,
-  otherProfileText: (name: string) => `Others could connect it with ${name}. Comment under the same name?`,
+  otherProfileText: (name: string) =>
+    `If you comment as ${name}, others could connect the two names. Comment under the same name?`,
   sendAs: (name: string) => `Comment as ${name}`,
   send: 'Comment',
   sendReply: 'Reply',

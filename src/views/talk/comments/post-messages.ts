@@ -17,8 +17,8 @@ export const postMessages = {
   allComments: 'No more comments.',
   sortComments: 'Order of comments',
   sorts: { popularity: 'Most useful', newToOld: 'Newest', oldToNew: 'Oldest' },
-  checkedTitle: 'Moderators are reviewing this post',
-  checkedText: 'Until then only you see it, and you can edit or withdraw it.',
+  checkedTitle: 'This post is not published yet',
+  checkedText: 'Only you see it until a moderator has decided. You can edit or withdraw it.',
   removedTitle: 'A moderator removed this post',
   removedText:
     'Only you see it. Remove what the rule forbids, and a moderator decides again. “Your posts” has the reason.',

@@ -12,7 +12,7 @@ export const messages = {
   emptyTitle: 'You have not posted yet',
   emptyText: 'A question or a tip is enough to begin with. Nobody sees your name.',
   write: 'Write a post',
-  checked: 'Moderators are reviewing this post. Until then only you see it.',
+  checked: 'Only you see this post until a moderator has decided.',
   removed: 'A moderator removed this post. If you edit it, a moderator decides again.',
   heldComments: 'Comments that others do not see',
   commentStates: {

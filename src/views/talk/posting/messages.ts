@@ -35,7 +35,6 @@ export const messages = {
   paidFairlyHint: 'You enter your salary on the next page. It stays on your device.',
   toShare: 'Share what you know',
   inCommunity: 'in',
-  answers: { one: '{count} answer', other: '{count} answers' },
   noAnswers: 'No answers yet',
   comments: { one: '{count} comment', other: '{count} comments' },
   bestReply: 'Best reply, by',

@@ -87,7 +87,7 @@ export const PostCard = observer(function PostCard({
 
 function Answers({ count }: { readonly count: number }) {
   if (count === 0) return <p className="post__answers meta">{messages.noAnswers}</p>;
-  return <p className="post__answers num">{plural(count, messages.answers)}</p>;
+  return <p className="post__answers num">{plural(count, messages.comments)}</p>;
 }
 
 const briefOf = ({ title, content }: Post) => title ?? shortenToWords(content, 60);

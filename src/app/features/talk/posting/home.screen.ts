@@ -34,7 +34,7 @@ export const homeScreen: Screen = {
   page: () => ({
     title: '{brand}: reviews, salaries and straight talk about work in India',
     description:
-      'Read what people at work in India say about their companies, their pay and their interviews, and talk openly without giving their names.',
+      'Read what people at work in India say about their companies, their pay and their interviews, and talk openly without giving your name.',
   }),
 };
 
