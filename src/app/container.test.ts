@@ -3,8 +3,6 @@
 import { boundBy, boundByFeature } from '@tests/support/bound-identifiers';
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { MemoryPageScrollKey } from '@/adapters/memory/kernel/navigation/memory-page-scroll';
-import { MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
@@ -42,13 +40,13 @@ const config: ClientConfig = {
 };
 const now = Date.UTC(2026, 10, 20);
 
-const environments = {
+const environments: Readonly<Record<string, () => AppEnvironment>> = {
   'in a browser': () => browserEnvironment(window, { answers: {}, now, isCrawler: false, config }),
   'in memory': () => {
     const time = new ManualTime();
     return memoryEnvironment(createDemoWorld(time, new CountingIds()), { clock: time, scheduler: time });
   },
-} satisfies Readonly<Record<string, () => AppEnvironment>>;
+};
 
 const BOUND_BY_MANY: readonly Key<unknown>[] = [PersonalKey, PostMenuPartKey, PostMenuActionsKey];
 
@@ -90,22 +88,19 @@ describe.each(Object.entries(environments))('the container %s', (_place, make) =
   );
 });
 
-const keysOfStores = Object.values(
-  import.meta.glob<Readonly<Record<string, Key<unknown>>>>('/src/stores/**/keys.ts', { eager: true }),
-).flatMap((keys) => Object.values(keys));
+type Exported = Readonly<Record<string, unknown>>;
+const keysIn = (modules: Readonly<Record<string, Exported>>) =>
+  Object.values(modules)
+    .flatMap((exported) => Object.values(exported))
+    .filter((one) => typeof one === 'symbol');
+const keysOfStores = keysIn(import.meta.glob<Exported>('/src/stores/**/keys.ts', { eager: true }));
+const ports = keysIn(import.meta.glob<Exported>('/src/core/**/*.port.ts', { eager: true }));
 
-it.each(Object.entries(environments))('all features together bind each key of a store %s', async (_place, make) => {
+it.each(Object.entries(environments))('all features together bind each port and key %s', async (place, make) => {
   const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, make())));
-  const known = new Set<unknown>([...bound.flat(), FeaturesKey, PersonalKey]);
-  expect(keysOfStores.filter((key) => !known.has(key))).toEqual([]);
-});
-
-it('features bind each port in a browser that is bound in memory', async () => {
-  const make = environments['in a browser'];
-  const bound = await Promise.all(Object.keys(features).map((name) => boundByFeature(name, make())));
-  const ofMemory = [MemoryPageScrollKey, MemoryRealtimeKey];
-  const known = new Set([...bound.flat(), ...boundBy([make().module]), ...ofMemory]);
-  expect(boundBy([memoryPorts]).filter((port) => !known.has(port))).toEqual([]);
+  const ofStart = [make().module, ...(place === 'in memory' ? [memoryPorts] : [])];
+  const known = new Set<unknown>([...bound.flat(), ...boundBy(ofStart), FeaturesKey, PersonalKey]);
+  expect([...keysOfStores, ...ports].filter((key) => !known.has(key))).toEqual([]);
 });
 
 it('the memory adapters give each port once', () => {
