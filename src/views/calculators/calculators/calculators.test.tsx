@@ -202,8 +202,8 @@ describe('on the first day after the tables', () => {
     const now = Date.parse('2027-03-31T18:30:00Z');
     const app = await startMemoryApp({ address: `/salaries/${name}-calculator`, now });
     renderWithStores(app.store, <Screen />);
-    const refusal = screen.getByText(/^The rules for 2027-28 are not published yet, or not entered here: /);
-    expect(refusal.textContent).toMatch(/the table of [a-z ]+ ends on 31 Mar 2027\./i);
+    const refusal = screen.getByText(/^We do not have the rules for 2027-28 yet: /);
+    expect(refusal.textContent).toMatch(/our table of [a-z ]+ ends on 31 Mar 2027\./i);
     expect(document.body.textContent).not.toContain('NaN');
   });
 });

@@ -12,7 +12,7 @@ export const tenureMessages = {
     points: [
       'It shows as part of a count only, never alone.',
       `A count shows once ${MIN_GROUP_WORD} people have answered.`,
-      `Yours joins one of the next counts once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
+      `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or earlier with a verified work email.`,
       'Its author is encrypted. Change or withdraw it in your contributions.',
     ],
   },
