@@ -237,7 +237,7 @@ it('about what its author takes away is answered as such', async () => {
   await round();
   const { answer } = (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body;
   expect(answer).toMatchObject({ outcome: 'GONE', rule: null });
-  expect((await mailsTo(complaint.email ?? '')).some((mail) => mail.includes('author took it away'))).toBe(true);
+  expect((await mailsTo(complaint.email ?? '')).some((mail) => mail.includes('author removed it'))).toBe(true);
 });
 
 it('hides a picture that is said to be intimate at once: one of a guest and a second of a user in a day, and none twice', async () => {

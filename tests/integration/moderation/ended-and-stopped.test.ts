@@ -189,7 +189,7 @@ it('a complaint whose author ends the account, and takes all along, is answered 
   expect((await left()).statements).toBe(told - 1);
   await casesHousekeeping(parts())(world.now());
   expect(await cases()).toEqual([]);
-  expect(await answerMails(complaint.email ?? '')).toEqual([expect.stringContaining('author took it away')]);
+  expect(await answerMails(complaint.email ?? '')).toEqual([expect.stringContaining('author removed it')]);
   const { answer } = (await world.guest().get(`/api/complaints/complaints/${complaint.key}`)).body;
   expect(answer).toMatchObject({ outcome: 'GONE', rule: null });
 });
