@@ -62,7 +62,7 @@ it('says which posts moderators check, and which were taken back', async () => {
   expect(screen.getByRole('heading', { name: 'Taken off' })).toBeTruthy();
   expect(screen.getByText(/^A moderator removed this post/)).toBeTruthy();
   expect(screen.getByText(/^The reason appears here two minutes after the decision/)).toBeTruthy();
-  expect(screen.getAllByText('Moderators are reviewing this post. Until then only you see it.')).toHaveLength(1);
+  expect(screen.getAllByText('Only you see this post until a moderator has decided.')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Checked' })).toBeTruthy();
   expect(screen.getByText(/^You withdrew a post in Notice Period/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
