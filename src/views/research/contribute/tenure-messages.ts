@@ -24,7 +24,7 @@ export const tenureMessages = {
   joining: 'Joining and staying',
   leaving: 'Leaving',
   joined: 'Joining quarter',
-  left: 'Quarter of your last day',
+  left: 'Quarter you left',
   choose: 'Choose',
   notJoined: 'You didn’t join, so there is nothing to answer here.',
   preview: 'This is what you send',
