@@ -76,7 +76,7 @@ export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'kernel/sharing → trust/reports': 1,
   'kernel/shell → account/profile': 2,
   'kernel/shell → account/session': 15,
-  'kernel/shell → research/headline-stats': 3,
+  'kernel/shell → research/headline-stats': 1,
   'kernel/shell → talk/chat': 1,
   'kernel/shell → talk/notifications': 2,
   'kernel/shell → talk/posting': 6,

@@ -54,7 +54,7 @@ const HomePlaces = observer(function HomePlaces() {
   );
 });
 
-/** What people with the user's title earn. Narrow windows show it here, as their side column is below the endless feed. */
+/** Shows pay for the user's title in narrow windows, whose side column is below the feed. */
 const OwnPay = observer(function OwnPay() {
   return useStore(OwnSalaryKey).role === null ? null : (
     <div className="own-pay mb-4">
