@@ -1,6 +1,6 @@
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 
-const ROWS = [1, 2, 3, 4, 5];
+const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** Fills the place of the first comments, so that what is below them does not move. */
 export function CommentSkeletons({ count = ROWS.length }: { readonly count?: number | undefined }) {
