@@ -96,7 +96,7 @@ describe('the first page of a company', () => {
   it('shows no badges without followers, and leads to companies like this one', async () => {
     await anOverview({ industry: 'IT Services', hq: 'Pune' });
     expect(screen.queryByRole('region', { name: 'Badges' })).toBeNull();
-    const near = within(screen.getByRole('region', { name: 'Similar companies' })).getAllByRole('link');
+    const near = within(screen.getByRole('region', { name: 'Lists of similar companies' })).getAllByRole('link');
     expect(near.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['IT Services companies', '/list-of-companies?industry=it-services'],
       ['Companies in Pune', '/list-of-companies?city=pune'],

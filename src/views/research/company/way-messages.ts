@@ -2,5 +2,5 @@ export const wayMessages = {
   compare: 'Compare',
   inCompare: 'In compare',
   sideBySide: 'Compare with other companies',
-  nearLists: 'Similar companies',
+  nearLists: 'Lists of similar companies',
 } as const;

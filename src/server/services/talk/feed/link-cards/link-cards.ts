@@ -211,7 +211,7 @@ function addressOf(written: string): URL | null {
   return address.href.length > MAX_ADDRESS_LENGTH ? null : address;
 }
 
-/** Re-encodes the picture of a page when it is the turn of `persona`. Returns null if there is none. */
+/** Re-encodes the picture of a linked page. Pictures of one `persona` wait for each other. Returns null without a picture. */
 async function linkPictureOf(
   reader: Pick<PageReader, 'readPicture'>,
   address: string | undefined,
