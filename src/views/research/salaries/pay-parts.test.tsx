@@ -20,7 +20,7 @@ it('a joining bonus stands apart from the salary of a year, and is added to that
   const joining = { kind: 'joiningBonus', amount: 50_000, reported: 5 } as const;
   render(<PayParts parts={{ count: 20, items: [...items, joining] }} all={40} unit="month" />);
   expect(rows().slice(-3)).toEqual([
-    expect.stringContaining('Together'),
+    expect.stringContaining('Total'),
     expect.stringMatching(/^Joining bonus, onceat least 20% report it ₹0\.5 L/),
     expect.stringMatching(/^In the first year ₹11\.5 L/),
   ]);
@@ -29,5 +29,5 @@ it('a joining bonus stands apart from the salary of a year, and is added to that
 
 it('without one the year is all there is', () => {
   render(<PayParts parts={{ count: 20, items }} all={40} unit="year" />);
-  expect(rows().at(-1)).toMatch(/^Together ₹11(\.0)? L/);
+  expect(rows().at(-1)).toMatch(/^Total ₹11(\.0)? L/);
 });
