@@ -20,7 +20,7 @@ describe('the law beside a fact', () => {
   it('names an act and its section or rule, whom it holds for and the day it was checked', () => {
     for (const { says, holdsFor, rule, checkedOn } of Object.values(TENURE_LAW)) {
       expect(rule).toMatch(/(?:sections?|rule|paragraph|Schedule) .*(?:18|19|20)\d\d/);
-      expect(`${says} ${holdsFor}`).toMatch(/\. (?:It|They) hold|\. The bonus is for/);
+      expect(`${says} ${holdsFor}`).toMatch(/\. (?:It applies|They apply) to|\. The bonus is for/);
       expect(checkedOn).toMatch(/^2026-/);
     }
   });
