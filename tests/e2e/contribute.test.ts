@@ -202,5 +202,5 @@ test('[RT-CONTRIB-SALARY-OLD] [RT-CONTRIB-NEXTSTEP] the older address leads to t
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
   await page.goto('/contribute/next-step?rid=1&k=abc');
-  await expect(page.getByRole('heading', { level: 2, name: 'What else would help?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What else would help?' })).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('[RT-MANAGE-ACCOUNT] a user takes their data, deactivates and comes back, a
   await signedIn(page, product.origin, account);
   await page.goto('/settings/manage-account');
   await expect(page.getByRole('heading', { level: 1, name: 'Manage account' })).toBeVisible();
-  await expect(page.getByText('This one', { exact: true })).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Export my data' }).click();
   const link = page.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible();
