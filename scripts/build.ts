@@ -5,7 +5,7 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { buildServer } from './lib/build-server';
 import { buildWorker } from './lib/build-worker';
 import { inputStamp } from './lib/input-stamp';
-import { writeJoinedFiles } from './lib/joined-files';
+import { joinScripts } from './lib/joined-files';
 import { precompress } from './lib/precompress';
 
 /** npm run build: the browser's files, the first view and the server. `--if-needed` skips an unchanged build. */
@@ -34,7 +34,7 @@ async function buildClient(): Promise<void> {
 
 async function joinFiles(): Promise<void> {
   const { chunksOfScreens, chunksOfIdle } = await import(pathToFileURL('dist/first-view.mjs').href);
-  writeJoinedFiles('dist/client', chunksOfScreens());
+  joinScripts('dist/client', chunksOfScreens());
   await buildWorker('dist/client', chunksOfIdle());
 }
 

@@ -15,7 +15,7 @@ import {
 import { longIdsOf } from '../tests/ledger/long-ids';
 import { ruleOnlyIds } from '../tests/ledger/rule-only';
 import { readLongRun } from './lib/long-run';
-import { findUnmadeValues } from './lib/product-values';
+import { findUnusedValues } from './lib/product-values';
 import { LONG_REPORTS, REPORTS, readReports } from './lib/suites';
 
 /**
@@ -71,7 +71,7 @@ function printUnproven(area: string): void {
 
 /** Prints type values that code never creates. Ledger entries about them are only true in tests. */
 function printValues(): void {
-  const unmade = findUnmadeValues(process.cwd());
+  const unmade = findUnusedValues(process.cwd());
   const reasons = new Map(readUnmadeValues().map(({ name, reason }) => [name, reason]));
   for (const { kind, file, name } of unmade)
     console.log(kind.padEnd(8), name, `(${file})`, reasons.get(name) ?? 'NO REASON');

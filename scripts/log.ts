@@ -7,8 +7,8 @@ import type { PublicKeys } from '../src/server/services/trust/moderation/public-
 import {
   checkStoredLog,
   publicKeys,
+  redactLine,
   renewLogKey,
-  takeOut,
   witnessLog,
 } from '../src/server/services/trust/moderation/public-log/log-commands';
 import type { ProofReport } from '../src/server/services/trust/moderation/public-log/prove-line';
@@ -111,9 +111,9 @@ function printKeys({ log, witness }: PublicKeys): void {
   console.log(`witness  ${witness}`);
 }
 
-async function takePlaceOut(number: string): Promise<void> {
+async function redactNumber(number: string): Promise<void> {
   await onLog(async ({ database }) => {
-    const isOut = LINE_NUMBER.test(number) && (await takeOut(database, Number(number)));
+    const isOut = LINE_NUMBER.test(number) && (await redactLine(database, Number(number)));
     if (isOut) console.log(`The place is out of line ${number}; its hash stays in the tree.`);
     else fail(`There is no line ${number}, or its place is out already.`);
   });
@@ -126,5 +126,5 @@ else if (values.check !== undefined) sayProof(reportOf(values.check, values.key 
 else if (values.keys) await onLog(async (deps) => printKeys(await publicKeys(deps)));
 else if (values.witness !== undefined) await becomeWitness(values.witness, values.key ?? []);
 else if (values['change-key']) await onLog(async (deps) => printKeys(await renewLogKey(deps)));
-else if (values['take-out'] !== undefined) await takePlaceOut(values['take-out']);
+else if (values['take-out'] !== undefined) await redactNumber(values['take-out']);
 else fail(USAGE);

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './figures';
-import type { Printed } from './printed-figures';
-import { isLoss, printedFigures } from './printed-figures';
+import type { PrintedFigure } from './printed-figures';
+import { isRegression, printedFigures } from './printed-figures';
 
 /** Cold starts have memory and first answers, first views have bytes and blocking time. */
 export const AGAINST_ROWS = 'bundle,returns,first-view,interactions,cold-start,post-page,vote,comment';
 
-export interface Against {
+export interface AgainstOptions {
   readonly ref: string;
   readonly rows: readonly string[];
   readonly rounds: number;
@@ -20,7 +20,7 @@ export interface Against {
  * Measures another commit and this one in turn, each with its own bench, and prints how the figures compare.
  * Returns the names of figures that were over 10 % worse in each round.
  */
-export function measureAgainst({ ref, rows, rounds, isSmall }: Against): readonly string[] {
+export function measureAgainst({ ref, rows, rounds, isSmall }: AgainstOptions): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-against-'));
   const git = (...args: readonly string[]) => execFileSync('git', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   git('worktree', 'add', '--quiet', '--detach', '--force', folder, ref);
@@ -33,13 +33,13 @@ export function measureAgainst({ ref, rows, rounds, isSmall }: Against): readonl
   }
 }
 
-interface Comparing extends Omit<Against, 'rows'> {
+interface Comparing extends Omit<AgainstOptions, 'rows'> {
   readonly folder: string;
 }
 
 function compareRow(row: string, { ref, folder, rounds, isSmall }: Comparing): readonly string[] {
   const args = ['--import', 'tsx', 'scripts/bench.ts', '--only', row, '--rounds', '1', ...(isSmall ? ['--small'] : [])];
-  const seen: { readonly before: readonly Printed[]; readonly now: readonly Printed[] }[] = [];
+  const seen: { readonly before: readonly PrintedFigure[]; readonly now: readonly PrintedFigure[] }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = runBench(folder, args);
     if (before === null) {
@@ -53,13 +53,14 @@ function compareRow(row: string, { ref, folder, rounds, isSmall }: Comparing): r
   console.log(`\n${row} · ${rounds} rounds in turn with ${ref}`);
   const losses: string[] = [];
   for (const { row: of, name, unit } of seen[0]?.now ?? []) {
-    const valueIn = (figures: readonly Printed[]) => figures.find((other) => other.row === of && other.name === name);
+    const valueIn = (figures: readonly PrintedFigure[]) =>
+      figures.find((other) => other.row === of && other.name === name);
     const pairs = seen.flatMap(({ before, now }) => {
       const [was, is] = [valueIn(before), valueIn(now)];
       return was === undefined || is === undefined ? [] : [{ was, is }];
     });
     if (pairs.length < rounds) continue;
-    const isLost = pairs.every(({ was, is }) => isLoss(was, is));
+    const isLost = pairs.every(({ was, is }) => isRegression(was, is));
     if (isLost) losses.push(`${of}: ${name}`);
     const was = median(pairs.map(({ was: { value } }) => value));
     const is = median(pairs.map(({ is: { value } }) => value));
@@ -70,7 +71,7 @@ function compareRow(row: string, { ref, folder, rounds, isSmall }: Comparing): r
 }
 
 /** Returns null for a row that the commit does not have. */
-function runBench(cwd: string, args: readonly string[]): readonly Printed[] | null {
+function runBench(cwd: string, args: readonly string[]): readonly PrintedFigure[] | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   if (status === 0) return printedFigures(stdout);
   if (stderr.includes('There is no row')) return null;

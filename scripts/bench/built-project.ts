@@ -6,7 +6,7 @@ import { startBuiltServer } from './built-server';
 
 const SENTENCE = /'(\p{Lu}[\p{L}’,]* [^'{}]* [^'{}]*)'/u;
 
-export function withOtherSentence(text: string): string {
+export function withChangedText(text: string): string {
   return text.replace(SENTENCE, "'$1, and more'");
 }
 

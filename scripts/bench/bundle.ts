@@ -5,7 +5,7 @@ import { buildFloor, buildHome, gzippedKilobytes } from './build-entry';
 import { answersAfter, startBuiltServer } from './built-server';
 import { explainBundle } from './bundle-parts';
 import type { BenchOptions, BenchRow, Measured } from './row';
-import { documentAt, MAX_HOME_SCRIPT_KB, MAX_STYLE_KB, weigh } from './screens';
+import { documentAt, MAX_HOME_SCRIPT_KB, MAX_STYLE_KB, measureBytes } from './screens';
 
 /** Compares Home's first download with an empty page with the same framework packages. */
 export const bundle: BenchRow = {
@@ -15,7 +15,7 @@ export const bundle: BenchRow = {
     const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
     try {
       await answersAfter(server, '/');
-      const { scripts, style } = await weigh(server.origin, await documentAt(server.origin, '/'));
+      const { scripts, style } = await measureBytes(server.origin, await documentAt(server.origin, '/'));
       const floor = gzippedKilobytes((await buildFloor(join(folder, 'floor'))).js);
       return {
         load: 'gzip 9, every script that the document names or carries',

@@ -7,7 +7,7 @@ import { figureOf } from './figures';
 import type { Visit } from './page-visit';
 import { visit } from './page-visit';
 import type { BenchRow } from './row';
-import { documentAt, MAX_SCRIPT_KB, MAX_STYLE_KB, weigh } from './screens';
+import { documentAt, MAX_SCRIPT_KB, MAX_STYLE_KB, measureBytes } from './screens';
 
 const REVIEWED_COMPANIES = '/api/review/reviewed-companies?limit=1';
 const MAX_REQUESTS = 5;
@@ -22,7 +22,7 @@ export const firstViewCompany: BenchRow = {
     try {
       await answersAfter(server, REVIEWED_COMPANIES);
       const path = await mostReviewedPath(server.origin);
-      const ofPage = await weigh(server.origin, await documentAt(server.origin, path));
+      const ofPage = await measureBytes(server.origin, await documentAt(server.origin, path));
       const seen: Visit[] = [];
       for (let round = -1; round < rounds; round += 1) {
         const visited = await visit(browser, server.origin + path);

@@ -3,16 +3,20 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { PHONE } from './page-visit';
 
 /** Whether a browser takes the service worker. */
-export type TakesWorker = 'allow' | 'block';
+export type ServiceWorkerChoice = 'allow' | 'block';
 
 const KEPT_MS = 6_000;
 
-export function newPhone(browser: Browser, serviceWorkers: TakesWorker): Promise<BrowserContext> {
+export function newPhone(browser: Browser, serviceWorkers: ServiceWorkerChoice): Promise<BrowserContext> {
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }
 
 /** Uses a page until the device has cached it. Throws if an allowed service worker answers for no page. */
-export async function seeAndUse(phone: BrowserContext, url: string, serviceWorkers: TakesWorker): Promise<void> {
+export async function visitAndUse(
+  phone: BrowserContext,
+  url: string,
+  serviceWorkers: ServiceWorkerChoice,
+): Promise<void> {
   const page = await phone.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.mouse.wheel(0, 400);

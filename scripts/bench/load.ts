@@ -11,7 +11,7 @@ export interface Load {
   readonly turns: readonly Turn[];
 }
 
-export interface Borne {
+export interface LoadResult {
   readonly perSecond: number;
   readonly total: number;
   readonly p50: number;
@@ -31,10 +31,10 @@ export class LoadMaker {
   }
 
   /** Runs a load. Rejects unless all answers were 2xx. */
-  async run(load: Load): Promise<Borne> {
+  async run(load: Load): Promise<LoadResult> {
     this.#child.send(load);
     const [answer] = await Promise.race([once(this.#child, 'message'), this.#ended]);
-    const { failed, ...borne }: Borne & { failed: number } = JSON.parse(String(answer));
+    const { failed, ...borne }: LoadResult & { failed: number } = JSON.parse(String(answer));
     if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed, as ${load.turns[0]?.path}.`);
     return borne;
   }

@@ -36,7 +36,7 @@ export const PHONE = {
 /**
  * A script that runs first in the page. It is a string, because compiled functions need helpers that the page lacks.
  */
-export const WATCH = `
+export const WATCH_SCRIPT = `
   window.benchSeen = { largestPaint: 0, layoutShift: 0 };
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -44,7 +44,7 @@ export const WATCH = `
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) benchSeen.layoutShift += entry.value; });
 `;
 
-export const TELL = `(() => {
+export const REPORT_SCRIPT = `(() => {
   const { largestPaint, layoutShift } = benchSeen;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largestPaint);
@@ -74,14 +74,14 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript({ content: WATCH });
+    await page.addInitScript({ content: WATCH_SCRIPT });
     // Read before the trace is transferred, which takes seconds in which the page loads more.
     let seen: Omit<Visit, 'tasks'> | undefined;
     const tasks = await traceTasks(await browser.newBrowserCDPSession(), async () => {
       await page.goto(url, { waitUntil: 'load' });
       await pause(QUIET_MS);
       const network = { transferred, sent, calls };
-      seen = { ...(await page.evaluate<Watched>(TELL)), ...network };
+      seen = { ...(await page.evaluate<Watched>(REPORT_SCRIPT)), ...network };
     });
     if (seen === undefined) throw new Error('The page was not seen.');
     return { ...seen, tasks };

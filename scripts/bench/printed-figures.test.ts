@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf, lineOf } from './figures';
-import { isLoss, printedFigures } from './printed-figures';
+import { isRegression, printedFigures } from './printed-figures';
 
 const printed = (...lines: readonly string[]) =>
   printedFigures(['', 'vote-pglite · one vote · machine load 1.0', ...lines].join('\n'));
@@ -43,6 +43,6 @@ describe('printed figures', () => {
   ] as const)('of %s in %s: %d to %d is a loss: %s', (name, unit, before, now, expected) => {
     const [was, is] = printed(lineOf(figureOf(name, unit, [before])), lineOf(figureOf(name, unit, [now])));
     if (was === undefined || is === undefined) throw new Error('Both lines are figures.');
-    expect(isLoss(was, is)).toBe(expected);
+    expect(isRegression(was, is)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** A figure as any release prints it. */
-export interface Printed {
+export interface PrintedFigure {
   readonly row: string;
   readonly name: string;
   readonly value: number;
@@ -11,8 +11,8 @@ const ALLOWED_LOSS = 0.1;
 const ROW = /^(\S+) · /;
 const FIGURE = /^ {2}(?:ok|miss)? +(?<value>-?\d+(?:\.\d+)?) (?<unit>×|kB|ms|MB|\/s|s|) *(?<name>\S.*)$/;
 
-export function printedFigures(text: string): readonly Printed[] {
-  const figures: Printed[] = [];
+export function printedFigures(text: string): readonly PrintedFigure[] {
+  const figures: PrintedFigure[] = [];
   let row = '';
   for (const line of text.split('\n')) {
     row = ROW.exec(line)?.[1] ?? row;
@@ -31,6 +31,6 @@ function isMoreBetter(name: string, unit: string, notes: readonly string[]): boo
 }
 
 /** Returns true if the second value is over a tenth worse than the first. */
-export function isLoss(was: Printed, is: Printed): boolean {
+export function isRegression(was: PrintedFigure, is: PrintedFigure): boolean {
   return is.isMoreBetter ? is.value < was.value * (1 - ALLOWED_LOSS) : is.value > was.value * (1 + ALLOWED_LOSS);
 }

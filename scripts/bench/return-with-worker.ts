@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from './browser';
 import type { BuiltProject } from './built-project';
-import { buildProject, withOtherSentence } from './built-project';
+import { buildProject, withChangedText } from './built-project';
 import { answersAfter } from './built-server';
 import type { CountingProxy } from './counting-proxy';
 import { startCountingProxy } from './counting-proxy';
-import type { TakesWorker } from './kept-visit';
-import { newPhone, seeAndUse } from './kept-visit';
+import type { ServiceWorkerChoice } from './kept-visit';
+import { newPhone, visitAndUse } from './kept-visit';
 import type { BenchRow } from './row';
 
 const CHANGED_VIEW = 'src/views/talk/posting/messages.ts';
@@ -26,9 +26,9 @@ export const returnWithWorker: BenchRow = {
         allow: await newPhone(browser, 'allow'),
         block: await newPhone(browser, 'block'),
       };
-      const visit = async (serviceWorkers: TakesWorker): Promise<number> => {
+      const visit = async (serviceWorkers: ServiceWorkerChoice): Promise<number> => {
         proxy.takeBytes();
-        await seeAndUse(phones[serviceWorkers], `${proxy.origin}/`, serviceWorkers);
+        await visitAndUse(phones[serviceWorkers], `${proxy.origin}/`, serviceWorkers);
         return proxy.takeBytes() / 1000;
       };
       const both = async () => ({ allow: await visit('allow'), block: await visit('block') });
@@ -36,7 +36,7 @@ export const returnWithWorker: BenchRow = {
         await both(),
         await both(),
       ]);
-      project.buildWith(CHANGED_VIEW, withOtherSentence);
+      project.buildWith(CHANGED_VIEW, withChangedText);
       const released = await served(project, proxy, join(folder, 'data'), both);
       const figuresOf = (name: string, bytes: { readonly allow: number; readonly block: number }) => [
         { name: `Home ${name}, with the service worker`, value: bytes.allow, unit: 'kB' as const },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchChromium } from './browser';
 import type { BuiltProject } from './built-project';
-import { buildProject, withOtherSentence } from './built-project';
+import { buildProject, withChangedText } from './built-project';
 import { answersAfter } from './built-server';
 import type { Figure } from './figures';
 import { mostReviewedPath } from './first-view-company';
@@ -34,7 +34,7 @@ export const returns: BenchRow = {
       const before = await visits(browser, project, join(folder, 'data'));
       const figures: Figure[] = [];
       for (const [name, file] of Object.entries(CHANGED_VIEWS)) {
-        project.buildWith(file, withOtherSentence);
+        project.buildWith(file, withChangedText);
         const after = await visits(browser, project, join(folder, 'data'));
         for (const [page, files] of after)
           figures.push({

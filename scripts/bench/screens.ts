@@ -28,7 +28,7 @@ export const screens: BenchRow = {
     try {
       await answersAfter(server, HOME);
       const found = await screensFrom(server.origin);
-      const weighed = await Promise.all(found.map((screen) => weigh(server.origin, screen)));
+      const weighed = await Promise.all(found.map((screen) => measureBytes(server.origin, screen)));
       return {
         load: `gzip 9, what the documents name and carry; a screen per set of files, found along links from Home`,
         figures: weighed.flatMap(({ path, scripts, style }): readonly Figure[] => [
@@ -83,7 +83,7 @@ export async function documentAt(origin: string, path: string): Promise<NamedCod
   };
 }
 
-export async function weigh(origin: string, { path, scripts, inlineScripts, style }: NamedCode) {
+export async function measureBytes(origin: string, { path, scripts, inlineScripts, style }: NamedCode) {
   const texts = await Promise.all(scripts.map(async (src) => (await fetch(origin + src)).text()));
   const weights = [...texts, ...inlineScripts].map((text) => gzipSync(text, { level: 9 }).length);
   return {

@@ -9,10 +9,10 @@ import type { CountingProxy } from './counting-proxy';
 import { startCountingProxy } from './counting-proxy';
 import type { Figure } from './figures';
 import { figureOf, median } from './figures';
-import type { TakesWorker } from './kept-visit';
-import { newPhone, seeAndUse } from './kept-visit';
+import type { ServiceWorkerChoice } from './kept-visit';
+import { newPhone, visitAndUse } from './kept-visit';
 import type { Visit, Watched } from './page-visit';
-import { CPU_SLOWDOWN, PHONE, TELL, visit, WATCH } from './page-visit';
+import { CPU_SLOWDOWN, PHONE, REPORT_SCRIPT, visit, WATCH_SCRIPT } from './page-visit';
 import type { BenchRow } from './row';
 import type { StaticPages } from './static-page';
 import { serveStatic } from './static-page';
@@ -100,31 +100,39 @@ export const secondVisit: BenchRow = {
   },
 };
 
-async function bytesOfUse(browser: Browser, proxy: CountingProxy, serviceWorkers: TakesWorker): Promise<number> {
+async function bytesOfUse(
+  browser: Browser,
+  proxy: CountingProxy,
+  serviceWorkers: ServiceWorkerChoice,
+): Promise<number> {
   const phone = await newPhone(browser, serviceWorkers);
   try {
     proxy.takeBytes();
-    await seeAndUse(phone, `${proxy.origin}/`, serviceWorkers);
+    await visitAndUse(phone, `${proxy.origin}/`, serviceWorkers);
     return proxy.takeBytes();
   } finally {
     await phone.close();
   }
 }
 
-async function phoneThatKnows(browser: Browser, url: string, serviceWorkers: TakesWorker): Promise<BrowserContext> {
+async function phoneThatKnows(
+  browser: Browser,
+  url: string,
+  serviceWorkers: ServiceWorkerChoice,
+): Promise<BrowserContext> {
   const phone = await newPhone(browser, serviceWorkers);
-  await seeAndUse(phone, url, serviceWorkers);
+  await visitAndUse(phone, url, serviceWorkers);
   return phone;
 }
 
 async function paintedAgain(phone: BrowserContext, url: string): Promise<number> {
   const page = await phone.newPage();
-  await page.addInitScript({ content: WATCH });
+  await page.addInitScript({ content: WATCH_SCRIPT });
   const devtools = await phone.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
   await pause(PAINTED_MS);
-  const { largestPaint } = await page.evaluate<Watched>(TELL);
+  const { largestPaint } = await page.evaluate<Watched>(REPORT_SCRIPT);
   await page.close();
   return largestPaint;
 }

@@ -2,7 +2,7 @@ import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf } from './figures';
 import type { SetName } from './host/host-facts';
-import type { Borne, Load } from './load';
+import type { Load, LoadResult } from './load';
 import { LoadMaker } from './load';
 import type { BenchOptions, BenchRow } from './row';
 import { sizeOf } from './set-sizes';
@@ -167,7 +167,7 @@ interface Round {
   readonly theirs: Burst;
 }
 
-interface Burst extends Borne {
+interface Burst extends LoadResult {
   readonly cost: number;
 }
 

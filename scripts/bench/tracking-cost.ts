@@ -11,7 +11,7 @@ import { figureOf } from './figures';
 import type { Visit } from './page-visit';
 import { visit } from './page-visit';
 import type { BenchRow } from './row';
-import { documentAt, weigh } from './screens';
+import { documentAt, measureBytes } from './screens';
 
 const FEATURES = 'src/app/features.ts';
 const TRACKING = /^ {2}tracking: .*\n/m;
@@ -62,7 +62,7 @@ async function homeOf(project: BuiltProject, browser: Browser, data: string, rou
   const server = await project.start({ DATA_DIR: data });
   try {
     await answersAfter(server, '/');
-    const { scripts } = await weigh(server.origin, await documentAt(server.origin, '/'));
+    const { scripts } = await measureBytes(server.origin, await documentAt(server.origin, '/'));
     const visits: Visit[] = [];
     for (let round = -1; round < rounds; round += 1) {
       const visited = await visit(browser, `${server.origin}/`);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { describe, expect, it } from 'vitest';
-import { joinedSets, writeJoinedFiles } from './joined-files';
+import { joinedSets, joinScripts } from './joined-files';
 
 const screens = [
   ['posting', 'Home'],
@@ -40,7 +40,7 @@ describe('scripts that documents name together', () => {
     for (const address of new Set(Object.values(chunks).flat()))
       if (address.endsWith('.js')) writeFileSync(join(folder, address), `${address.slice(17, 18)}()`);
     writeFileSync(join(folder, 'chunks.json'), JSON.stringify(chunks));
-    expect(writeJoinedFiles(folder, screens)).toBe(3);
+    expect(joinScripts(folder, screens)).toBe(3);
     const joined: Record<string, string> = JSON.parse(readFileSync(join(folder, 'joined.json'), 'utf8'));
     const address = joined[OF_JOBS.join(' ')] ?? '';
     expect(address).toMatch(/^\/static\/js\/joined\/[\da-f]{10}\.js$/);

@@ -7,7 +7,7 @@ import { NAMED_CHUNKS_FILE } from './named-chunks';
  * The file next to manifest.json that names the joined scripts: `{ "/static/js/async/a.1.js /static/js/async/b.2.js":
  * "/static/js/joined/0f….js" }`.
  */
-export const JOINED_FILE = 'joined.json';
+export const JOINED_SCRIPTS_FILE = 'joined.json';
 const FOLDER = '/static/js/joined';
 /** Matches views of attachments, which are needed depending on a document's posts. */
 const ATTACHMENT = /^post-/;
@@ -20,7 +20,7 @@ type NamedChunks = Readonly<Record<string, readonly string[]>>;
  * costs more than its bytes. Scripts register themselves, so later screens fetch only what they lack. Returns the
  * number of files.
  */
-export function writeJoinedFiles(clientFolder: string, screens: readonly (readonly string[])[]): number {
+export function joinScripts(clientFolder: string, screens: readonly (readonly string[])[]): number {
   const chunks: NamedChunks = JSON.parse(readFileSync(join(clientFolder, NAMED_CHUNKS_FILE), 'utf8'));
   const addresses = new Map<string, string>();
   mkdirSync(join(clientFolder, FOLDER), { recursive: true });
@@ -30,7 +30,7 @@ export function writeJoinedFiles(clientFolder: string, screens: readonly (readon
     writeFileSync(join(clientFolder, address), content);
     addresses.set(scripts.join(' '), address);
   }
-  writeFileSync(join(clientFolder, JOINED_FILE), JSON.stringify(Object.fromEntries(addresses)));
+  writeFileSync(join(clientFolder, JOINED_SCRIPTS_FILE), JSON.stringify(Object.fromEntries(addresses)));
   return addresses.size;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { expect, it } from 'vitest';
-import { findUnmadeValues } from './product-values';
+import { findUnusedValues } from './product-values';
 
 const project = temporaryFolders('values')();
 
@@ -34,7 +34,7 @@ it('finds cases, members and arguments that are in types alone', () => {
     mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(project, file), text);
   }
-  expect(findUnmadeValues(project).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+  expect(findUnusedValues(project).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'case ToastKind: never',
     'case CONTEXTS: coupon',
     'member Toast.link',

@@ -3,7 +3,7 @@ import { findDefaultsOnly } from './product-defaults';
 import type { ProductProgram } from './product-program';
 import { readProduct } from './product-program';
 
-export interface Unmade {
+export interface UnusedValue {
   readonly kind: 'case' | 'member' | 'argument' | 'default';
   readonly file: string;
   readonly name: string;
@@ -15,7 +15,7 @@ const CHECKED = /^src\/(core|stores)\/(?!.*\/tables\/).+\.ts$/;
  * Finds unused union cases, and optional members and arguments that are never set. Iterated lists and quoted SQL use
  * their cases.
  */
-export function findUnmadeValues(project: string): readonly Unmade[] {
+export function findUnusedValues(project: string): readonly UnusedValue[] {
   const product = readProduct(project);
   const checked = product.files.filter((file) => CHECKED.test(product.placeOf(file)));
   const made = collectMade(product, wantedIn(checked));

@@ -38,7 +38,7 @@ export const NAVIGATION_FILE = 'src/core/kernel/navigation/navigation.ts';
 
 export function withLink(catalogue: string, { pascal, title }: FeatureNames): string | null {
   const lines = catalogue.split('\n');
-  const list = lines.findIndex((line) => line.startsWith('export const OF_USER'));
+  const list = lines.findIndex((line) => line.startsWith('export const USER_LINKS'));
   const end = lines.indexOf('];', list);
   if (list === -1 || end === -1) return null;
   return lines.toSpliced(end, 0, `  { screen: '${pascal}', label: '${title}' },`).join('\n');

@@ -11,7 +11,7 @@ import { AppFrame } from '@/views/kernel/shell/app-frame';
 import { focusLinkTo, MAIN_ID } from '@/views/kernel/shell/middle';
 import { PagePreview } from '@/views/kernel/shell/page-preview';
 import { ScreenBoundary } from '@/views/kernel/shell/screen-boundary';
-import { sheetsAtRest } from '@/views/kernel/ui/sheet-history';
+import { sheetsClosed } from '@/views/kernel/ui/sheet-history';
 import type { App } from './app';
 
 export interface AppRootProps {
@@ -69,7 +69,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       // The press shows first: rendering the page takes longer than a frame on a slow phone.
       const ready = app.approach(address) ?? yieldToFrame(window);
       void ready
-        .then(() => sheetsAtRest(window))
+        .then(() => sheetsClosed(window))
         .then(() => (asked.current === turn ? navigate(to, options) : undefined));
     },
     [app, navigation, navigate],

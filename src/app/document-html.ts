@@ -1,6 +1,6 @@
 import type { PageMeta, SharedPicture, StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { Theme } from '@/core/kernel/shell/theme';
-import { PAPER } from '@/core/kernel/shell/theme';
+import { PAGE_COLORS } from '@/core/kernel/shell/theme';
 import type { FirstViewState } from './first-view-state';
 import { embedState, STATE_ELEMENT_ID } from './first-view-state';
 
@@ -104,7 +104,7 @@ function pictureElements({ url, width, height, description }: SharedPicture, ori
 function themeColours(theme: Theme): readonly string[] {
   return (['light', 'dark'] as const).map(
     (scheme) =>
-      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAPER[theme === 'system' ? scheme : theme]}">`,
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${PAGE_COLORS[theme === 'system' ? scheme : theme]}">`,
   );
 }
 

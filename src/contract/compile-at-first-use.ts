@@ -24,11 +24,11 @@ export function compileAtFirstUse(compile: () => ValidateFunction): Check {
 
 /** Builds a serializer at first use. All of them took an eighth of the server's start. */
 export function serializeAtFirstUse(build: () => (value: unknown) => string): (value: unknown) => string {
-  const serialize = once(build);
+  const serialize = memoize(build);
   return (value) => serialize()(value);
 }
 
-export function once<Thing>(make: () => Thing): () => Thing {
+export function memoize<Thing>(make: () => Thing): () => Thing {
   let made: { readonly thing: Thing } | null = null;
   return () => {
     made ??= { thing: make() };
@@ -36,10 +36,10 @@ export function once<Thing>(make: () => Thing): () => Thing {
   };
 }
 
-export function onceFor<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+export function memoizeByObject<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const makers = new WeakMap<Given, () => Made>();
   return (given) => {
-    const maker = makers.get(given) ?? once(() => make(given));
+    const maker = makers.get(given) ?? memoize(() => make(given));
     makers.set(given, maker);
     return maker();
   };

@@ -36,7 +36,7 @@ export interface Reference {
 }
 
 /** The places where guests see a write: nowhere, only in posts, or anywhere. */
-export type GuestsSee = boolean | 'posts';
+export type GuestVisibility = boolean | 'posts';
 
 export type MaybeRef<Thing> = Thing | Reference;
 
@@ -64,7 +64,7 @@ export interface Operation {
   /** Own extension: true if refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
   /** Own extension: where guests see the changes, which invalidates shared responses. */
-  readonly 'x-guests-see'?: GuestsSee;
+  readonly 'x-guests-see'?: GuestVisibility;
   /** Own extension: true if other users see it under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;

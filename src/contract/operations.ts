@@ -1,10 +1,10 @@
-import { onceFor } from './compile-at-first-use';
+import { memoizeByObject } from './compile-at-first-use';
 import { createDereference } from './dereference';
 import type {
   AfterLostAnswer,
   CallPurpose,
   Components,
-  GuestsSee,
+  GuestVisibility,
   Header,
   HttpMethod,
   OpenApiDocument,
@@ -31,7 +31,7 @@ export interface ServiceOperation {
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
   /** Is false for reads. */
-  readonly guestsSee: GuestsSee;
+  readonly guestsSee: GuestVisibility;
   readonly isShownUnderProfile: boolean;
   readonly isDoneAsUser: boolean;
   /** Is true if it needs agreement to the terms in force. */
@@ -55,7 +55,7 @@ export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestB
 }
 
 /** Returns operations in the document's order, cached per document. Throws on a missing or duplicate id. */
-export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = onceFor(writtenOut);
+export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = memoizeByObject(writtenOut);
 
 function writtenOut(document: OpenApiDocument): readonly ServiceOperation[] {
   const dereference = createDereference(document);

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { TERMS_TO_AGREE } from '@/core/kernel/common/terms-version.rules';
-import { once } from './compile-at-first-use';
+import { memoize } from './compile-at-first-use';
 import { fieldSentences } from './field-sentences';
 import { partsOf } from './flat-input';
 import type { OpenApiDocument, Parameter, Schema } from './openapi-document';
@@ -80,10 +80,10 @@ export function ruleProblem({ rules }: ServiceOperation, values: RuledValues, no
  * Common headers are ignored; an unknown query parameter is a fault. Schemas compile at first use.
  */
 export function createRequestCheck(documents: readonly OpenApiDocument[]): RequestCheck {
-  const bodies = once(createBodyCompiler);
-  const parameters = once(createParameterCompiler);
+  const bodies = memoize(createBodyCompiler);
+  const parameters = memoize(createParameterCompiler);
   const compile = (part: Part, schema: Schema) => (part === 'body' ? bodies() : parameters())(schema);
-  const operations = once(() => operationChecksOf(documents, compile));
+  const operations = memoize(() => operationChecksOf(documents, compile));
 
   return (operationId, caller, given) => {
     const operation = operations().get(operationId);
@@ -135,7 +135,7 @@ function operationChecksOf(
       const parts: [Part, () => ValidateFunction][] = [];
       for (const part of ['params', 'body', 'querystring', 'headers'] as const) {
         const schema = schemas[part];
-        if (schema !== undefined) parts.push([part, once(() => compile(part, schema))]);
+        if (schema !== undefined) parts.push([part, memoize(() => compile(part, schema))]);
       }
       const { operationId, isBlockedForCrawlers, needsSession } = operation;
       const maxBodyBytes = maxFileBytesOf(operation) ?? MAX_BODY_BYTES;

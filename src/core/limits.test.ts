@@ -31,7 +31,7 @@ import { EVENT_DAYS, MAX_BATCH } from './kernel/tracking/event.rules';
 import { SEEN_MS, SEEN_SHARE } from './kernel/tracking/impression.rules';
 import * as awards from './research/awards/award.rules';
 import * as visits from './research/browsing-history/browsing-history.rules';
-import { LOSSES } from './research/cards/card-ways.rules';
+import { PRECISION_LOSSES } from './research/cards/card-levels.rules';
 import * as company from './research/company/company-limits.rules';
 import { HELD_UNTIL_DECIDED } from './research/contribute/one-voice.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from './research/contributions/own-contribution.rules';
@@ -59,7 +59,7 @@ import * as communities from './talk/communities/community-limits.rules';
 import { MAX_BLOCKED_NAMES } from './talk/hiding/hiding.rules';
 import * as links from './talk/interlinking/interlinking.rules';
 import { MAX_HELD_TEXTS } from './talk/my-posts/held-texts.rules';
-import { AT_ONCE_MS } from './talk/notifications/answers-mail.rules';
+import { IMMEDIATE_MAIL_DELAY_MS } from './talk/notifications/answers-mail.rules';
 import { MAX_HIGHLIGHTS, ROUND_DAYS } from './talk/notifications/news-rounds.rules';
 import { POLL_LIMITS } from './talk/polls/poll.rules';
 import * as rephrase from './talk/post-writing/rephrase.rules';
@@ -108,7 +108,7 @@ const limits = {
   'the version of the terms': TERMS_VERSION,
   'the version of the code of conduct': CONDUCT_VERSION,
   'seconds and days of use before an app is rated': [RATING_AFTER_S, FIRST_RATING_DAY],
-  'ms between mails of answers': AT_ONCE_MS,
+  'ms between mails of answers': IMMEDIATE_MAIL_DELAY_MS,
   'pages and files of a device': [kept.MAX_KEPT_PAGES, kept.MAX_KEPT_FILES],
   'ms until a kept page shows, is read, is old': [kept.KEPT_PAGE_WAIT_MS, kept.READ_AFTER_MS, kept.ALWAYS_KEPT_MS],
   'lines of the public log: named, counted, added, days, months': [
@@ -135,7 +135,7 @@ const limits = {
   ],
   awards: [awards.EDITIONS, awards.MIN_REVIEWS, awards.ADDED_REVIEWS, awards.MIN_COMPANIES, awards.STARTUPS.years],
   bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE],
-  'what a card loses by saying less': LOSSES,
+  'what a card loses by saying less': PRECISION_LOSSES,
   messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
   'days of a new account, and rooms of one': [chat.NEWCOMER_DAYS, MAX_ROOMS],
   'replies that are open, and comments of a post that are all open': [FIRST_REPLIES, MAX_OPEN_TALK],
@@ -151,7 +151,7 @@ const limits = {
   'the last key of a cursor': new Date(MAX_KEY).toISOString(),
   'letters of a job title': MAX_JOB_TITLE_LENGTH,
   'lengths of lists, usual and at most': Object.values(PAGE_LENGTHS).map(({ usual, max }) => [usual, max]),
-  'contributors and communities beside one': communities.MAX_BESIDE_COMMUNITY,
+  'contributors and communities beside one': communities.MAX_ASIDE_ITEMS,
   communities: [
     communities.MAX_PER_TYPE,
     communities.FIRST_CHOICE_PER_TYPE,
@@ -190,7 +190,7 @@ const limits = {
   lines: [line.MAX_LINE_LENGTH, line.MAX_BIO_LENGTH],
   'rounds of news': [ROUND_DAYS.daily, ROUND_DAYS.weekly, MAX_HIGHLIGHTS],
   polls: POLL_LIMITS,
-  pictures: [edges.PHOTO_EDGE, edges.SENT_EDGE, edges.STORED_EDGE, edges.PREVIEW_EDGE, MAX_UPLOADS_PER_DAY],
+  pictures: [edges.PHOTO_EDGE, edges.MAX_SENT_EDGE, edges.STORED_EDGE, edges.PREVIEW_EDGE, MAX_UPLOADS_PER_DAY],
   'shortest text to rephrase': [rephrase.MIN_REPHRASE_LENGTH, rephrase.MIN_REPHRASE_WORDS],
   'rephrasing a day and a draft': [rephrase.MAX_REPHRASES_PER_DAY, rephrase.MAX_REPHRASES_PER_DRAFT],
   heat: [heat.HEAT_EPOCH, heat.TENFOLD_SECONDS],

@@ -3,7 +3,6 @@ import { SECOND_MS } from '@/core/kernel/common/india-calendar.rules';
 import { BackupError } from './backup/manifest';
 import { runBackupTask } from './backup/run-backup-task';
 import { checkStart, faultsOutside } from './check-start';
-import { aloud } from './platform/aloud';
 import { createAuthorship } from './platform/authorship';
 import { AuthorshipKeyError, checkAuthorshipKey } from './platform/authorship-key';
 import type { Config } from './platform/config/config';
@@ -19,6 +18,7 @@ import { checkPort } from './platform/http/check-port';
 import { MetricsPortTaken } from './platform/metrics/metrics-server';
 import { migrate, NewerDatabase, TablesInUse } from './platform/migrate';
 import { PRODUCT_VERSION } from './platform/product-version';
+import { announceSlowStep } from './platform/slow-step';
 import { startWatchdog } from './platform/watchdog';
 import type { PreparedData } from './prepare-data';
 import {
@@ -154,7 +154,7 @@ async function migrateOnly(config: Config): Promise<void> {
   const database = await openBeforeMigration(config);
   try {
     const authorship = createAuthorship(keyFile.key);
-    const count = await aloud(say, 'Migrating the database', () => migrate(database));
+    const count = await announceSlowStep(say, 'Migrating the database', () => migrate(database));
     await checkAuthorshipKey(database, authorship.keyName);
     keyFile.keep();
     await prepareLists(database, authorship, say);

@@ -5,12 +5,10 @@ import { loadDemo } from './demo/load-demo';
 import { loadLogos } from './demo/load-logos';
 import { loadPictures } from './demo/load-pictures';
 import { finishUndoing } from './import/undo/undo-import';
-import type { Say } from './platform/aloud';
-import { aloud } from './platform/aloud';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
-import { keptAuthorshipKey, keyThatStays, readAuthorshipKey } from './platform/authorship-key';
+import { fixedKeyFile, keptAuthorshipKey, readAuthorshipKey } from './platform/authorship-key';
 import { putIndexesInOrder } from './platform/bulk-indexes';
 import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
@@ -22,7 +20,9 @@ import { createFiles } from './platform/files/create-files';
 import { StoredFiles } from './platform/files/stored-files';
 import { openPglite } from './platform/pglite-database';
 import { openPostgres } from './platform/postgres-database';
-import { WAITS } from './platform/postgres-settings';
+import { DATABASE_TIMEOUTS } from './platform/postgres-settings';
+import type { ReportStep } from './platform/slow-step';
+import { announceSlowStep } from './platform/slow-step';
 import { loadReference } from './reference/load-reference';
 import { hasReference } from './reference/reference.queries';
 import { sealJobAlerts } from './services/research/jobs/jobs/seal-job-alerts';
@@ -62,12 +62,12 @@ export function requireRoom(config: Config): void {
 export function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === null
     ? openPglite(databaseFolderOf(config))
-    : openPostgres(config.databaseUrl, config.databasePool, WAITS, config.databaseDirectUrl);
+    : openPostgres(config.databaseUrl, config.databasePool, DATABASE_TIMEOUTS, config.databaseDirectUrl);
 }
 
 export function keyFileOf(config: Config): KeyFile {
   const { authorshipKey } = config;
-  return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : keyThatStays(authorshipKey);
+  return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : fixedKeyFile(authorshipKey);
 }
 
 /** Returns the name of the key, which it never creates. */
@@ -77,28 +77,34 @@ export function keyNameOf(config: Config): string | null {
 }
 
 /** Finishes killed imports. Returns those that were being withdrawn. */
-async function finishWork(migrated: Database, authorship: Authorship, say: Say): Promise<readonly number[]> {
-  await aloud(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
-  await aloud(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
-  await aloud(say, 'Finishing the indexes of an import', () => putIndexesInOrder(migrated));
-  const undone = await aloud(say, 'Taking back an import', () => finishUndoing(migrated));
+async function finishWork(migrated: Database, authorship: Authorship, say: ReportStep): Promise<readonly number[]> {
+  await announceSlowStep(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
+  await announceSlowStep(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
+  await announceSlowStep(say, 'Finishing the indexes of an import', () => putIndexesInOrder(migrated));
+  const undone = await announceSlowStep(say, 'Taking back an import', () => finishUndoing(migrated));
   for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
   return undone;
 }
 
 /** Catches up with imports and new lists: slow on much data. */
-async function catchUp(migrated: Database, authorship: Authorship, hasUndone: boolean, say: Say): Promise<void> {
+async function catchUp(migrated: Database, authorship: Authorship, hasUndone: boolean, say: ReportStep): Promise<void> {
   const deps = { database: migrated, authorship, now: Date.now };
-  await aloud(say, 'Deciding what cards show', () => refreshCards(deps));
+  await announceSlowStep(say, 'Deciding what cards show', () => refreshCards(deps));
   // Industries of companies may have changed.
-  await aloud(say, 'Counting the figures of salaries', async () => {
+  await announceSlowStep(say, 'Counting the figures of salaries', async () => {
     await (hasUndone ? takeSalarySnapshot(deps) : takeDueSnapshot(deps));
   });
-  const isLoaded = await aloud(say, 'Loading the lists that forms choose from', () => loadReference(migrated));
+  const isLoaded = await announceSlowStep(say, 'Loading the lists that forms choose from', () =>
+    loadReference(migrated),
+  );
   if (isLoaded) say('Loaded the lists that forms choose from');
 }
 
-export async function prepareLists(migrated: Database, authorship: Authorship, say: Say): Promise<readonly number[]> {
+export async function prepareLists(
+  migrated: Database,
+  authorship: Authorship,
+  say: ReportStep,
+): Promise<readonly number[]> {
   const undone = await finishWork(migrated, authorship, say);
   await catchUp(migrated, authorship, undone.length > 0, say);
   return undone;
@@ -115,7 +121,7 @@ export async function prepareData(
   config: Config,
   migrated: Database,
   authorship: Authorship,
-  say: Say,
+  say: ReportStep,
 ): Promise<PreparedData> {
   const undone = await finishWork(migrated, authorship, say);
   const later = () => catchUp(migrated, authorship, undone.length > 0, say);
@@ -132,7 +138,7 @@ async function prepareDemo(
   config: Config,
   migrated: Database,
   authorship: Authorship,
-  say: Say,
+  say: ReportStep,
 ): Promise<readonly DemoAccount[]> {
   say('Looking after the demo data (DEMO_DATA=off leaves it out)');
   const { scale } = config.demo;

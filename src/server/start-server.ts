@@ -9,8 +9,6 @@ import { registerEmulators } from './emulator/register-emulators';
 import { moderatedKinds } from './generated/moderated-kinds';
 import { personalData } from './generated/personal-data';
 import { services } from './generated/services';
-import type { Say } from './platform/aloud';
-import { aloud } from './platform/aloud';
 import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import { checkAuthorshipKey } from './platform/authorship-key';
@@ -60,6 +58,8 @@ import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
 import { Sides } from './platform/sides/sides';
+import type { ReportStep } from './platform/slow-step';
+import { announceSlowStep } from './platform/slow-step';
 import { ViewerSource } from './platform/viewer-source';
 
 export interface StartOptions {
@@ -71,7 +71,7 @@ export interface StartOptions {
   /** Fills the migrated database before the server listens. */
   readonly prepare?: (database: Database, authorship: Authorship) => Promise<void>;
   readonly accounts?: EmulatedAccounts;
-  readonly say?: Say;
+  readonly say?: ReportStep;
   readonly files?: Files;
   readonly now?: () => number;
   /** Returns monotonic ms. Defaults to `now` if only that is set. */
@@ -119,7 +119,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const database = statements.over(standby?.database ?? options.database);
   const uptime = options.uptime ?? options.now ?? (() => performance.now());
   const authorship = createAuthorship(options.authorshipKey);
-  await aloud(options.say ?? (() => undefined), 'Migrating the database', () => migrate(options.database));
+  await announceSlowStep(options.say ?? (() => undefined), 'Migrating the database', () => migrate(options.database));
   await checkAuthorshipKey(database, authorship.keyName);
   await options.prepare?.(database, authorship);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { DatabaseUnavailable } from '@/server/platform/database-unavailable';
 import type { PostgresDatabase } from '@/server/platform/postgres-database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import type { DatabaseWaits } from '@/server/platform/postgres-settings';
+import type { DatabaseTimeouts } from '@/server/platform/postgres-settings';
 import { giveSettings } from './harness/give-settings';
 
 const HELD_MS = 300;
@@ -27,7 +27,7 @@ it.skipIf(testDatabaseUrl === null)('measures how long statements and transactio
   expect(waitedMs).toBeGreaterThan(1.5 * HELD_MS);
 });
 
-const LIMITS: DatabaseWaits = { ...PATIENT, read: HELD_MS, statement: 6 * HELD_MS };
+const LIMITS: DatabaseTimeouts = { ...PATIENT, read: HELD_MS, statement: 6 * HELD_MS };
 const sleeping = (ms: number): string => `select pg_sleep(${ms / 1_000})`;
 
 async function openPooled(url: string): Promise<PostgresDatabase> {

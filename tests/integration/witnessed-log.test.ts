@@ -18,7 +18,7 @@ import {
 } from '@/server/platform/tlog/signed-note';
 import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import { askWitnesses } from '@/server/services/trust/moderation/public-log/ask-witnesses';
-import { takePlaceOut } from '@/server/services/trust/moderation/public-log/log.queries';
+import { redactPlace } from '@/server/services/trust/moderation/public-log/log.queries';
 import { signCheckpoint } from '@/server/services/trust/moderation/public-log/log-checkpoint';
 import { growLockedTree, headAt, proofBetween } from '@/server/services/trust/moderation/public-log/log-tree';
 import { checkProof, proveLine } from '@/server/services/trust/moderation/public-log/prove-line';
@@ -259,8 +259,8 @@ it('each line is proven without the log, with the cosignatures of its checkpoint
 
 it('the place of a line is taken out by law, and the tree stands', async () => {
   const before = await kept();
-  expect(await log.database.query(takePlaceOut, 3)).toHaveLength(1);
-  expect(await log.database.query(takePlaceOut, 3)).toHaveLength(0);
+  expect(await log.database.query(redactPlace, 3)).toHaveLength(1);
+  expect(await log.database.query(redactPlace, 3)).toHaveLength(0);
   expect(await proveLine(depsOf(log), 3)).toBeNull();
   const lines = before?.size ?? 0;
   expect(await verifyLog(await publishedLog(log.origin), before)).toEqual({ lines, takenOut: 1, faults: [] });

@@ -7,7 +7,7 @@ import { migrate } from '@/server/platform/migrate';
 import type { PgliteDatabase } from '@/server/platform/pglite-database';
 import { openPglite } from '@/server/platform/pglite-database';
 import { openPostgres } from '@/server/platform/postgres-database';
-import type { DatabaseWaits } from '@/server/platform/postgres-settings';
+import type { DatabaseTimeouts } from '@/server/platform/postgres-settings';
 import { projectFile } from '@/server/platform/project-folder';
 import { text } from '@/server/platform/sql-types';
 import { makeOnce } from './make-once';
@@ -79,7 +79,7 @@ export const bothDatabaseKinds: readonly Database['kind'][] =
   testDatabaseUrl === null ? ['pglite'] : [testDatabaseKind, testDatabaseKind === 'pglite' ? 'postgres' : 'pglite'];
 
 /** In ms: tests wait long, since a busy machine proves nothing. */
-export const PATIENT: DatabaseWaits = { connection: 120_000, lock: 120_000, read: 120_000, statement: 120_000 };
+export const PATIENT: DatabaseTimeouts = { connection: 120_000, lock: 120_000, read: 120_000, statement: 120_000 };
 
 export interface DisposableDatabase {
   readonly database: Database;

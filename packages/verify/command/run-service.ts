@@ -83,12 +83,12 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   };
   const at = originOf(contract.name);
   await preflight(contract, at, callTo, (request) => send(at, request, timeoutMs));
-  const { ears, silence } = await openSockets(
+  const { eventListeners, silence } = await openSockets(
     { contract, profile: options.profile, guest: cast.guest },
     { origin: originOf(contract.name), timeoutMs, onExchange },
   );
   const context: ProbeContext = {
-    ...{ contract, cast, config, caller, oracle, seed, ears },
+    ...{ contract, cast, config, caller, oracle, seed, eventListeners },
     goodCalls: new GoodCalls(knownOperations(contract), caller, seed),
     ...{ profile: options.profile, fuzzRuns: options.fuzzRuns },
   };
@@ -117,7 +117,7 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  await ears?.close();
+  await eventListeners?.close();
   if (!signal.aborted) await cast.leave();
   faults.push(...walkFaultsOf(contract, exchanges), ...runFaultsOf(contract, exchanges));
   const own = exchanges.filter(({ operationId }) =>

@@ -14,7 +14,7 @@ export interface MachineStart extends CallChanges {
   readonly id: string;
 }
 
-export interface MachineLook extends MachineCall {
+export interface MachineRead extends MachineCall {
   readonly in?: string;
   readonly where?: string;
 }
@@ -32,13 +32,13 @@ export interface StateMachine {
   readonly isAlone: boolean;
   readonly starts: Readonly<Record<string, MachineStart>>;
   readonly acts: Readonly<Record<string, MachineCall>>;
-  readonly looks: Readonly<Record<string, MachineLook>>;
+  readonly looks: Readonly<Record<string, MachineRead>>;
   readonly states: Readonly<Record<string, MachineState>>;
   readonly tidy: string | null;
   readonly unreachable: Readonly<Record<string, string>>;
 }
 
-export const STAYS = 'stays';
+export const SAME_STATE = 'stays';
 export const ABSENT = 'absent';
 
 export function machinesOf(document: object): readonly StateMachine[] {
@@ -62,7 +62,7 @@ export function machinesOf(document: object): readonly StateMachine[] {
 }
 
 /** Returns the shortest path of actions to a state, each with its initial state, or null if there is none. */
-export function wayTo(
+export function shortestPathTo(
   { starts, states }: StateMachine,
   state: string,
 ): { readonly start: string; readonly acts: readonly { readonly state: string; readonly act: string }[] } | null {
@@ -110,7 +110,8 @@ function* faultsIn(machine: StateMachine): Generator<string> {
       if (open.length > 0) yield `${name} does not say what becomes of ${open.join(', ')}.`;
       if (foreign.length > 0) yield `${name} names ${foreign.join(', ')}, which is none of its ${part}.`;
     }
-    if (wayTo(machine, name) === null) yield `no act leads to ${name}; say why under unreachable, and leave it out.`;
+    if (shortestPathTo(machine, name) === null)
+      yield `no act leads to ${name}; say why under unreachable, and leave it out.`;
   }
   for (const name of Object.keys(unreachable)) if (name in states) yield `${name} is a state and unreachable.`;
 }

@@ -70,7 +70,7 @@ export function cellsOf(
   );
 }
 
-export function reachedPart(cells: readonly Cell[]): number {
+export function coveredShare(cells: readonly Cell[]): number {
   const possible = cells.filter(({ state }) => state !== 'not provoked');
   if (possible.length === 0) return 1;
   return possible.filter(({ state }) => state !== 'missed').length / possible.length;

@@ -10,7 +10,7 @@ import { oracleOf } from '../oracle/oracle-of';
 import type { Identity } from '../personas/identity';
 import { Cookies } from '../wire/cookies';
 import type { Exchange } from '../wire/exchange';
-import { Ears } from './ears';
+import { EventListeners } from './event-listeners';
 import { openSockets } from './open-sockets';
 
 const file = 'openapi/realtime.yaml';
@@ -46,10 +46,14 @@ function persona(name: string, origin: string, hasSession = true): Identity {
 
 async function heardBy(identity: Identity, origin: string, event: string): Promise<readonly Exchange[]> {
   const heard: Exchange[] = [];
-  const ears = new Ears({ origin, timeoutMs: 5_000, onExchange: (exchange) => heard.push(exchange) });
-  await ears.open(identity);
-  const isHeard = await ears.hears(identity, event, 0);
-  await ears.close();
+  const eventListeners = new EventListeners({
+    origin,
+    timeoutMs: 5_000,
+    onExchange: (exchange) => heard.push(exchange),
+  });
+  await eventListeners.open(identity);
+  const isHeard = await eventListeners.hears(identity, event, 0);
+  await eventListeners.close();
   expect(isHeard).toBe(true);
   return heard;
 }
@@ -83,11 +87,15 @@ describe('events over a socket', () => {
 
   it('that does not come is a failure at its place, shown by the call before', () => {
     const heard: Exchange[] = [];
-    const ears = new Ears({ origin: 'http://127.0.0.1:1', timeoutMs: 1, onExchange: (one) => heard.push(one) });
+    const eventListeners = new EventListeners({
+      origin: 'http://127.0.0.1:1',
+      timeoutMs: 1,
+      onExchange: (one) => heard.push(one),
+    });
     const writer = persona('writer', 'http://127.0.0.1:1');
     const request = { method: 'POST', path: '/api/feed/v1/poll/vote', headers: {}, body: '{}', isFile: false };
-    ears.during('optionPicked/event');
-    ears.missed('optionPicked', request, writer);
+    eventListeners.during('optionPicked/event');
+    eventListeners.missed('optionPicked', request, writer);
     const [fault] = heard.flatMap((exchange) => oracle(exchange, []));
     expect(fault).toMatchObject({ rule: 'event', title: 'does not come after voteInPoll' });
     expect(fault?.exchange.request).toEqual(request);
@@ -105,11 +113,11 @@ describe('events over a socket', () => {
 it('a service without sockets has no event provoked, and none hit', async () => {
   const origin = await listening(createServer((_request, response) => response.writeHead(404).end()));
   const options = { origin, timeoutMs: 5_000, onExchange: () => undefined };
-  const { ears, silence } = await openSockets(
+  const { eventListeners, silence } = await openSockets(
     { contract, profile: 'full', guest: persona('guest', origin, false) },
     options,
   );
-  expect([ears, silence]).toEqual([null, expect.stringContaining('opens no socket at /ws/')]);
+  expect([eventListeners, silence]).toEqual([null, expect.stringContaining('opens no socket at /ws/')]);
   const cells = cellsOf(contract, [], { states: new Set(), hasSessions: true, silence, failed: new Set() });
   expect(cells.length).toBeGreaterThan(10);
   expect(cells.filter(({ state }) => state !== 'not provoked')).toEqual([]);

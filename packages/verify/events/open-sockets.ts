@@ -2,27 +2,27 @@ import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
 import type { Profile } from '../probes/probe';
-import type { EarsOptions } from './ears';
-import { Ears } from './ears';
+import type { EventListenersOptions } from './event-listeners';
+import { EventListeners } from './event-listeners';
 
 export interface Sockets {
-  readonly ears: Ears | null;
+  readonly eventListeners: EventListeners | null;
   readonly silence: string | null;
 }
 
 /** Opens sockets. A service that opens none provokes no events, and passes nothing. */
 export async function openSockets(
   { contract, profile, guest }: { contract: ServiceContract; profile: Profile; guest: Identity },
-  options: EarsOptions,
+  options: EventListenersOptions,
 ): Promise<Sockets> {
-  if (contract.name !== REALTIME) return { ears: null, silence: null };
-  if (profile === 'read-only') return { ears: null, silence: 'the read-only profile brings no event about' };
-  const ears = new Ears(options);
+  if (contract.name !== REALTIME) return { eventListeners: null, silence: null };
+  if (profile === 'read-only') return { eventListeners: null, silence: 'the read-only profile brings no event about' };
+  const eventListeners = new EventListeners(options);
   try {
-    await ears.open(guest);
-    return { ears, silence: null };
+    await eventListeners.open(guest);
+    return { eventListeners, silence: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { ears: null, silence: `the service opens no socket at /ws/ (${reason})` };
+    return { eventListeners: null, silence: `the service opens no socket at /ws/ (${reason})` };
   }
 }

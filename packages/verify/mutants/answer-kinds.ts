@@ -1,7 +1,7 @@
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
-import { answering, saying } from './fault-kind';
+import { answering, withJsonBody } from './fault-kind';
 
 const HTML = '<!doctype html><title>Oops</title><p>Something broke.';
 
@@ -13,19 +13,19 @@ export const answerKinds: readonly FaultKind[] = [
   ),
   each('undeclared success', ({ exchange, status }) => (status < 300 ? [answering(exchange, { status: 206 })] : [])),
   each('late failure', ({ exchange, headers }) => [
-    { ...saying(exchange, problem(500, 'internal_error')), ...failing(exchange, headers) },
+    { ...withJsonBody(exchange, problem(500, 'internal_error')), ...failing(exchange, headers) },
   ]),
   each('answer that never comes', ({ exchange }) => [answering(exchange, { trouble: 'timeout' })]),
   each('code that nobody declared', ({ exchange, json }) =>
-    isProblem(json) ? [saying(exchange, { ...json, code: 'computer_says_no' })] : [],
+    isProblem(json) ? [withJsonBody(exchange, { ...json, code: 'computer_says_no' })] : [],
   ),
   each('code of another operation', ({ exchange, json, recording }) => {
     if (!isProblem(json)) return [];
     const [foreign] = recording.codesOf(exchange);
-    return foreign === undefined ? [] : [saying(exchange, { ...json, code: foreign })];
+    return foreign === undefined ? [] : [withJsonBody(exchange, { ...json, code: foreign })];
   }),
   each('problem of another status', ({ exchange, json, status }) =>
-    isProblem(json) ? [saying(exchange, { ...json, status: status === 404 ? 410 : 404 })] : [],
+    isProblem(json) ? [withJsonBody(exchange, { ...json, status: status === 404 ? 410 : 404 })] : [],
   ),
   each('problem as plain JSON', ({ exchange, json, headers }) =>
     isProblem(json) ? [answering(exchange, { headers: { ...headers, 'content-type': 'application/json' } })] : [],
@@ -55,7 +55,7 @@ export const answerKinds: readonly FaultKind[] = [
   ),
   each('another refusal', ({ exchange, json, status }) => {
     if (!isProblem(json) || exchange.expectation === null || status === 400) return [];
-    return [answering(saying(exchange, problem(400, 'validation_failed')), { status: 400 })];
+    return [answering(withJsonBody(exchange, problem(400, 'validation_failed')), { status: 400 })];
   }),
   each('leaked id', ({ exchange, json, recording, status }) => {
     const [secret] = recording.secrets.filter((one) => !JSON.stringify(exchange.request).includes(one));
@@ -107,5 +107,5 @@ function withoutSession(exchange: Exchange): Exchange {
 /** Leaks a secret into the first open text, or into an added member. */
 function leaking(exchange: Exchange, json: Readonly<Record<string, unknown>>, secret: string): Exchange {
   const name = Object.keys(json).find((key) => typeof json[key] === 'string') ?? 'debug';
-  return saying(exchange, { ...json, [name]: secret });
+  return withJsonBody(exchange, { ...json, [name]: secret });
 }

@@ -3,7 +3,7 @@ import { fits, spotsOf } from '../contract/schema-spots';
 import { isObject, parsed, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Mutant, Recording } from './fault-kind';
-import { saying } from './fault-kind';
+import { withJsonBody } from './fault-kind';
 
 export const bodyKinds: readonly FaultKind[] = [
   atSpots('member missing', ({ isRequired, path }) => (isRequired && path.length > 0 ? [undefined] : [])),
@@ -52,7 +52,7 @@ function* mutantsOf(
       const wrong = withValueAt(body, spot.path, value);
       if (fits(schema, wrong)) continue;
       const where = `${exchange.operationId} ${exchange.answer.status} /${spot.path.join('/')}`;
-      yield { kind, where, exchanges: [saying(exchange, wrong)] };
+      yield { kind, where, exchanges: [withJsonBody(exchange, wrong)] };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { isObject, parsed, valueAt, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
-import { answering, saying } from './fault-kind';
+import { answering, withJsonBody } from './fault-kind';
 
 const NAMES_NO_FIELD = 'refusal that names no field of the request';
 const LOSES_UNSENT = 'edit that loses what it was not sent';
@@ -20,7 +20,7 @@ export const carelessKinds: readonly FaultKind[] = [
           ['column', { 'row.tbl_value': said }],
         ] as const) {
           const where = `${exchange.operationId} ${exchange.answer.status} ${place}`;
-          yield { kind: NAMES_NO_FIELD, where, exchanges: [saying(exchange, { ...body, fields })] };
+          yield { kind: NAMES_NO_FIELD, where, exchanges: [withJsonBody(exchange, { ...body, fields })] };
         }
       }
     },
@@ -71,7 +71,7 @@ function reversed(exchange: Exchange, recording: Recording): Exchange | null {
   const body = parsed(exchange.answer.body);
   const items = isObject(body) ? body.items : body;
   if (!Array.isArray(items) || items.length < 2) return null;
-  return saying(exchange, isObject(body) ? { ...body, items: items.toReversed() } : items.toReversed());
+  return withJsonBody(exchange, isObject(body) ? { ...body, items: items.toReversed() } : items.toReversed());
 }
 
 const MARKS = /^(is(Mine|Followed|Helpful|Bookmarked|Asked)|followed|my[A-Z].*)$/;
@@ -87,7 +87,7 @@ function marked(exchange: Exchange): Exchange | null {
   const body = parsed(exchange.answer.body);
   const path = pathTo(body, []);
   if (path === null) return null;
-  return saying(exchange, withValueAt(body, path, AS_A_USER.get(valueAt(body, path))));
+  return withJsonBody(exchange, withValueAt(body, path, AS_A_USER.get(valueAt(body, path))));
 }
 
 function pathTo(value: unknown, path: readonly (string | number)[]): readonly (string | number)[] | null {
@@ -121,9 +121,9 @@ function withoutUnsent(after: Exchange, change: Exchange, { schemaOf }: Recordin
     const schema = properties[name];
     if (name in sent || name === 'items' || !isObject(schema)) continue;
     const mayBeNull = JSON.stringify(schema).includes('null');
-    if (Array.isArray(value) && value.length > 0) return saying(after, { ...body, [name]: [] });
-    if (typeof value === 'string' && value !== '' && mayBeNull) return saying(after, { ...body, [name]: null });
-    if (isObject(value) && mayBeNull) return saying(after, { ...body, [name]: null });
+    if (Array.isArray(value) && value.length > 0) return withJsonBody(after, { ...body, [name]: [] });
+    if (typeof value === 'string' && value !== '' && mayBeNull) return withJsonBody(after, { ...body, [name]: null });
+    if (isObject(value) && mayBeNull) return withJsonBody(after, { ...body, [name]: null });
   }
   return null;
 }

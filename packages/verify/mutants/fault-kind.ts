@@ -33,6 +33,6 @@ export function answering(exchange: Exchange, changes: Partial<ReceivedAnswer>):
   return { ...exchange, answer: { ...answer, bytes, headers: { ...headers, ...changes.headers } } };
 }
 
-export function saying(exchange: Exchange, body: unknown): Exchange {
+export function withJsonBody(exchange: Exchange, body: unknown): Exchange {
   return answering(exchange, { body: JSON.stringify(body) });
 }

@@ -3,7 +3,7 @@ import type { Path } from '../values';
 import { isObject, parsed, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
-import { answering, saying } from './fault-kind';
+import { answering, withJsonBody } from './fault-kind';
 
 /** Faults of figures, of an answer's headers, and of the words of a refusal. */
 export const figureKinds: readonly FaultKind[] = [
@@ -58,7 +58,7 @@ function atFigures(
         const change = spot === undefined ? null : wrong(spot.path, spot.schema[annotation], spot.value);
         if (change === null) continue;
         const where = `${exchange.operationId} /${change[0].join('/')}`;
-        yield { kind: name, where, exchanges: [saying(exchange, withValueAt(body, ...change))] };
+        yield { kind: name, where, exchanges: [withJsonBody(exchange, withValueAt(body, ...change))] };
       }
     },
   };
@@ -83,5 +83,5 @@ function wrongAnswers(name: string, wrong: (seen: Seen) => Wrong | null): FaultK
 
 function changed(exchange: Exchange, { body, headers = {}, cookies = [] }: Wrong): Exchange {
   const other = answering(exchange, { headers: { ...exchange.answer.headers, ...headers }, setCookies: cookies });
-  return body === undefined ? other : saying(other, body);
+  return body === undefined ? other : withJsonBody(other, body);
 }

@@ -1,7 +1,7 @@
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
-import { saying } from './fault-kind';
+import { withJsonBody } from './fault-kind';
 
 type Walk = readonly Exchange[];
 type Body = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ function atSteps(walk: Walk, step: string, change: (body: Body) => Body | null):
     const other = body === null ? null : change(body);
     if (other === null) return exchange;
     count += 1;
-    return saying(exchange, other);
+    return withJsonBody(exchange, other);
   });
   return count === 0 ? null : changed;
 }

@@ -12,7 +12,7 @@ export interface LiveFault {
 
 type Body = Readonly<Record<string, unknown>>;
 
-export function wrongAt(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
+export function wrongBodyAt(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
   return {
     answer: (answer, request) => {
       const body = parsed(answer.body);

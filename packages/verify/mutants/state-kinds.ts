@@ -2,7 +2,7 @@ import type { JsonObject } from '../values';
 import { isObject, parsed, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
-import { saying } from './fault-kind';
+import { withJsonBody } from './fault-kind';
 
 interface LastAct {
   readonly walk: readonly Exchange[];
@@ -64,7 +64,8 @@ export const stateKinds: readonly FaultKind[] = [
     if (act.answer.status < 400) return null;
     for (const look of after) {
       const counted = withOneMore(parsed(look.answer.body));
-      if (look.answer.status === 200 && counted !== null) return walk.with(walk.indexOf(look), saying(look, counted));
+      if (look.answer.status === 200 && counted !== null)
+        return walk.with(walk.indexOf(look), withJsonBody(look, counted));
     }
     return null;
   }),

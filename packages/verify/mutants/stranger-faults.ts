@@ -1,7 +1,7 @@
 import { isObject } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
-import { cookieOf, misreading, queryOf, withQuery, wrongAt, wrongProblems } from './live-fault';
+import { cookieOf, misreading, queryOf, withQuery, wrongBodyAt, wrongProblems } from './live-fault';
 import type { ProxyFault } from './proxy-fault';
 import { strangerReviewFaults } from './stranger-review-faults';
 
@@ -36,10 +36,10 @@ export const strangerFaults: readonly LiveFault[] = [
   awards('problem without a message', () => wrongProblems((problem) => ({ ...problem, message: '' }))),
   awards('stack trace in a message', () => wrongProblems((problem) => ({ ...problem, message: TRACE }))),
   awards('score to three decimals', () =>
-    wrongAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, score: Number(item.score) + 0.001 }))),
+    wrongBodyAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, score: Number(item.score) + 0.001 }))),
   ),
   awards('shared rank that is not said', () =>
-    wrongAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, isShared: false }))),
+    wrongBodyAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, isShared: false }))),
   ),
   awards('failure at a page that the contract takes', () => ({
     instead: (request) => (queryOf(request).get('page') === '1000000000' ? problemAnswer(500, 'internal_error') : null),
@@ -143,7 +143,7 @@ function unknownCategory(): ProxyFault {
         const isName = /^[a-z0-9-]{1,60}$/i.test(category ?? '');
         if (category !== null && isName && known.size > 0 && !known.has(category)) query.delete('category');
       }),
-    ...wrongAt(/\/awards\?/, ({ categories }) => {
+    ...wrongBodyAt(/\/awards\?/, ({ categories }) => {
       for (const one of Array.isArray(categories) ? categories : []) if (isObject(one)) known.add(String(one.urlName));
       return null;
     }),

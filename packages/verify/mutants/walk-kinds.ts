@@ -1,7 +1,7 @@
 import { isObject, parsed } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
-import { saying } from './fault-kind';
+import { withJsonBody } from './fault-kind';
 
 export const walkKinds: readonly FaultKind[] = [
   inWalks('item twice in a page', ['pages', 'numbered'], (walk) =>
@@ -50,7 +50,7 @@ export const walkKinds: readonly FaultKind[] = [
     const body = parsed(again?.answer.body ?? '');
     if (again === undefined || !isObject(body)) return null;
     const name = Object.keys(body).find((key) => /id$/i.test(key));
-    return name === undefined ? null : walk.with(index, saying(again, { ...body, [name]: otherId(body[name]) }));
+    return name === undefined ? null : walk.with(index, withJsonBody(again, { ...body, [name]: otherId(body[name]) }));
   }),
   inWalks('another user’s data', ['stored', 'life'], (walk) => {
     const index = walk.findIndex(({ walk: place }) => place?.step === 'other');
@@ -89,7 +89,7 @@ function atFirst(
   const body = parsed(first?.answer.body ?? '');
   if (first === undefined || !isObject(body)) return null;
   const changed = change(body, first);
-  return changed === null ? null : [saying(first, changed), ...others];
+  return changed === null ? null : [withJsonBody(first, changed), ...others];
 }
 
 function itemsOf(body: Body): readonly unknown[] {

@@ -8,7 +8,7 @@ import { itemsOf, keyOf } from './items';
 const PLACE = ['responses', '200'];
 
 /** Compares small and large pages and their totals. */
-export function wholeFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
+export function pagingFaults(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const large = stepsIn(walk, 'whole');
   const small = stepsIn(walk, 'page');
   const whole = keysIn(large);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { OpenApiDocument } from '@/contract/openapi-document';
 import { contractOf } from '../contract/service-contract';
-import { machinesOf, wayTo } from '../contract/state-machine';
+import { machinesOf, shortestPathTo } from '../contract/state-machine';
 import type { Exchange } from '../wire/exchange';
 import { walkFaultsOf } from './walk-faults';
 
@@ -86,7 +86,7 @@ describe('a state machine', () => {
 
   it('knows the shortest way to each state', () => {
     const [known] = read({});
-    expect(known === undefined ? null : wayTo(known, 'deleted')).toEqual({
+    expect(known === undefined ? null : shortestPathTo(known, 'deleted')).toEqual({
       start: 'kept',
       acts: [{ state: 'kept', act: 'delete' }],
     });

@@ -1,8 +1,8 @@
 import type { ServiceContract } from '../contract/service-contract';
-import type { MachineLook, Sight, StateMachine } from '../contract/state-machine';
-import { ABSENT, STAYS } from '../contract/state-machine';
+import type { MachineRead, Sight, StateMachine } from '../contract/state-machine';
+import { ABSENT, SAME_STATE } from '../contract/state-machine';
 import { isObject, parsed, stepsOf, valueAt } from '../values';
-import type { Exchange, MachinePlace } from '../wire/exchange';
+import type { Exchange, MachineStep } from '../wire/exchange';
 import { shown } from './exchange-faults';
 import type { Fault, Rule } from './fault';
 
@@ -25,7 +25,7 @@ type MakeStateFault = (rule: Rule, title: string, wanted: string) => Fault;
 
 const PARTS: Readonly<Record<string, string>> = { act: 'acts', tidy: 'acts', look: 'looks' };
 
-function faultOf(exchange: Exchange, step: string, { machine, state, name }: MachinePlace): MakeStateFault {
+function faultOf(exchange: Exchange, step: string, { machine, state, name }: MachineStep): MakeStateFault {
   const part = PARTS[step];
   const place = part === undefined ? ['starts', name] : ['states', state, part, name];
   return (rule, title, wanted) => ({
@@ -39,7 +39,7 @@ function faultOf(exchange: Exchange, step: string, { machine, state, name }: Mac
   });
 }
 
-function startFaults(exchange: Exchange, { machine, state }: MachinePlace, fault: MakeStateFault): readonly Fault[] {
+function startFaults(exchange: Exchange, { machine, state }: MachineStep, fault: MakeStateFault): readonly Fault[] {
   if (exchange.answer.status < 300) return [];
   return [fault('state', `makes no ${machine} that is ${state}: answers ${gotOf(exchange)}`, 'a good answer')];
 }
@@ -47,11 +47,11 @@ function startFaults(exchange: Exchange, { machine, state }: MachinePlace, fault
 function actFaults(
   exchange: Exchange,
   { states }: StateMachine,
-  { machine, state, name }: MachinePlace,
+  { machine, state, name }: MachineStep,
   fault: MakeStateFault,
 ): readonly Fault[] {
-  const wanted = states[state]?.acts[name] ?? STAYS;
-  const isAllowed = wanted === STAYS || wanted in states;
+  const wanted = states[state]?.acts[name] ?? SAME_STATE;
+  const isAllowed = wanted === SAME_STATE || wanted in states;
   const { status } = exchange.answer;
   if (isAllowed ? status < 300 : status >= 400 && codeOf(exchange) === wanted) return [];
   const title = `answers ${name} with ${codeOf(exchange) ?? status} while the ${machine} is ${state}`;
@@ -59,7 +59,7 @@ function actFaults(
     fault(
       'state',
       title,
-      isAllowed ? `a good answer; the ${machine} is ${wanted === STAYS ? state : wanted} then` : wanted,
+      isAllowed ? `a good answer; the ${machine} is ${wanted === SAME_STATE ? state : wanted} then` : wanted,
     ),
   ];
 }
@@ -67,7 +67,7 @@ function actFaults(
 function lookFaults(
   exchange: Exchange,
   machine: StateMachine,
-  { state, name, subject }: MachinePlace,
+  { state, name, subject }: MachineStep,
   fault: MakeStateFault,
 ): readonly Fault[] {
   const sight = machine.states[state]?.looks[name];
@@ -78,7 +78,7 @@ function lookFaults(
   return [fault('state', `does not show the ${machine.name} as one that is ${state}: ${wrong}`, JSON.stringify(sight))];
 }
 
-function wrongIn(exchange: Exchange, look: MachineLook, sight: Sight, subject: string | null): string | null {
+function wrongIn(exchange: Exchange, look: MachineRead, sight: Sight, subject: string | null): string | null {
   const { status } = exchange.answer;
   if (typeof sight === 'string' && sight !== ABSENT)
     return codeOf(exchange) === sight && status >= 400 ? null : `answers ${codeOf(exchange) ?? status}`;
@@ -97,7 +97,7 @@ function isAsTold(value: unknown, told: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(told);
 }
 
-function thingIn(body: unknown, { in: list, where }: MachineLook, subject: string | null): unknown {
+function thingIn(body: unknown, { in: list, where }: MachineRead, subject: string | null): unknown {
   if (list === undefined) return body;
   const items = valueAt(body, stepsOf(list));
   if (!Array.isArray(items)) return undefined;
@@ -108,7 +108,7 @@ function changeFaults(
   walk: readonly Exchange[],
   index: number,
   { states }: StateMachine,
-  { state, name }: MachinePlace,
+  { state, name }: MachineStep,
   fault: MakeStateFault,
 ): readonly Fault[] {
   const last = walk.findLastIndex(({ walk: place }, at) => at < index && place?.step === 'act');
@@ -121,7 +121,7 @@ function changeFaults(
   );
   const after = walk[index];
   if (before === undefined || after === undefined || sameAnswer(before, after)) return [];
-  const word = answer === STAYS ? 'changes nothing' : 'is refused';
+  const word = answer === SAME_STATE ? 'changes nothing' : 'is refused';
   return [
     fault('refused-change', `is another answer after ${act.name}, which ${word} there`, shown(before.answer.body)),
   ];

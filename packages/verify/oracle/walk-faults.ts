@@ -4,7 +4,7 @@ import type { Exchange, WalkKind } from '../wire/exchange';
 import { faultsOf, shown } from './exchange-faults';
 import type { Fault } from './fault';
 import { idsOf, itemsOf, repeatedKeys } from './items';
-import { filterFaults, wholeFaults } from './list-faults';
+import { filterFaults, pagingFaults } from './list-faults';
 import { lostMembers } from './lost-members';
 import { orderFaults } from './order-faults';
 import { stateFaults } from './state-faults';
@@ -44,7 +44,7 @@ const CHECKS: Readonly<
       ...cursors(steps(step), operation),
       ...orderOver(steps(step), operation),
     ]),
-    ...wholeFaults(walk, operation),
+    ...pagingFaults(walk, operation),
   ],
   // Each page is in order, and the last page comes first.
   backwards: (steps, operation, walk, operations) =>

@@ -1,7 +1,7 @@
 import { changedSample } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
 import type { VerifiedOperation } from '../contract/service-contract';
-import type { Ears } from '../events/ears';
+import type { EventListeners } from '../events/event-listeners';
 import type { Identity } from '../personas/identity';
 import { BYSTANDER } from '../personas/identity';
 import type { Probe, ProbeContext } from './probe';
@@ -9,16 +9,20 @@ import type { Probe, ProbeContext } from './probe';
 const ACTOR = 'writer';
 
 /** Provokes events by personas. Recipients listen, and so do two that may only receive public events. */
-export function* eventProbes(context: ProbeContext, ears: Ears, event: VerifiedOperation): Generator<Probe> {
+export function* eventProbes(
+  context: ProbeContext,
+  eventListeners: EventListeners,
+  event: VerifiedOperation,
+): Generator<Probe> {
   const { by, unreachable } = event.recipe;
   if (unreachable !== undefined || by === undefined) return;
   const id = `${event.operationId}/event`;
-  yield { id, operation: event, isWalk: true, run: () => provoke(context, ears, event, by, id) };
+  yield { id, operation: event, isWalk: true, run: () => provoke(context, eventListeners, event, by, id) };
 }
 
 async function provoke(
   context: ProbeContext,
-  ears: Ears,
+  eventListeners: EventListeners,
   event: VerifiedOperation,
   by: string,
   id: string,
@@ -32,26 +36,27 @@ async function provoke(
   const hearers = await Promise.all(names.map((name) => personaOf(context, name)));
   const bystander = await cast.shared(BYSTANDER);
   const listeners = [cast.guest, ...(bystander === null ? [] : [bystander]), ...hearers];
-  for (const listener of new Set(listeners)) await listen(ears, listener, listener === bystander);
+  for (const listener of new Set(listeners)) await listen(eventListeners, listener, listener === bystander);
 
-  ears.during(id);
+  eventListeners.during(id);
   const call = await goodCalls.of(operation, { caller: actor, owner, label: id, changes: recipe });
   const steps = [call.sample, ...(recipe.then === undefined ? [] : [changedSample(call.sample, recipe.then)])];
   for (const [index, sample] of steps.entries()) {
-    const counts = await Promise.all(hearers.map((hearer) => ears.count(hearer, operationId)));
+    const counts = await Promise.all(hearers.map((hearer) => eventListeners.count(hearer, operationId)));
     const cause = await sender.call({ ...call, sample }, actor, { id: `${id}/${by}-${index + 1}` });
     if (cause.answer.status >= 300) throw new NoCall(`${by}, which brings it about, answered ${cause.answer.status}`);
     if (index + 1 < steps.length) continue;
     for (const [place, hearer] of hearers.entries()) {
-      if (!(await ears.hears(hearer, operationId, counts[place] ?? 0))) ears.missed(operationId, cause.request, hearer);
+      if (!(await eventListeners.hears(hearer, operationId, counts[place] ?? 0)))
+        eventListeners.missed(operationId, cause.request, hearer);
     }
   }
 }
 
 /** Waits for the bystander’s own sign-up notifications before anything is asked. */
-async function listen(ears: Ears, identity: Identity, isBystander: boolean): Promise<void> {
+async function listen(eventListeners: EventListeners, identity: Identity, isBystander: boolean): Promise<void> {
   try {
-    await ears.open(identity, isBystander);
+    await eventListeners.open(identity, isBystander);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new NoCall(`the socket takes no ${identity.persona}: ${reason}`);

@@ -15,9 +15,11 @@ import { stateWalks } from './state-walks';
 /** Returns all probes in the contract's order. Read-only keeps GETs, and seeded keeps only random values and walks. */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const { name, operations } = context.contract;
-  const { ears } = context;
+  const { eventListeners } = context;
   if (name === REALTIME)
-    return ears === null ? [] : operations.flatMap((event) => [...eventProbes(context, ears, event)]);
+    return eventListeners === null
+      ? []
+      : operations.flatMap((event) => [...eventProbes(context, eventListeners, event)]);
   const reads = operations.filter(({ method, recipe }) => method === 'get' && recipe.ends !== true);
   const asked = context.profile === 'read-only' ? reads : operations;
   const walks = asked.flatMap((operation) => [...pageWalks(context, operation), ...lifeWalks(context, operation)]);

@@ -1,7 +1,7 @@
 import type { Caller } from '../calls/caller';
 import type { GoodCalls } from '../calls/good-calls';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
-import type { Ears } from '../events/ears';
+import type { EventListeners } from '../events/event-listeners';
 import type { ExchangeOracle } from '../oracle/exchange-faults';
 import type { Cast } from '../personas/cast';
 import type { PersonaConfig } from '../personas/persona-config';
@@ -18,7 +18,7 @@ export interface ProbeContext {
   readonly goodCalls: GoodCalls;
   readonly oracle: ExchangeOracle;
   /** The listeners, or null without events to provoke. */
-  readonly ears: Ears | null;
+  readonly eventListeners: EventListeners | null;
   readonly seed: number;
   readonly profile: Profile;
   readonly fuzzRuns: number;

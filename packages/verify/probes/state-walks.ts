@@ -4,10 +4,10 @@ import { seededNumber } from '../calls/seeded';
 import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { MachineCall, StateMachine } from '../contract/state-machine';
-import { STAYS, wayTo } from '../contract/state-machine';
+import { SAME_STATE, shortestPathTo } from '../contract/state-machine';
 import type { Identity } from '../personas/identity';
 import { parsed, stepsOf, valueAt } from '../values';
-import type { Exchange, MachinePlace } from '../wire/exchange';
+import type { Exchange, MachineStep } from '../wire/exchange';
 import { higher, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
@@ -79,13 +79,13 @@ class Walk {
   ) {}
 
   async run(state: string, act: string, owner: () => Promise<Identity>): Promise<void> {
-    const way = wayTo(this.machine, state);
+    const way = shortestPathTo(this.machine, state);
     if (way === null) throw new NoCall(`no act leads to ${state}`);
     this.#owner = await owner();
     await this.#start(way.start);
     for (const step of way.acts) await this.#act(step.state, step.act);
     await this.#look(state);
-    const answer = this.machine.states[state]?.acts[act] ?? STAYS;
+    const answer = this.machine.states[state]?.acts[act] ?? SAME_STATE;
     await this.#act(state, act);
     const last = answer in this.machine.states ? answer : state;
     await this.#look(last);
@@ -118,7 +118,7 @@ class Walk {
     for (const [name, look] of Object.entries(this.machine.looks)) await this.#call(look, 'look', { state, name });
   }
 
-  async #call(made: MachineCall, step: string, place: Pick<MachinePlace, 'state' | 'name'>): Promise<void> {
+  async #call(made: MachineCall, step: string, place: Pick<MachineStep, 'state' | 'name'>): Promise<void> {
     const operation = operationOf(this.context, made);
     const caller = await this.#callerOf(made);
     const label = `${this.id}/${this.#steps}`;
@@ -133,7 +133,7 @@ class Walk {
     return caller;
   }
 
-  #tell(call: Call, as: Identity, step: string, place: Pick<MachinePlace, 'state' | 'name'>): Promise<Exchange> {
+  #tell(call: Call, as: Identity, step: string, place: Pick<MachineStep, 'state' | 'name'>): Promise<Exchange> {
     this.#steps += 1;
     return this.context.caller.call(call, as, {
       id: `${this.id}/${this.#steps}-${step}-${place.name}`,

@@ -3,7 +3,7 @@ import type { VerifyArguments } from '../command/arguments';
 import { EXIT } from '../command/exit-codes';
 import type { ServiceRun } from '../command/run-service';
 import type { Cell } from '../cube/cells';
-import { reachedPart } from '../cube/cells';
+import { coveredShare } from '../cube/cells';
 import { groupedBy } from '../values';
 import type { Failure } from './failure';
 import { failuresOf } from './failure';
@@ -73,7 +73,7 @@ export function reportOf(
 ): Report {
   const url = given.url ?? '';
   const failures = runs.flatMap((run) => failuresOf(run, given, baseline.excuseFor));
-  const reached = reachedPart(runs.flatMap(({ cells }) => cells));
+  const reached = coveredShare(runs.flatMap(({ cells }) => cells));
   const gate = given.gate ?? (given.profile === 'full' && given.only === null ? 1 : 0);
   const requests = runs.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
   return {

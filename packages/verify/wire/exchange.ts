@@ -14,23 +14,23 @@ export interface ReceivedAnswer {
   readonly body: string;
   /** The number of bytes on the wire. */
   readonly bytes: number;
-  readonly trouble: Trouble | null;
+  readonly trouble: TransportError | null;
 }
 
 /**
  * `refused` means that nobody listens, `reset` closed early, `timeout` no answer, `large` too long, `short` truncated,
  * and `encoded` a wrong content-encoding.
  */
-export type Trouble = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
+export type TransportError = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
 
 export interface WalkStep {
   readonly walk: string;
   readonly kind: WalkKind;
   readonly step: string;
-  readonly place?: MachinePlace;
+  readonly place?: MachineStep;
 }
 
-export interface MachinePlace {
+export interface MachineStep {
   readonly machine: string;
   /** The state that the contract expects. */
   readonly state: string;

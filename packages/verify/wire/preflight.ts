@@ -1,13 +1,13 @@
 import { CouldNotRun } from '../command/could-not-run';
 import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
-import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
+import type { ReceivedAnswer, SentRequest, TransportError } from './exchange';
 import { MAX_ANSWER_BYTES } from './send';
 
 const MAX_REDIRECTS = 5;
 const MEBIBYTE = 1024 * 1024;
 
-const ADVICE: Readonly<Record<Trouble, string>> = {
+const ADVICE: Readonly<Record<TransportError, string>> = {
   refused: 'Nobody listens there. Start the service, or give its address with --url.',
   reset: 'It ends the connection before it has answered. Read the service’s log; --url must name its HTTP port.',
   timeout: 'It takes the connection and does not answer. Read the service’s log, or give it longer with --timeout.',

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestOptions } from 'node:http';
 import { Agent, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReceivedAnswer, SentRequest, Trouble } from './exchange';
+import type { ReceivedAnswer, SentRequest, TransportError } from './exchange';
 
 /** The size from which bodies wait, so that the server can refuse them by length. */
 const MAX_EAGER_BYTES = 256 * 1024;
@@ -73,7 +73,7 @@ function read(incoming: IncomingMessage, stop: () => void): Promise<ReceivedAnsw
     ]),
   );
   return new Promise((resolve) => {
-    const end = (trouble: Trouble | null): void => {
+    const end = (trouble: TransportError | null): void => {
       const body = trouble === 'large' ? '' : decoded(Buffer.concat(chunks), headers['content-encoding']);
       const setCookies = incoming.headers['set-cookie'] ?? [];
       resolve({ status, headers, setCookies, body: body ?? '', bytes, trouble: body === null ? 'encoded' : trouble });
@@ -100,11 +100,11 @@ function decoded(body: Buffer, encoding: string | undefined): string | null {
   }
 }
 
-function nothing(trouble: Trouble): ReceivedAnswer {
+function nothing(trouble: TransportError): ReceivedAnswer {
   return { status: 0, headers: {}, setCookies: [], body: '', bytes: 0, trouble };
 }
 
-function troubleOf(error: Error): Trouble {
+function troubleOf(error: Error): TransportError {
   if (isTimeout(error)) return 'timeout';
   const code = 'code' in error ? String(error.code) : '';
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(code)) return 'refused';

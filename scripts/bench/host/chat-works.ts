@@ -9,7 +9,7 @@ import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
-  addTalker,
+  addParticipant,
   beginTalk,
   sendMessage,
 } from '@/server/services/talk/chat/chat/chat-writes.queries';
@@ -46,7 +46,7 @@ export async function chatWorks(
     await database.query(beginTalk, talkId, authorship.talkRef(viewer, other), DAY);
     for (const side of [viewer, other]) {
       const seal = seals.sealFace(talkId, side);
-      await database.query(addTalker, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
+      await database.query(addParticipant, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
     }
     await database.query(acceptTalk, talkId);
     await database.query(addFirstMessage, talkId, randomUUID(), sealed(talkId));

@@ -2,7 +2,7 @@ import { imageDimensionsFromStream } from 'image-dimensions';
 import type { DevicePictures } from '@/core/kernel/pictures/device-pictures.port';
 import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
 import { PHOTO_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
-import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/kernel/pictures/picture-files.port';
+import type { CropSquare, PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 
 const QUALITY = 0.9;
 
@@ -17,7 +17,7 @@ export class BrowserPictureFiles implements PictureFiles, DevicePictures {
     }
   }
 
-  async cut(file: PictureFile, { x, y, width, height }: SquareOfPicture): Promise<Uint8Array<ArrayBuffer> | null> {
+  async cut(file: PictureFile, { x, y, width, height }: CropSquare): Promise<Uint8Array<ArrayBuffer> | null> {
     const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
     if (bitmap === null) return null;
     const source = [x * bitmap.width, y * bitmap.height, width * bitmap.width, height * bitmap.height] as const;

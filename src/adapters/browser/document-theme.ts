@@ -1,5 +1,5 @@
 import type { Theme } from '@/core/kernel/shell/theme';
-import { PAPER, parseTheme } from '@/core/kernel/shell/theme';
+import { PAGE_COLORS, parseTheme } from '@/core/kernel/shell/theme';
 import type { ThemePreference } from '@/core/kernel/shell/theme-preference.port';
 import { readCookie } from './cookie-text';
 
@@ -23,7 +23,7 @@ export class DocumentTheme implements ThemePreference {
     else this.#document.documentElement.dataset.theme = theme;
     for (const scheme of ['light', 'dark'] as const) {
       const colour = this.#document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
-      colour?.setAttribute('content', PAPER[theme === 'system' ? scheme : theme]);
+      colour?.setAttribute('content', PAGE_COLORS[theme === 'system' ? scheme : theme]);
     }
   }
 }

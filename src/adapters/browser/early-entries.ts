@@ -1,8 +1,8 @@
 /** The attribute of a control that was filled in too early: its value, or whether it is checked. */
-export const ENTERED = 'data-entered';
+export const ENTERED_ATTRIBUTE = 'data-entered';
 
 /** The attribute of a text that was typed too early: the document's value. */
-export const SHOWN = 'data-shown';
+export const SHOWN_ATTRIBUTE = 'data-shown';
 
 export const SENT = 'data-sent';
 
@@ -27,11 +27,12 @@ export function keepEarlyEntries(document: Document): void {
   listen('input', (_event, control) => {
     if (!('value' in control && 'name' in control)) return;
     const isChosen = 'type' in control && control.type === 'radio';
-    if (isChosen) for (const one of document.getElementsByName(String(control.name))) one.removeAttribute(ENTERED);
-    if ('defaultValue' in control && !control.hasAttribute(ENTERED))
-      control.setAttribute(SHOWN, String(control.defaultValue));
+    if (isChosen)
+      for (const one of document.getElementsByName(String(control.name))) one.removeAttribute(ENTERED_ATTRIBUTE);
+    if ('defaultValue' in control && !control.hasAttribute(ENTERED_ATTRIBUTE))
+      control.setAttribute(SHOWN_ATTRIBUTE, String(control.defaultValue));
     const isTicked = isChosen || ('type' in control && control.type === 'checkbox');
-    control.setAttribute(ENTERED, String(isTicked && 'checked' in control ? control.checked : control.value));
+    control.setAttribute(ENTERED_ATTRIBUTE, String(isTicked && 'checked' in control ? control.checked : control.value));
   });
   listen('submit', (event, form) => {
     if (!form.matches(FORM)) return;
@@ -43,7 +44,7 @@ export function keepEarlyEntries(document: Document): void {
 }
 
 export function earlyEntriesOf(document: Document): readonly Element[] {
-  return [...document.querySelectorAll(`[${ENTERED}],[${SENT}]`)];
+  return [...document.querySelectorAll(`[${ENTERED_ATTRIBUTE}],[${SENT}]`)];
 }
 
 export function endEarlyEntries(document: Document): void {

@@ -1,12 +1,12 @@
-import { ENTERED, SENT, SHOWN } from './early-entries';
+import { ENTERED_ATTRIBUTE, SENT, SHOWN_ATTRIBUTE } from './early-entries';
 
 /** Replays entries, and submits the forms that were submitted early. */
 export function replayEarlyEntries(waiting: readonly Element[]): void {
   for (const control of waiting) {
-    const entered = control.getAttribute(ENTERED);
-    control.removeAttribute(ENTERED);
+    const entered = control.getAttribute(ENTERED_ATTRIBUTE);
+    control.removeAttribute(ENTERED_ATTRIBUTE);
     if (entered !== null) enter(control, entered);
-    control.removeAttribute(SHOWN);
+    control.removeAttribute(SHOWN_ATTRIBUTE);
   }
   for (const form of waiting) {
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SENT)) continue;
@@ -32,7 +32,7 @@ function enter(control: Element, entered: string): void {
 /** Returns both texts: the early one below a draft that the app has restored. */
 function withRestored(control: HTMLTextAreaElement, entered: string): string {
   const { value } = control;
-  const isRestored = value !== '' && value !== entered && value !== control.getAttribute(SHOWN);
+  const isRestored = value !== '' && value !== entered && value !== control.getAttribute(SHOWN_ATTRIBUTE);
   return isRestored ? `${value}\n${entered}` : entered;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHEETS_LEFT, WindowLocation } from './window-location';
+import { SHEETS_LEFT_EVENT, WindowLocation } from './window-location';
 
 function aWindow(sheets: number) {
   const done: string[] = [];
@@ -35,7 +35,7 @@ it('the address bar gives the address without its origin, and loads pages; the s
 
 it('a page with an open sheet is left from below it, and the sheet is told before', () => {
   const { location, done, events } = aWindow(1);
-  events.addEventListener(SHEETS_LEFT, () => done.push('told'));
+  events.addEventListener(SHEETS_LEFT_EVENT, () => done.push('told'));
   location.assign('/p/7?openOnboarding=w');
   expect(done).toEqual(['told', 'go -1', 'in place /p/7?openOnboarding=w']);
   events.dispatchEvent(new Event('popstate'));

@@ -1,7 +1,7 @@
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 
 /** The event dispatched before the page is left from below its sheets; see views/kernel/ui/sheet-history. */
-export const SHEETS_LEFT = 'sheetsleft';
+export const SHEETS_LEFT_EVENT = 'sheetsleft';
 
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
 
@@ -38,7 +38,7 @@ export class WindowLocation implements PageLocation {
       return;
     }
     // The sheets close with the page, not by the user.
-    this.#window.dispatchEvent(new Event(SHEETS_LEFT));
+    this.#window.dispatchEvent(new Event(SHEETS_LEFT_EVENT));
     this.#window.addEventListener('popstate', leave, { once: true });
     history.go(-sheets);
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { GuestsSee, OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
+import type { GuestVisibility, OpenApiDocument, Parameter, Schema } from '@/contract/openapi-document';
 import { APP_HEADERS, BYTES_TYPE, JSON_TYPE, NOT_MODIFIED, PROBLEM_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
 import { maxFileBytesOf } from '@/contract/operations';
@@ -16,7 +16,7 @@ declare module 'fastify' {
     /** The operation that a route serves, for logs and metrics. Absent outside services. */
     readonly operationId?: string;
     readonly queryNames?: readonly string[];
-    readonly guestsSee?: GuestsSee;
+    readonly guestsSee?: GuestVisibility;
     /** Is true if shared caches may store a guest's answer. */
     readonly isPublic?: boolean;
     readonly isShownUnderProfile?: boolean;

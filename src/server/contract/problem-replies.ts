@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { once } from '@/contract/compile-at-first-use';
+import { memoize } from '@/contract/compile-at-first-use';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { HTTP_METHODS, PROBLEM_TYPE } from '@/contract/openapi-document';
 import { CONTRACT_PROBLEMS, validationProblem } from '@/contract/request-check';
@@ -8,7 +8,7 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { DatabaseUnavailable } from '../platform/database-unavailable';
 import { Problem, toProblem } from './problem';
 
-const paths = once(() =>
+const paths = memoize(() =>
   Object.values(serviceDocuments).flatMap(({ servers, paths: items }) => {
     const base = (servers?.[0]?.url ?? '').replace(/\/$/, '');
     return Object.entries(items ?? {}).map(([path, item]) => ({

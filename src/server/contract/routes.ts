@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { compileAtFirstUse, once, onceFor, serializeAtFirstUse } from '@/contract/compile-at-first-use';
+import { compileAtFirstUse, memoize, memoizeByObject, serializeAtFirstUse } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
 import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
@@ -12,11 +12,11 @@ import { handleError } from './problem-replies';
 import { UploadRoom } from './upload-room';
 import { wholeCharactersOf } from './whole-characters';
 
-const bodyCompiler = once(createBodyCompiler);
-const bodyCheckOf = onceFor((schema: Schema) => bodyCompiler()(schema));
-const parameterCompiler = once(createParameterCompiler);
-const parameterCheckOf = onceFor((schema: Schema) => parameterCompiler()(schema));
-const writerOf = onceFor((schema: Schema) => fastJson(schema));
+const bodyCompiler = memoize(createBodyCompiler);
+const bodyCheckOf = memoizeByObject((schema: Schema) => bodyCompiler()(schema));
+const parameterCompiler = memoize(createParameterCompiler);
+const parameterCheckOf = memoizeByObject((schema: Schema) => parameterCompiler()(schema));
+const writerOf = memoizeByObject((schema: Schema) => fastJson(schema));
 
 /**
  * Serves every operation of a document. It handles crawlers, common headers, session, validation, further rules and the

@@ -5,7 +5,7 @@ import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptTalk,
   addFirstMessage,
-  addTalker,
+  addParticipant,
   beginTalk,
   markRead,
   sendMessage,
@@ -42,8 +42,8 @@ export async function loadTalks(
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
     const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
-    await tx.query(addTalker, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
-    await tx.query(addTalker, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
+    await tx.query(addParticipant, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
+    await tx.query(addParticipant, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
     if (isAccepted) await tx.query(acceptTalk, talkId);
     for (const [place, [by, minutesAgo, content]] of lines.entries()) {
       const message_seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });

@@ -31,7 +31,7 @@ export function readAuthorshipKey(directory: string): KeyFile {
   makeDataFolder(directory);
   const file = join(directory, 'authorship.key');
   const existing = readKeyFile(file);
-  if (existing !== null) return keyThatStays(existing);
+  if (existing !== null) return fixedKeyFile(existing);
   const unsettled = `${file}.new`;
   return {
     key: readKeyFile(unsettled) ?? makeKeyFile(unsettled),
@@ -48,7 +48,7 @@ export function keptAuthorshipKey(directory: string): Buffer | null {
   return readKeyFile(join(directory, 'authorship.key'));
 }
 
-export function keyThatStays(key: Buffer): KeyFile {
+export function fixedKeyFile(key: Buffer): KeyFile {
   return { key, keep: () => undefined, discardNew: () => undefined };
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { seal, sealAlike, unseal } from './seal';
+import { seal, sealDeterministic, unseal } from './seal';
 import { isUuid } from './uuid';
 
 /** A reference of 32 bytes, which is meaningless without the key. */
@@ -54,7 +54,7 @@ export interface Authorship {
   /** Returns the reference of a persona's conversations. */
   talkerRef(persona: Uint8Array): Ref;
   /** Returns the reference of a conversation of two pseudonyms in either order. It changes with a pseudonym. */
-  talkRef(one: Talker, other: Talker): Ref;
+  talkRef(one: Participant, other: Participant): Ref;
   /** Returns a persona in one room, different for each, so that rooms cannot be linked. */
   memberRef(persona: Uint8Array, talkId: string): Ref;
   /** Returns the reference of a user's recently viewed companies. */
@@ -107,7 +107,7 @@ export interface Authorship {
   unsealJson(owner: Uint8Array, sealed: Uint8Array): unknown;
 }
 
-export interface Talker {
+export interface Participant {
   readonly persona: Uint8Array;
   readonly name: string;
 }
@@ -201,7 +201,7 @@ export function createAuthorship(secret: Uint8Array): Authorship {
     codeRef: (persona, code) => hmac(keys.code, persona, code),
     profileTag: (persona, shown) =>
       hmac(keys.profileTag, persona, shown).subarray(0, PROFILE_TAG_BYTES).toString('base64url'),
-    sealCursor: (position) => sealAlike(keys.cursor, position, NO_CONTEXT, hmac(keys.cursorNonce, position)),
+    sealCursor: (position) => sealDeterministic(keys.cursor, position, NO_CONTEXT, hmac(keys.cursorNonce, position)),
     openCursor: (sealed) => unseal(keys.cursor, sealed, NO_CONTEXT),
     sealJson: (owner, value, block = 1) =>
       seal(keys.payload, filledUp(Buffer.from(JSON.stringify(value)), block), owner),

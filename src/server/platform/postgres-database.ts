@@ -4,8 +4,8 @@ import { translateUnavailable } from './database-unavailable';
 import { JoinedNotices } from './joined-notices';
 import { LastingListener } from './lasting-listener';
 import type { PoolUse } from './metrics/metrics';
-import type { DatabaseWaits } from './postgres-settings';
-import { requireSettings, startOptions, WAITS } from './postgres-settings';
+import type { DatabaseTimeouts } from './postgres-settings';
+import { DATABASE_TIMEOUTS, requireSettings, startOptions } from './postgres-settings';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
@@ -52,7 +52,7 @@ const ignore = (): void => undefined;
 export async function openPostgres(
   url: string,
   connections: number,
-  waits: DatabaseWaits = WAITS,
+  waits: DatabaseTimeouts = DATABASE_TIMEOUTS,
   directUrl: string | null = null,
 ): Promise<PostgresDatabase> {
   // Lazy: a server on the embedded database does without it.

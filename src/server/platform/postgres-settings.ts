@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Maximum waits of a request, in ms. */
-export interface DatabaseWaits {
+export interface DatabaseTimeouts {
   readonly connection: number;
   readonly lock: number;
   /** Ends statements outside of transactions, as in pages and calls that only read. */
@@ -11,9 +11,13 @@ export interface DatabaseWaits {
 }
 
 /** Waits that fail fast. Connections may take longer, because a new process on a busy machine opens ten together. */
-export const WAITS: DatabaseWaits = { connection: 3_000, lock: 500, read: 3_000, statement: 10_000 };
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = { connection: 3_000, lock: 500, read: 3_000, statement: 10_000 };
 
-const settingsOf = ({ lock, read, statement }: DatabaseWaits): readonly (readonly [name: string, value: string])[] => [
+const settingsOf = ({
+  lock,
+  read,
+  statement,
+}: DatabaseTimeouts): readonly (readonly [name: string, value: string])[] => [
   // Statements have one plan for all values; PostgreSQL would replan hot ones for longer than they run.
   ['plan_cache_mode', 'force_generic_plan'],
   // The similarity from which typos match (dropdown/catalog).
@@ -23,7 +27,7 @@ const settingsOf = ({ lock, read, statement }: DatabaseWaits): readonly (readonl
   ['idle_in_transaction_session_timeout', `${statement}ms`],
 ];
 
-export function startOptions(waits: DatabaseWaits): string {
+export function startOptions(waits: DatabaseTimeouts): string {
   return settingsOf(waits)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
@@ -45,7 +49,7 @@ async function straysFrom(pool: pg.Pool, settings: ReturnType<typeof settingsOf>
 /**
  * Checks the settings of the database role, since a pooler passes no options. Throws with the commands that set them.
  */
-export async function requireSettings(pool: pg.Pool, waits: DatabaseWaits): Promise<void> {
+export async function requireSettings(pool: pg.Pool, waits: DatabaseTimeouts): Promise<void> {
   const settings = settingsOf(waits);
   const stray = await straysFrom(pool, settings);
   // Until 0.3.0, processes of the previous version may run concurrently. They need the role's timeout of 10 s.

@@ -19,7 +19,7 @@ export function seal(key: Uint8Array, content: Uint8Array, context: Uint8Array):
 }
 
 /** Works like `seal`, but is deterministic. `mac` is a keyed hash of content and context, under another key. */
-export function sealAlike(key: Uint8Array, content: Uint8Array, context: Uint8Array, mac: Uint8Array): Buffer {
+export function sealDeterministic(key: Uint8Array, content: Uint8Array, context: Uint8Array, mac: Uint8Array): Buffer {
   return sealWith(key, content, context, mac.subarray(0, nonceBytes));
 }
 

@@ -1,4 +1,4 @@
-import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
+import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 
@@ -30,7 +30,7 @@ const OFFICIAL_TITLES = [
 export function careerTextFault(text: string): string | null {
   const invisible = unseenInLine(text);
   if (invisible !== null) return invisible;
-  if (isReachable(text)) return REACHABLE;
+  if (isReachable(text)) return CONTACT_DETAILS_REFUSAL;
   if (lettersIn(text).some((word) => LATIN.test(word) && LIKE_LATIN.test(word))) return MIXED;
   const readings = readingsOf(text);
   if (CHECK_MARK.test(text) || readings.some((words) => VERIFIED_WORDS.test(words))) return VERIFIED;

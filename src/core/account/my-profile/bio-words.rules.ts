@@ -1,4 +1,4 @@
-import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
+import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
 import { findAbuse } from '@/core/kernel/content-checks/abuse.rules';
 import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 import { bioFault } from './plain-line.rules';
@@ -10,6 +10,6 @@ import { bioFault } from './plain-line.rules';
 export function bioWordsFault(bio: string, ownName: string): string | null {
   const fault = bioFault(bio, ownName);
   if (fault !== null) return fault;
-  if (isReachable(bio)) return REACHABLE;
+  if (isReachable(bio)) return CONTACT_DETAILS_REFUSAL;
   return findAbuse(bio).length > 0 ? 'This could hurt others. Choose other words.' : null;
 }

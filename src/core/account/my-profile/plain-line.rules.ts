@@ -1,4 +1,4 @@
-import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
+import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 
 export const MAX_LINE_LENGTH = 100;
@@ -18,7 +18,7 @@ export function bioFault(bio: string, ownName: string): string | null {
   const fault = lineFault(bio, MAX_BIO_LENGTH);
   if (fault !== null) return fault;
   if (/\S@\S+\.\S/.test(bio) || /(?:\d[\s-]?){10}/.test(bio)) {
-    return REACHABLE;
+    return CONTACT_DETAILS_REFUSAL;
   }
   return hasWordOf(bio, ownName) ? 'Leave out your name: this is shown next to your pseudonym.' : null;
 }

@@ -1,5 +1,5 @@
 import { isMobileNumber } from '@/core/kernel/common/mobile-number.rules';
-import { REACHABLE } from '@/core/kernel/common/reach-refusal.rules';
+import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
 import {
   ABUSE_ANYWHERE,
   ABUSE_AS_WORD,
@@ -42,7 +42,7 @@ export function usernameFault(userName: string, brand: string): string | null {
   if (userName.includes('__')) return 'Use one underscore at a time.';
   if (userName.length < LENGTH.min) return `Use at least ${LENGTH.min} characters.`;
   if (userName.length > LENGTH.max) return `Use at most ${LENGTH.max} characters.`;
-  if (digitRunsOf(userName.replaceAll('_', '')).some(isMobileNumber)) return REACHABLE;
+  if (digitRunsOf(userName.replaceAll('_', '')).some(isMobileNumber)) return CONTACT_DETAILS_REFUSAL;
   if (isMisleading(userName, brand)) return 'This name looks like an official account. Choose another one.';
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PageVisibility } from './page-visibility.port';
 
-export interface LeftTime {
+export interface RemainingTime {
   /** Returns the stored time in ms, or null if there is none. */
   read(): number | null;
   keep(ms: number): void;
@@ -10,7 +10,7 @@ export interface LeftTime {
 export interface ActiveTimePorts {
   readonly visibility: PageVisibility;
   readonly scheduler: Pick<Scheduler, 'age' | 'after'>;
-  readonly left: LeftTime;
+  readonly left: RemainingTime;
 }
 
 /** Counts the time in which pages are in view, across pages and loads. Changes of the clock do not affect it. */

@@ -8,7 +8,7 @@ export interface CatalogGroup {
   readonly items: readonly DropdownItem[];
 }
 
-export interface Headed<Member> {
+export interface GroupWithHeading<Member> {
   readonly name: string;
   readonly members: readonly Member[];
 }
@@ -21,7 +21,7 @@ export function underHeadings<Member>(
   members: readonly Member[],
   groups: readonly CatalogGroup[],
   idOf: (member: Member) => number,
-): readonly Headed<Member>[] {
+): readonly GroupWithHeading<Member>[] {
   const headingOf = new Map(groups.flatMap(({ name, items }) => items.map(({ id }): [number, string] => [id, name])));
   return [...groups.map(({ name }) => name), '']
     .map((name) => ({ name, members: members.filter((member) => (headingOf.get(idOf(member)) ?? '') === name) }))

@@ -1,6 +1,6 @@
-export type CameBy = 'invitation';
+export type ContributionOrigin = 'invitation';
 
 export interface ContributionMarks {
   readonly draftId: string;
-  readonly cameBy?: CameBy;
+  readonly cameBy?: ContributionOrigin;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { InvitedCount } from './invited-share.rules';
 import {
+  EMPTY_INVITED_COUNT,
   halved,
   MIN_NEW_PEOPLE,
-  NOBODY_COUNTED,
   noiseOf,
   publishedCount,
   tenthsOf,
@@ -27,7 +27,7 @@ const oddsOf = (noise: number) => 2 ** -Math.abs(noise) / 3;
 function seriesOf(
   blocks: readonly { readonly people: number; readonly invited: number }[],
 ): ReadonlyMap<string, number> {
-  let all = [{ count: NOBODY_COUNTED, read: '', odds: 1 }];
+  let all = [{ count: EMPTY_INVITED_COUNT, read: '', odds: 1 }];
   for (const [place, { people, invited }] of blocks.entries())
     all = all.flatMap(({ count, read, odds }) =>
       noises.flatMap((noise) => {
@@ -57,7 +57,7 @@ describe('a share of invited contributions', () => {
 
   it('is between none and all, whatever the noise', () => {
     expect(
-      [-7, 0, 33].map((noise) => tenthsOf(publishedCount(countOf(20, 0), false, noise) ?? NOBODY_COUNTED)),
+      [-7, 0, 33].map((noise) => tenthsOf(publishedCount(countOf(20, 0), false, noise) ?? EMPTY_INVITED_COUNT)),
     ).toEqual([0, 0, 10]);
   });
 
@@ -100,7 +100,7 @@ describe('a share of invited contributions', () => {
   });
 
   it('counts people, and halves without a new share', () => {
-    const one = withPerson(withPerson(NOBODY_COUNTED, true), false);
+    const one = withPerson(withPerson(EMPTY_INVITED_COUNT, true), false);
     expect(one).toEqual({ people: 2, invited: 1, since: 2 });
     expect(halved(countOf(1000, 301, 3))).toEqual({ people: 500, invited: 151, since: 3 });
   });

@@ -12,7 +12,7 @@ export interface InvitedCount {
   readonly since: number;
 }
 
-export const NOBODY_COUNTED: InvitedCount = { people: 0, invited: 0, since: 0 };
+export const EMPTY_INVITED_COUNT: InvitedCount = { people: 0, invited: 0, since: 0 };
 
 export function withPerson({ people, invited, since }: InvitedCount, isInvited: boolean): InvitedCount {
   return { people: people + 1, invited: invited + (isInvited ? 1 : 0), since: since + 1 };

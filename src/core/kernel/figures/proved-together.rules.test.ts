@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS, provedTogether, standsForDays } from './proved-together.rules';
+import { countsImmediately, PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS, provedTogether } from './proved-together.rules';
 
 const TODAY = 20_000;
 const of = (companyId: number, daysAgo: number) => ({ companyId, provedOn: TODAY - daysAgo });
@@ -28,5 +28,5 @@ it.each([
   [[TODAY], false],
   [[TODAY + 1], true],
 ])('a proof of today stands for the days of an account beside proofs of %j: %j', (others, stands) => {
-  expect(standsForDays(TODAY, others)).toBe(stands);
+  expect(countsImmediately(TODAY, others)).toBe(stands);
 });

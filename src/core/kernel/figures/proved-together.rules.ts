@@ -35,6 +35,6 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
  * Returns true if a work address makes a new account count immediately. `provedOn` is the day of its proof, `others`
  * those of the company's other addresses. If several count as one, only the first does.
  */
-export function standsForDays(provedOn: number, others: readonly number[]): boolean {
+export function countsImmediately(provedOn: number, others: readonly number[]): boolean {
   return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueLink, NavigationLink } from './navigation';
-import { DESKTOP, linksTo, OF_USER } from './navigation';
+import { DESKTOP, linksTo, USER_LINKS } from './navigation';
 import type { Screens } from './screens';
 
 export type NavigationEntry =
@@ -36,7 +36,7 @@ const SHORTCUTS: readonly { readonly label: string; readonly links: readonly Cat
 
 export function drawerEntries(screens: Screens, isLoggedIn: boolean): readonly NavigationEntry[] {
   return [
-    ...linkEntries([...(isLoggedIn ? OF_USER : [SETTINGS]), ...HELP], screens),
+    ...linkEntries([...(isLoggedIn ? USER_LINKS : [SETTINGS]), ...HELP], screens),
     isLoggedIn
       ? { kind: 'action', label: 'Log out', action: 'signOut' }
       : { kind: 'action', label: 'Log in', action: 'login' },

@@ -55,7 +55,7 @@ export const DESKTOP: readonly CatalogueItem[] = [
   { screen: 'Awards', label: 'Awards', subLinks: [{ screen: 'Awards2026', label: 'Awards 2026' }] },
 ];
 
-export const OF_USER: readonly CatalogueLink[] = [
+export const USER_LINKS: readonly CatalogueLink[] = [
   { screen: 'Messages', label: 'Messages' },
   { screen: 'Profile', label: 'Your profile' },
   { screen: 'MyPosts', label: 'Your posts' },
@@ -89,7 +89,7 @@ export function desktopNavigation(screens: Screens): readonly NavigationItem[] {
 }
 
 export function placesOfUser(screens: Screens): readonly NavigationLink[] {
-  return linksTo(OF_USER, screens);
+  return linksTo(USER_LINKS, screens);
 }
 
 export function placesAbout(screens: Screens): readonly NavigationLink[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { features } from '@/app/features';
-import { DESKTOP, OF_USER } from './navigation';
+import { DESKTOP, USER_LINKS } from './navigation';
 import { sectionOf } from './sections';
 
-const OF_USER_SCREENS: readonly string[] = OF_USER.map(({ screen }) => screen);
+const OF_USER_SCREENS: readonly string[] = USER_LINKS.map(({ screen }) => screen);
 
 const WITHOUT_SECTION =
   /^(My\w+|\w*Talk|Preferences|ManageAccount|NeedHelp|Offline|Unsubscribe|Session|Blocked\w+|Naukri\w+|Who\w+|Contribute\w+|Search|Moderation|Corrections|Logos|Operations|Statement\w*|Complain\w*|Transparency|Blog\w*|Terms\w*|Privacy|Guidelines|Principles|ModeratorsCode|Grievances|Summons|HowWeCount|Faq|AboutUs|OurTeam|Credits|Design)$/;

@@ -1,7 +1,7 @@
 export const PHOTO_EDGE = 512;
 
 /** In px. The device shrinks larger pictures first. */
-export const SENT_EDGE = 2_048;
+export const MAX_SENT_EDGE = 2_048;
 
 export const STORED_EDGE = 1_600;
 export const PREVIEW_EDGE = 800;

@@ -6,4 +6,4 @@ export function parseTheme(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? 'system';
 }
 
-export const PAPER: Readonly<Record<Exclude<Theme, 'system'>, string>> = { light: '#faf9f6', dark: '#171513' };
+export const PAGE_COLORS: Readonly<Record<Exclude<Theme, 'system'>, string>> = { light: '#faf9f6', dark: '#171513' };

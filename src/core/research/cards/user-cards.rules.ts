@@ -1,7 +1,7 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { Card } from './card.rules';
-import type { AlikeCards } from './card-ways.rules';
-import { alikeCards, isMoreExact, keysOn, laddersOf, NOTHING_SHOWN, vaguerWay, wayOf } from './card-ways.rules';
+import type { EqualCards } from './card-levels.rules';
+import { equalCards, isMoreExact, keysAt, laddersOf, levelsOf, NOTHING_SHOWN, vaguerLevels } from './card-levels.rules';
 import type { Voice } from './voices.rules';
 import { isOpenGroup, peopleIn } from './voices.rules';
 
@@ -28,7 +28,7 @@ export function decideCards(cards: readonly UserCard[], today: number, isWeekly:
   const counted = countedCards(cards, today);
   const voicesOf = (alike: readonly UserCard[]) =>
     alike.flatMap(({ id, voice }) => (voice !== null && counted.get(voice.person) === id ? [voice] : []));
-  const alike = alikeCards(cards, (those) => isOpenGroup(voicesOf(those), today));
+  const alike = equalCards(cards, (those) => isOpenGroup(voicesOf(those), today));
   return cards.map((card) => decided(card, alike.get(card.id), { today, isWeekly, voicesOf }));
 }
 
@@ -40,20 +40,20 @@ interface Deciding {
 
 function decided(
   card: UserCard,
-  alike: AlikeCards<UserCard> | undefined,
+  alike: EqualCards<UserCard> | undefined,
   { today, isWeekly, voicesOf }: Deciding,
 ): DecidedCard {
   const { id, facts, person, shown } = card;
   const ladders = laddersOf(facts);
-  const way = alike?.way ?? NOTHING_SHOWN;
-  if (shown === null) return { id, keys: keysOn(way, ladders), decidedOn: today };
+  const levels = alike?.levels ?? NOTHING_SHOWN;
+  if (shown === null) return { id, keys: keysAt(levels, ladders), decidedOn: today };
   const { keys, decidedOn } = shown;
-  const present = wayOf(keys, ladders);
-  if (isWeekly && person !== null && alike !== undefined && isMoreExact(way, present, ladders)) {
+  const present = levelsOf(keys, ladders);
+  if (isWeekly && person !== null && alike !== undefined && isMoreExact(levels, present, ladders)) {
     const joined = voicesOf(alike.cards).filter((one) => one.person !== person && one.writtenOn > decidedOn);
-    if (peopleIn(joined) >= MIN_GROUP) return { id, keys: keysOn(way, ladders), decidedOn: today };
+    if (peopleIn(joined) >= MIN_GROUP) return { id, keys: keysAt(levels, ladders), decidedOn: today };
   }
-  return { id, keys: keysOn(vaguerWay(present, way), ladders), decidedOn };
+  return { id, keys: keysAt(vaguerLevels(present, levels), ladders), decidedOn };
 }
 
 /** Returns the first counted card of each person, so that a second one has no effect. */

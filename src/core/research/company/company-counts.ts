@@ -26,10 +26,10 @@ export type CompanyCounts = { readonly [Key in CountKey]?: number | undefined };
 
 const THINGS = ['reviews', 'salaries', 'interviews', 'benefits', 'jobs', 'photos', 'posts'] as const;
 
-export type CountedThing = (typeof THINGS)[number];
+export type CompanyCountKind = (typeof THINGS)[number];
 
 /** Keys of each count, the most exact one first. */
-const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
+const NAMES: Readonly<Record<CompanyCountKind, readonly CountKey[]>> = {
   reviews: ['companyReviewsLive', 'totalReviews', 'reviewCount'],
   salaries: ['companySalaries', 'totalSalaries', 'salariesCount'],
   interviews: ['interviewExperiencesLive', 'totalInterviews', 'interviewsCount', 'interviewCount'],
@@ -39,10 +39,10 @@ const NAMES: Readonly<Record<CountedThing, readonly CountKey[]>> = {
   posts: ['postsCount'],
 };
 
-export type ThingCounts = Readonly<Record<CountedThing, number | null>>;
+export type CompanyCountsByKind = Readonly<Record<CompanyCountKind, number | null>>;
 
-export function thingCountsOf(counts: CompanyCounts): ThingCounts {
-  const countOf = (thing: CountedThing) =>
+export function countsByKindOf(counts: CompanyCounts): CompanyCountsByKind {
+  const countOf = (thing: CompanyCountKind) =>
     NAMES[thing].map((name) => counts[name]).find((count) => count !== undefined) ?? null;
   return {
     reviews: countOf('reviews'),
@@ -56,10 +56,10 @@ export function thingCountsOf(counts: CompanyCounts): ThingCounts {
 }
 
 export interface CountedPart {
-  readonly thing: CountedThing;
+  readonly thing: CompanyCountKind;
   readonly count: number;
 }
 
-export function partsToRead(counts: ThingCounts): readonly CountedPart[] {
+export function partsToRead(counts: CompanyCountsByKind): readonly CountedPart[] {
   return THINGS.map((thing) => ({ thing, count: counts[thing] ?? 0 })).filter(({ count }) => count > 0);
 }

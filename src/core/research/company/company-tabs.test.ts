@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScreens } from '@/core/kernel/navigation/screens';
-import { COUNT_KEYS, thingCountsOf } from './company-counts';
+import { COUNT_KEYS, countsByKindOf } from './company-counts';
 import { companyTabsOf } from './company-tabs';
 
 const screens = createScreens({
@@ -12,7 +12,7 @@ const screens = createScreens({
 describe('the tabs of a company', () => {
   it('are those that the app has screens for, each with its count, a zero too', () => {
     const counts = { totalReviews: 0, postsCount: 12 };
-    expect(companyTabsOf(screens, 'vaayuna', thingCountsOf(counts))).toEqual([
+    expect(companyTabsOf(screens, 'vaayuna', countsByKindOf(counts))).toEqual([
       {
         screen: 'CompanyOverview',
         label: 'About Company',
@@ -35,7 +35,7 @@ describe('the tabs of a company', () => {
 describe('counts', () => {
   it('are found under each of their names, the most exact first, and null where there is none', () => {
     expect(COUNT_KEYS).toHaveLength(17);
-    expect(thingCountsOf({ totalReviews: 4, companyReviewsLive: 5, interviewCount: 3, companyJobs: 0 })).toEqual({
+    expect(countsByKindOf({ totalReviews: 4, companyReviewsLive: 5, interviewCount: 3, companyJobs: 0 })).toEqual({
       reviews: 5,
       salaries: null,
       interviews: 3,

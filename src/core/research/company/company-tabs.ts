@@ -1,5 +1,5 @@
 import type { Screens } from '@/core/kernel/navigation/screens';
-import type { CountedThing, ThingCounts } from './company-counts';
+import type { CompanyCountKind, CompanyCountsByKind } from './company-counts';
 
 /**
  * Tabs with the specification's labels (CP-TAB-LABELS). A feature joins with a screen whose pattern has `urlName`. A
@@ -15,7 +15,7 @@ const TABS = [
   { screen: 'CompanyJobs', label: 'Jobs', counts: 'jobs' },
   { screen: 'CompanyPhotos', label: 'Office Photos', counts: 'photos' },
   { screen: 'CompanyPosts', label: 'Community', counts: 'posts' },
-] as const satisfies readonly { screen: string; label: string; counts: CountedThing | null }[];
+] as const satisfies readonly { screen: string; label: string; counts: CompanyCountKind | null }[];
 
 export type CompanyTabScreen = (typeof TABS)[number]['screen'];
 
@@ -23,7 +23,7 @@ export interface CompanyTab {
   readonly screen: CompanyTabScreen;
   readonly label: string;
   readonly href: string;
-  readonly thing: CountedThing | null;
+  readonly thing: CompanyCountKind | null;
   readonly count: number | null;
 }
 
@@ -31,7 +31,7 @@ export function companyTabLabel(screen: string): string | null {
   return TABS.slice(1).find((tab) => tab.screen === screen)?.label ?? null;
 }
 
-export function companyTabsOf(screens: Screens, urlName: string, counts: ThingCounts): readonly CompanyTab[] {
+export function companyTabsOf(screens: Screens, urlName: string, counts: CompanyCountsByKind): readonly CompanyTab[] {
   return TABS.flatMap(({ screen, label, counts: thing }) => {
     const href = screens.addressOf(screen, { urlName });
     return href === null ? [] : [{ screen, label, href, thing, count: thing === null ? null : counts[thing] }];

@@ -1,7 +1,7 @@
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import type { CountedThing } from './company-counts';
+import type { CompanyCountKind } from './company-counts';
 
-export function countedText(thing: CountedThing | null, count: number, written = groupIndian): string {
+export function countedText(thing: CompanyCountKind | null, count: number, written = groupIndian): string {
   return thing === 'salaries' ? peopleText(count, count, written) : written(count);
 }

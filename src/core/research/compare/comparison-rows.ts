@@ -87,7 +87,7 @@ export function ratedOf({ company, topics }: ComparedCompany, row: RatedRow) {
   return topics.find(({ topic }) => topic === row) ?? { rating: null, count: 0 };
 }
 
-export type LedRow = RatedRow | 'medianPay';
+export type LeadRow = RatedRow | 'medianPay';
 
 export interface Lead {
   readonly companyId: number;
@@ -98,7 +98,7 @@ export interface Lead {
  * Returns significant leads pair by pair, so that a further company removes none. Returns null if fewer than two have a
  * figure. Pay has leads for one role only: counts and facts have no ranking.
  */
-export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): readonly Lead[] | null {
+export function leadsOf(companies: readonly ComparedCompany[], row: LeadRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {
     const figure = row === 'medianPay' && compared.pay.designation === null ? null : figureOf(compared, row);
     return figure === null ? [] : [{ companyId: compared.company.companyId, ...figure }];
@@ -111,7 +111,7 @@ export function leadsOf(companies: readonly ComparedCompany[], row: LedRow): rea
   );
 }
 
-function figureOf(compared: ComparedCompany, row: LedRow) {
+function figureOf(compared: ComparedCompany, row: LeadRow) {
   return row === 'medianPay' ? payWithError(compared) : ratingWithError(compared, row);
 }
 

@@ -1,6 +1,6 @@
 import { inWords } from '@/core/kernel/formatting/in-words';
 import type { ComparedCompany } from './compared-company';
-import type { Lead, LedRow } from './comparison-rows';
+import type { Lead, LeadRow } from './comparison-rows';
 import { leadsOf, RATED_ROWS } from './comparison-rows';
 
 const MAX_CLAUSES = 3;
@@ -14,7 +14,7 @@ export function shortNameOf(companies: readonly ComparedCompany[], companyId: nu
 }
 
 /** Names significant leads, or says that it is too close to call. Returns null if fewer than two have a figure. */
-export function rowSentence(companies: readonly ComparedCompany[], row: LedRow): string | null {
+export function rowSentence(companies: readonly ComparedCompany[], row: LeadRow): string | null {
   const leads = leadsOf(companies, row);
   if (leads === null) return null;
   if (leads.length === 0) return 'Too close to call';

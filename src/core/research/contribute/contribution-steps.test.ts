@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
-import { CONTRIBUTION_STEPS, minutesFrom, placeOfStep, stepAddress, stepIn } from './contribution-steps';
+import { CONTRIBUTION_STEPS, minutesFrom, placeOfStep, stepAddress, stepIndexOf } from './contribution-steps';
 
 describe('the steps of the forms', () => {
   it.each(CONTRIBUTION_KINDS)('%s begins with the company and ends with a check of it all', (kind) => {
@@ -14,14 +14,14 @@ describe('the steps of the forms', () => {
     const form = '/contribute/company-review-v3?company=vaayuna';
     for (const place of CONTRIBUTION_STEPS.review.keys()) {
       const address = stepAddress('review', `${form}&step=words`, place);
-      expect(stepIn('review', address)).toBe(place);
+      expect(stepIndexOf('review', address)).toBe(place);
       expect(address).toContain('company=vaayuna');
     }
     expect(stepAddress('review', `${form}&step=words`, 0)).toBe(form);
   });
 
   it.each(['', '?step=', '?step=pay', '?step=toString'])('%s names no step of a review', (query) => {
-    expect(stepIn('review', `/contribute/company-review-v3${query}`)).toBe(0);
+    expect(stepIndexOf('review', `/contribute/company-review-v3${query}`)).toBe(0);
   });
 
   it('leave less time with each', () => {

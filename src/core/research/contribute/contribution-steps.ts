@@ -65,7 +65,7 @@ export function placeOfStep(kind: ContributionKind, name: StepName): number {
   return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
 }
 
-export function stepIn(kind: ContributionKind, address: string): number {
+export function stepIndexOf(kind: ContributionKind, address: string): number {
   const asked = queryValue(parseAddress(address).query, STEP);
   return Math.max(
     0,

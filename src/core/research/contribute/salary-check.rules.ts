@@ -62,7 +62,7 @@ export const TIMES_HELD = 5;
 export const QUARTILE_DISTANCES_HELD = 3;
 
 /** Returns true for pay in rupees a year that no figure counts. */
-export function isFarOut(total: number, { median, lower, upper }: RoleFigures): boolean {
+export function isOutlier(total: number, { median, lower, upper }: RoleFigures): boolean {
   if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
   if (lower === null || upper === null) return false;
   const reach = QUARTILE_DISTANCES_HELD * (upper - lower);

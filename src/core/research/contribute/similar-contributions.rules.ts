@@ -16,7 +16,7 @@ export const LEAVABLE_FACTS = ['jobProfile', 'departmentId', 'city', 'years'] as
 
 export type LeavableFact = (typeof LEAVABLE_FACTS)[number];
 
-export interface SaidFacts {
+export interface StatedFacts {
   readonly jobProfile: number | string | null;
   readonly departmentId: number | string | null;
   readonly city: number | string | null;
@@ -36,7 +36,7 @@ export function roundedCount(count: number): RoundedCount {
   return ROUNDED_COUNTS.findLast((least) => count >= least) ?? 0;
 }
 
-export function keysOfFacts({ jobProfile, departmentId, city, years, isCurrent }: SaidFacts): readonly string[] {
+export function keysOfFacts({ jobProfile, departmentId, city, years, isCurrent }: StatedFacts): readonly string[] {
   const said = [
     [CARD_KEYS.title, jobProfile],
     [CARD_KEYS.department, departmentId],
@@ -49,7 +49,7 @@ export function keysOfFacts({ jobProfile, departmentId, city, years, isCurrent }
 
 /** `countOf` counts cards that show all keys of a list. */
 export function similarContributions(
-  facts: SaidFacts,
+  facts: StatedFacts,
   countOf: (keys: readonly string[]) => number,
 ): SimilarContributions {
   const withoutOne = (fact: LeavableFact): RoundedCount | null =>

@@ -19,12 +19,12 @@ export const NO_PAY_DATA = 'We do not have sufficient salary data.';
 
 export const EARN_LESS = 'earn less than you';
 
-export function ofHundredText(below: number): string {
+export function perHundredText(below: number): string {
   return `${below} of 100`;
 }
 
 function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
-  return below === null ? payBandText(band) : `${ofHundredText(below)} ${EARN_LESS}`;
+  return below === null ? payBandText(band) : `${perHundredText(below)} ${EARN_LESS}`;
 }
 
 export function fairPaySentence({ below, band, distance }: FairPay): string {

@@ -10,7 +10,7 @@ import {
   serializeContribution,
 } from '@/core/research/contribute/stored-contribution';
 
-export interface HandedPay {
+export interface TypedPay {
   readonly owner: string | null;
   readonly company: string | null;
   readonly companyName: string;
@@ -35,7 +35,7 @@ export class HandPayOver {
     this.#ids = ids;
   }
 
-  execute({ owner, company, companyName, jobProfile, years, fixed, variable }: HandedPay): void {
+  execute({ owner, company, companyName, jobProfile, years, fixed, variable }: TypedPay): void {
     const key = contributionDraftKey('salary', owner, company);
     const now = this.#clock.now();
     const place = placeOfDraft(owner, this.#places);

@@ -4,7 +4,7 @@ import { MIN_FOR_ROUNDED_COUNTS, shownCount } from '@/core/kernel/figures/shown-
 import { MAX_STALE_DAYS, MIN_ACCOUNT_DAYS } from '../salaries/snapshot-limits.rules';
 import type { HeardBack } from './application';
 import type { HeardBackAnswer } from './heard-back.rules';
-import { isHeard, shareBounds } from './heard-back.rules';
+import { isReply, shareBounds } from './heard-back.rules';
 
 export interface CountedAnswer {
   readonly companyId: number;
@@ -67,7 +67,7 @@ export function countHeardBack(
       continue;
     }
     const isShown = places.length >= MIN_GROUP + (state?.isShown === true ? 0 : (state?.base ?? 0));
-    const bounds = isShown ? shareBounds(own.filter(({ answer }) => isHeard(answer)).length, own.length) : null;
+    const bounds = isShown ? shareBounds(own.filter(({ answer }) => isReply(answer)).length, own.length) : null;
     if (bounds !== null) {
       const newest =
         own

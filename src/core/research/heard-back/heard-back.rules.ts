@@ -20,7 +20,7 @@ export const heardBackRefusals = {
   counted: 'Your answer is already counted, so you cannot change it.',
 } as const;
 
-export function isHeard(answer: HeardBackAnswer): boolean {
+export function isReply(answer: HeardBackAnswer): boolean {
   return answer !== 'nothing';
 }
 

@@ -16,13 +16,13 @@ export const NEW_ACCOUNT_HOLD_MS = 72 * 3_600_000;
 /** Days until a surge ends if no moderator decides. */
 export const SURGE_HOLD_DAYS = 14;
 
-export interface GivingAccount {
+export interface ReviewerAccount {
   readonly madeAt: number;
   readonly isChecked: boolean;
 }
 
 /** Returns midnight in India, or null if it counts immediately. `now` is in ms since 1970. */
-export function newAccountHold({ madeAt, isChecked }: GivingAccount, now: number): Date | null {
+export function newAccountHold({ madeAt, isChecked }: ReviewerAccount, now: number): Date | null {
   if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);
 }

@@ -4,10 +4,10 @@ import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
 
 /** For each small published scope, the people who were counted by the day of its figure. */
-export type Stayers = readonly (ReadonlySet<number> | undefined)[];
+export type PublishedPeople = readonly (ReadonlySet<number> | undefined)[];
 
 /** Returns, for each small published scope, the people with a report that was admitted by the day of its figure. */
-export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | undefined)[]): Stayers {
+export function publishedPeopleOf(scopes: ReportScopes, states: readonly (ScopeState | undefined)[]): PublishedPeople {
   const stayers: Set<number>[] = [];
   for (const [place, { person, isCounted, countedOn }] of scopes.reports.entries()) {
     if (person === null || !isCounted) continue;
@@ -27,7 +27,7 @@ export function stayersOf(scopes: ReportScopes, states: readonly (ScopeState | u
 export function peopleSince(
   scopes: ReportScopes,
   members: readonly number[],
-  { states, stayers }: { readonly states: readonly (ScopeState | undefined)[]; readonly stayers: Stayers },
+  { states, stayers }: { readonly states: readonly (ScopeState | undefined)[]; readonly stayers: PublishedPeople },
 ): (scope: number) => number {
   const stayed = new VoiceCount();
   const joined = new VoiceCount();

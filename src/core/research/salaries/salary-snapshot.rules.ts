@@ -1,7 +1,7 @@
 import type { Partition } from '@/core/kernel/figures/withholding.rules';
 import { importedGroups } from './imported-groups.rules';
 import { latestOf } from './latest-reports.rules';
-import { stayersOf } from './people-since.rules';
+import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import { admissible } from './salary-admission.rules';
 import type { SalaryScope } from './salary-scopes.rules';
@@ -41,7 +41,7 @@ export function planSnapshot(
   const { index } = scopes;
   const partitions = index.partitions();
   const states = statesBy(index, earlier);
-  const stayers = stayersOf(scopes, states);
+  const stayers = publishedPeopleOf(scopes, states);
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day };
   const judgement = admitWithoutHiding(start, units);
   const admitted = judgement.admitted.map(({ place }) => place);

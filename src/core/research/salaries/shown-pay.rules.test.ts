@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldPay } from './shown-pay.rules';
+import type { ReportedPay } from './shown-pay.rules';
 import { shownPayOf } from './shown-pay.rules';
 
 const NOW = 2026 * 12 + 10;
-const pay = (lakhs: number, change: Partial<ToldPay> = {}): ToldPay => ({
+const pay = (lakhs: number, change: Partial<ReportedPay> = {}): ReportedPay => ({
   isImported: false,
   month: NOW,
   fixed: lakhs * 100_000,
@@ -14,7 +14,7 @@ const pay = (lakhs: number, change: Partial<ToldPay> = {}): ToldPay => ({
   isChecked: true,
   ...change,
 });
-const people = (count: number, change: Partial<ToldPay> = {}) =>
+const people = (count: number, change: Partial<ReportedPay> = {}) =>
   Array.from({ length: count }, (_none, place) => pay(6 + place / 10, change));
 
 describe('what is shown of a group', () => {
@@ -152,7 +152,7 @@ describe('what is shown of a group', () => {
   it('drops the part of a rupee of an average before it is rounded', () => {
     const told = Array.from({ length: 29 }, () => pay(7, { fixed: 605_000, variable: 95_000 }));
     const less = pay(7, { fixed: 604_999, variable: 95_001 });
-    const fixedOf = (all: readonly ToldPay[]) => shownPayOf(all, NOW).parts?.items[0]?.amount;
+    const fixedOf = (all: readonly ReportedPay[]) => shownPayOf(all, NOW).parts?.items[0]?.amount;
     expect([fixedOf(told), fixedOf([less, ...told.slice(1)])]).toEqual([610_000, 600_000]);
   });
 

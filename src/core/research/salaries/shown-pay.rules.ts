@@ -14,7 +14,7 @@ import type { SalaryPart } from './salary';
 import { MAX_STEP_LAKHS, payPartsOf, payStepsOf } from './salary-figure.rules';
 import type { ShownPay } from './shown-pay';
 
-export interface ToldPay {
+export interface ReportedPay {
   readonly isImported: boolean;
   /** Months since the year 0. */
   readonly month: number;
@@ -35,7 +35,7 @@ const QUARTILES = [0.25, 0.5, 0.75];
 const TENTHS = [0.1, ...QUARTILES, 0.9];
 
 /** `thisMonth` is in months since the year 0. */
-export function shownPayOf(told: readonly ToldPay[], thisMonth: number): ShownPay {
+export function shownPayOf(told: readonly ReportedPay[], thisMonth: number): ShownPay {
   const byTotal = told.toSorted((one, other) => totalOf(one) - totalOf(other));
   const count = reportsOf(told);
   const answers = told.length;
@@ -72,7 +72,7 @@ function bandOf(median: number): Spread {
   return { lower: from, upper: to };
 }
 
-function partsOf(middle: readonly ToldPay[]) {
+function partsOf(middle: readonly ReportedPay[]) {
   const count = reportsOf(middle);
   const part = (kind: SalaryPart['kind']) => ({
     kind,
@@ -82,7 +82,7 @@ function partsOf(middle: readonly ToldPay[]) {
   return { count, parts: [part('fixed'), part('variable'), part('stock'), part('joiningBonus')] };
 }
 
-function byLakhOf(told: readonly ToldPay[]): readonly number[] {
+function byLakhOf(told: readonly ReportedPay[]): readonly number[] {
   const byLakh = Array.from({ length: MAX_STEP_LAKHS + 1 }, () => 0);
   for (const pay of told) {
     const lakh = Math.min(MAX_STEP_LAKHS, Math.floor(totalOf(pay) / LAKH));
@@ -91,16 +91,16 @@ function byLakhOf(told: readonly ToldPay[]): readonly number[] {
   return byLakh;
 }
 
-function totalOf({ fixed, variable, stock }: ToldPay): number {
+function totalOf({ fixed, variable, stock }: ReportedPay): number {
   return fixed + variable + stock;
 }
 
-function reportsOf(told: readonly ToldPay[]): number {
+function reportsOf(told: readonly ReportedPay[]): number {
   return told.reduce((sum, { reports }) => sum + reports, 0);
 }
 
 /** Interpolates like PERCENTILE_CONT. */
-function pointsOf(byTotal: readonly ToldPay[]): (share: number) => number {
+function pointsOf(byTotal: readonly ReportedPay[]): (share: number) => number {
   const count = reportsOf(byTotal);
   const at = (rank: number): number => {
     let before = 0;

@@ -1,7 +1,7 @@
 import { aSnapshotReport } from '@tests/support/a-snapshot-report';
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-reports.rules';
-import { stayersOf } from './people-since.rules';
+import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SalaryScope } from './salary-scopes.rules';
 import { judge } from './snapshot-judgement.rules';
@@ -47,7 +47,7 @@ function judgedIndustry({ counted, since = 0, joining = 0, isWaiting = false, st
   const before = scopes.peopleIn(latest.counted);
   const partitions = scopes.index.partitions();
   const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
-  const stayers = stayersOf(scopes, states);
+  const stayers = publishedPeopleOf(scopes, states);
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day: DAY };
   const { isKept, groups, isShown } = judge(start, isWaiting ? [] : units);
   const place = scopes.index.find(INDUSTRY);
@@ -136,7 +136,7 @@ describe('the parts of a company whose figure is kept', () => {
     const before = scopes.peopleIn(latest.counted);
     const partitions = scopes.index.partitions();
     const known = statesBy(scopes.index, states);
-    const stayers = stayersOf(scopes, known);
+    const stayers = publishedPeopleOf(scopes, known);
     const start = { scopes, counted: latest.counted, before, partitions, states: known, stayers, day: DAY };
     const { isShown } = judge(start, []);
     return [company, ...roles.map((_count, role) => ofRole(role + 1))].map(

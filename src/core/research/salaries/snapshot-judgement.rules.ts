@@ -1,7 +1,7 @@
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { Partition, WithheldGroup } from '@/core/kernel/figures/withholding.rules';
 import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
-import type { Stayers } from './people-since.rules';
+import type { PublishedPeople } from './people-since.rules';
 import { peopleSince } from './people-since.rules';
 import type { ReportScopes } from './report-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
@@ -20,7 +20,7 @@ export interface SnapshotStart {
   readonly partitions: readonly Partition[];
   /** States by scope, as of the last snapshot. */
   readonly states: readonly (ScopeState | undefined)[];
-  readonly stayers: Stayers;
+  readonly stayers: PublishedPeople;
   readonly day: number;
 }
 

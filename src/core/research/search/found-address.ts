@@ -2,7 +2,7 @@ import type { QueryPair } from '@/core/kernel/common/address';
 import { withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import { withSalaryFilter } from '@/core/research/salaries/salary-address';
-import { THING_SCREENS } from '../company/thing-screens';
+import { COUNT_SCREENS } from '../company/count-screens';
 import type { SearchSection } from './search-address';
 import { buildSearchAddress } from './search-address';
 import type { SearchPage } from './search-pages.rules';
@@ -43,7 +43,7 @@ export function foundPage(screens: Screens, found: Found, section: SearchSection
 
 function pageOfSection(screens: Screens, found: Found, section: SearchSection): string | null {
   const { type, urlName } = found;
-  if (type === 'company') return screens.addressOf(THING_SCREENS[section], { urlName });
+  if (type === 'company') return screens.addressOf(COUNT_SCREENS[section], { urlName });
   if (type === 'designation' && section === 'salaries') return salariesOf(screens, found);
   if (type === 'designation' && section === 'interviews')
     return screens.addressOf('RoleInterviews', { jobProfile: urlName });

@@ -1,7 +1,7 @@
 import type { QueryPair } from '@/core/kernel/common/address';
 import { withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
-import { THING_SCREENS } from '../company/thing-screens';
+import { COUNT_SCREENS } from '../company/count-screens';
 import type { SearchAddress, SearchSection } from './search-address';
 import { BENEFIT } from './search-address';
 
@@ -34,7 +34,7 @@ export function sectionAddress(screens: Screens, address: SearchAddress): string
   if (company !== '') {
     if (specific !== '') return null;
     if (section === 'interviews') return ofInterviews(screens, address);
-    const path = screens.addressOf(THING_SCREENS[section], { urlName: company });
+    const path = screens.addressOf(COUNT_SCREENS[section], { urlName: company });
     return path === null || chosen === null ? null : withQuery(path, chosen);
   }
   if (section === 'salaries' && jobProfile !== '' && specific === '') {

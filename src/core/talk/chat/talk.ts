@@ -7,7 +7,7 @@ export interface Message {
   readonly number: number;
   readonly isMine: boolean;
   /** The author in rooms. Null once the author's account has ended. */
-  readonly author: Talker | null;
+  readonly author: Participant | null;
   /** Plain text. Empty if it was deleted or is hidden. */
   readonly content: string;
   readonly state: MessageState;
@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** A pseudonym as of the start of the conversation or message. For a room, it is its topic or company. */
-export interface Talker {
+export interface Participant {
   readonly name: string;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
@@ -29,7 +29,7 @@ export interface Talk {
   readonly isBlocked: boolean;
   readonly isMuted: boolean;
   readonly ownName: string;
-  readonly other: Talker;
+  readonly other: Participant;
   readonly room: TalkRoom | null;
   readonly lastMessage: Message | null;
   readonly lastNumber: number;

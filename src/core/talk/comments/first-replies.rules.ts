@@ -5,6 +5,6 @@ export const MAX_OPEN_TALK = 12;
 export const FIRST_REPLIES = 2;
 
 /** Returns whether replies open without a press. `commentsCount` is that of the whole post. */
-export function opensUnasked({ parentId }: Pick<Comment, 'parentId'>, commentsCount: number): boolean {
+export function opensByDefault({ parentId }: Pick<Comment, 'parentId'>, commentsCount: number): boolean {
   return parentId === null || commentsCount <= MAX_OPEN_TALK;
 }

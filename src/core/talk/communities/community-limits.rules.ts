@@ -8,7 +8,7 @@ export const MAX_LISTED_COMMUNITIES = 1_000;
 /** The maximum of followed communities. Each read of the feed looks into every one. */
 export const MAX_FOLLOWED = 500;
 
-export const MAX_BESIDE_COMMUNITY = 5;
+export const MAX_ASIDE_ITEMS = 5;
 
 export const FIRST_CHOICE_PER_TYPE = 8;
 

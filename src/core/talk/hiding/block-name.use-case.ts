@@ -4,7 +4,7 @@ import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
-import { sendWithheld } from './withheld';
+import { applyHiding } from './withheld';
 
 /**
  * Blocks or unblocks a pseudonym. Its posts disappear immediately, and return if the service
@@ -22,7 +22,7 @@ export class BlockName {
   }
 
   execute(name: string, isBlocked: boolean): Promise<Result<unknown, Failure>> {
-    return sendWithheld(this.#withheld, name, isBlocked, () =>
+    return applyHiding(this.#withheld, name, isBlocked, () =>
       isBlocked
         ? this.#sure.send(hidingAims.blocked(name), () => this.#hiding.blockName({ name }))
         : this.#sure.send(hidingAims.unblocked(name), () => this.#hiding.unblockName({ name })),

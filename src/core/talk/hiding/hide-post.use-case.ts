@@ -4,7 +4,7 @@ import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
-import { sendWithheld } from './withheld';
+import { applyHiding } from './withheld';
 
 /**
  * Hides a post from the feeds, or shows it again. It disappears immediately, and returns if the
@@ -22,7 +22,7 @@ export class HidePost {
   }
 
   execute(postId: string, isHidden: boolean): Promise<Result<unknown, Failure>> {
-    return sendWithheld(this.#withheld, postId, isHidden, () =>
+    return applyHiding(this.#withheld, postId, isHidden, () =>
       isHidden
         ? this.#sure.send(hidingAims.hidden, () => this.#hiding.hidePost({ postId }))
         : this.#sure.send(hidingAims.shown, () => this.#hiding.showPost({ postId })),

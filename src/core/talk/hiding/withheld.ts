@@ -8,7 +8,7 @@ export interface Withheld {
 }
 
 /** Shows a change immediately, and reverts it if the service refuses. */
-export async function sendWithheld(
+export async function applyHiding(
   withheld: Withheld,
   idOrName: string,
   isGone: boolean,

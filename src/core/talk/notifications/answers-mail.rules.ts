@@ -4,7 +4,7 @@ export const ANSWER_KINDS = ['post-commented', 'comment-replied', 'mentioned', '
 
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-export const AT_ONCE_MS = 300_000;
+export const IMMEDIATE_MAIL_DELAY_MS = 300_000;
 
 /**
  * Returns one sentence per kind, with counts only. Otherwise anybody who reads the mailbox would learn what its owner

@@ -1,6 +1,6 @@
 import type { TextToken } from './post-text';
 
-export interface LedText {
+export interface TextWithLead {
   readonly lead: string;
   readonly rest: readonly TextToken[];
 }
@@ -10,7 +10,7 @@ const MAX_LINE_LENGTH = 90;
 const MAX_WORDS_LENGTH = 60;
 
 /** Returns the first line if short, else the sentences or words that fit, at least one word. */
-export function splitLead(tokens: readonly TextToken[]): LedText {
+export function splitLead(tokens: readonly TextToken[]): TextWithLead {
   const [first, ...others] = tokens;
   if (first?.kind !== 'text') return { lead: '', rest: tokens };
   const text = first.raw.trimStart();

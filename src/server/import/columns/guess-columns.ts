@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
 import { isFactOfPage, sameness } from './fact-of-page';
-import { fitOf, wordsOf } from './header-words';
+import { headerFitOf, wordsOf } from './header-words';
 import { orderOfDates, readDate } from './read-date';
 import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
@@ -19,7 +19,7 @@ const PLAIN_NUMBER = /^[\d.,]+$/;
 
 export type HeadersOfColumns = Readonly<Record<string, string>>;
 
-export interface TurnedDown {
+export interface RejectedHeader {
   readonly column: string;
   readonly header: string;
   readonly reason: string;
@@ -28,7 +28,7 @@ export interface TurnedDown {
 export interface Guess {
   readonly columns: HeadersOfColumns;
   readonly near: readonly string[];
-  readonly turnedDown: readonly TurnedDown[];
+  readonly turnedDown: readonly RejectedHeader[];
 }
 
 interface Candidate {
@@ -81,7 +81,7 @@ export function guessColumns(
   }
   addRecognised(columns, texts, chosen);
   const read = new Set(Object.values(chosen).map(({ header }) => header));
-  const lost = found.flatMap(({ name, header }): readonly TurnedDown[] => {
+  const lost = found.flatMap(({ name, header }): readonly RejectedHeader[] => {
     const winner = chosen[name];
     const isLoser = winner !== undefined && winner.header !== header;
     return isLoser ? [{ column: name, header, reason: `fits less well than "${winner.header}"` }] : [];
@@ -122,12 +122,12 @@ function candidatesOf(
   headers: readonly string[],
   texts: ReadonlyMap<string, readonly string[]>,
   companies: readonly string[] | null,
-): { readonly found: readonly Candidate[]; readonly turnedDown: readonly TurnedDown[] } {
+): { readonly found: readonly Candidate[]; readonly turnedDown: readonly RejectedHeader[] } {
   const found: Candidate[] = [];
-  const turnedDown: TurnedDown[] = [];
+  const turnedDown: RejectedHeader[] = [];
   for (const [name, column] of Object.entries(columns)) {
     for (const header of headers) {
-      const { score, isNear } = fitOf(column, name, header);
+      const { score, isNear } = headerFitOf(column, name, header);
       if (score <= 0) continue;
       const under = texts.get(header) ?? [];
       const isExact = score > CONTAINED;
@@ -154,7 +154,7 @@ function candidatesOf(
  */
 function isOneOf(column: ImportColumn<unknown>, name: string, texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').slice(0, COMPARED);
-  return given.length > 0 && given.every((text) => fitOf(column, name, text).score > 0);
+  return given.length > 0 && given.every((text) => headerFitOf(column, name, text).score > 0);
 }
 
 function scoreOfValues(

@@ -49,11 +49,11 @@ export function wordsOf(header: string): string {
     .trim();
 }
 
-export function isCalledSo(column: ImportColumn<unknown>, name: string, header: string): boolean {
-  return fitOf(column, name, header).score > CONTAINED;
+export function matchesHeader(column: ImportColumn<unknown>, name: string, header: string): boolean {
+  return headerFitOf(column, name, header).score > CONTAINED;
 }
 
-export function fitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
+export function headerFitOf(column: ImportColumn<unknown>, name: string, header: string): HeaderFit {
   const written = wordsOf(header);
   const member = wordsOf(memberOf(header));
   const isWhole = column.guesses.includes(`${WHOLE}${name}`);

@@ -31,7 +31,7 @@ export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Wri
 }
 
 /** Keys of a row about a thing that several rows of its file may describe. */
-export interface RowOfThing {
+export interface SubjectRow {
   readonly row: string;
   readonly thing: string;
 }
@@ -39,7 +39,7 @@ export interface RowOfThing {
 export interface ImportWriter<Row, Entry> {
   /** Converts a row with all required columns to an entry, or refuses it. */
   prepare(row: Row, leaveOut: LeaveOut): Entry | Refused;
-  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | RowOfThing | Refused)[]>;
+  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | SubjectRow | Refused)[]>;
   /** Stores the files that entries name, before their transaction. Returns the entries in order. */
   attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
   /**

@@ -42,10 +42,10 @@ const NAMES_OF_PERIODS: Readonly<Record<number, string>> = {
   260: 'day',
 };
 
-export const NO_PAY_WITH: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
+export const NOT_PAY_WORDS: readonly string[] = ['hand', 'inhand', 'home', 'takehome', 'net'];
 
 /** Header words of amounts, not of years: "RSU, all 4 years (LPA)". */
-export const NO_YEARS_WITH: readonly string[] = [
+export const NOT_YEARS_WORDS: readonly string[] = [
   'lpa',
   'lakh',
   'inr',

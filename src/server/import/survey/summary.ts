@@ -1,6 +1,6 @@
 import type { ImportColumn, ReadContext } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
-import type { TurnedDown } from '@/server/import/columns/guess-columns';
+import type { RejectedHeader } from '@/server/import/columns/guess-columns';
 import { isCountedFromToday } from '@/server/import/columns/read-date';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
@@ -21,7 +21,7 @@ interface Summarised {
   readonly map: ColumnMap;
   readonly survey: FileSurvey;
   readonly headers: readonly string[];
-  readonly turnedDown: readonly TurnedDown[];
+  readonly turnedDown: readonly RejectedHeader[];
   /** The day from which "3 days ago" counts. */
   readonly saidOn: number;
 }

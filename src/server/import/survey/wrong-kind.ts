@@ -1,5 +1,5 @@
 import { guessColumns } from '@/server/import/columns/guess-columns';
-import { isCalledSo, wordsOf } from '@/server/import/columns/header-words';
+import { matchesHeader, wordsOf } from '@/server/import/columns/header-words';
 import { isNumberLike } from '@/server/import/columns/shapes';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { importKinds } from '@/server/import/kinds/import-kinds';
@@ -78,7 +78,7 @@ export async function companiesFault(
 function tellingIn({ columns, telling }: ImportKind, { survey, headers }: OfFile, areSure = false): readonly string[] {
   const isSure = (name: string, header: string): boolean => {
     const column = columns[name];
-    return column !== undefined && isCalledSo(column, name, header);
+    return column !== undefined && matchesHeader(column, name, header);
   };
   // Comparing values is slow, and useless for columns without a matching header.
   if (areSure && !telling.some((name) => headers.some((header) => isSure(name, header)))) return [];

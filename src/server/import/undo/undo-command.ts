@@ -5,7 +5,7 @@ import { grouped } from '@/server/import/run/progress-line';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { importNumbered, listImports } from './undo.queries';
-import type { Undone } from './undo-import';
+import type { UndoneImport } from './undo-import';
 import { undoImport } from './undo-import';
 
 interface Scene {
@@ -44,7 +44,7 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
   output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Took back ${name}: ${describeUndone(undone)}.\n`);
 }
 
-export function describeUndone({ removed, restored, emptied }: Undone): string {
+export function describeUndone({ removed, restored, emptied }: UndoneImport): string {
   return [
     `${grouped(removed)} rows removed`,
     `${grouped(restored)} as others say`,

@@ -6,7 +6,7 @@ import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import { beginUndo, endUndo, importsHalfUndone } from './undo.queries';
 
-export interface Undone {
+export interface UndoneImport {
   /** Rows without another source. */
   readonly removed: number;
   /** Rows that other imports or reference data have. Their values are restored. */
@@ -15,7 +15,7 @@ export interface Undone {
   readonly emptied: number;
 }
 
-type Counts = { -readonly [Name in keyof Undone]: number };
+type Counts = { -readonly [Name in keyof UndoneImport]: number };
 
 const BATCH = 2_000;
 
@@ -23,7 +23,11 @@ const BATCH = 2_000;
  * Withdraws an import in batches with a transaction each. After a kill, the next call resumes. `tell` gets the number
  * of rows so far.
  */
-export async function undoImport(database: Database, importId: number, tell: (rows: number) => void): Promise<Undone> {
+export async function undoImport(
+  database: Database,
+  importId: number,
+  tell: (rows: number) => void,
+): Promise<UndoneImport> {
   await database.query(beginUndo, importId);
   const counts: Counts = { removed: 0, restored: 0, emptied: 0 };
   for (const table of layeredTables) {
@@ -52,7 +56,12 @@ export async function finishUndoing(database: Database): Promise<readonly number
   return ids;
 }
 
-async function undoRows(tx: Database, table: LayeredTable, ids: readonly string[], importId: number): Promise<Undone> {
+async function undoRows(
+  tx: Database,
+  table: LayeredTable,
+  ids: readonly string[],
+  importId: number,
+): Promise<UndoneImport> {
   await tx.execute(withoutTimeouts);
   await tx.query(waitForTurn);
   await tx.query(forgetLayers, table.name, ids, importId);

@@ -7,7 +7,13 @@ import type { Moderation } from '../moderation/moderation';
 import { addProposal } from './company-proposals.queries';
 import { CompanyUnknown } from './company-unknown';
 import { Contributing } from './contributing';
-import type { Contributor, Giver, Givers, WaitingContribution, WaitingKind } from './waiting-contribution';
+import type {
+  ContributionWriters,
+  Contributor,
+  StoreContribution,
+  WaitingContribution,
+  WaitingKind,
+} from './waiting-contribution';
 
 export interface CompanyProposalsDeps {
   readonly database: Database;
@@ -28,16 +34,16 @@ const REWARDED: Readonly<Record<WaitingKind, RewardedKind>> = {
  * Holds contributions until their new companies are accepted. Each feature registers how its contributions are stored.
  */
 export class CompanyProposals {
-  readonly #givers: Givers = {};
+  readonly #writers: ContributionWriters = {};
   readonly #contributing: Contributing;
 
   constructor(private readonly deps: CompanyProposalsDeps) {
     this.#contributing = new Contributing(deps.database, deps.authorship, deps.now);
   }
 
-  register<Kind extends WaitingKind>(kind: Kind, give: Giver<Kind>): void {
-    const givers: { [Each in Kind]?: Giver<Each> } = this.#givers;
-    givers[kind] = give;
+  register<Kind extends WaitingKind>(kind: Kind, give: StoreContribution<Kind>): void {
+    const writers: { [Each in Kind]?: StoreContribution<Each> } = this.#writers;
+    writers[kind] = give;
   }
 
   /** Returns the contribution's id, or the proposal's if the company must be accepted first. */
@@ -58,7 +64,7 @@ export class CompanyProposals {
     author: Contributor,
     { kind, key, body }: WaitingContribution<Kind>,
   ): Promise<string> {
-    const give: Givers[Kind] = this.#givers[kind];
+    const give: ContributionWriters[Kind] = this.#writers[kind];
     if (give === undefined) throw new Error(`Nothing is registered to store a ${kind}.`);
     return give(author, key, body);
   }

@@ -10,8 +10,8 @@ export const earnPoints = defineStatement({
          on conflict (reward_ref) do update set contributions = r.contributions + excluded.contributions`,
 });
 
-export const takePointsBack = defineStatement({
-  name: 'contributing.take-points-back',
+export const revokePoints = defineStatement({
+  name: 'contributing.revoke-points',
   parameters: [bytes],
   columns: {},
   text: `with last as (delete from persona.reward_counts where reward_ref = $1 and contributions = 1)

@@ -7,7 +7,7 @@ import { holdRefOf } from '../account-holds';
 import type { Authorship, Ref } from '../authorship';
 import type { Database } from '../database';
 import { writeOnce } from '../write-once';
-import { countOfDay, earnPoints, lockCountOfDay, takePointsBack } from './contributing.queries';
+import { countOfDay, earnPoints, lockCountOfDay, revokePoints } from './contributing.queries';
 import { InvitedCounts } from './invited-counts';
 
 export interface ContributionRequest {
@@ -87,7 +87,7 @@ export class Contributing {
   }
 
   async takePoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {
-    await tx.query(takePointsBack, this.authorship.rewardRef(persona, kind));
+    await tx.query(revokePoints, this.authorship.rewardRef(persona, kind));
   }
 
   async returnPoints(tx: Database, persona: Uint8Array, kind: RewardedKind): Promise<void> {

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { InvitedCount } from '@/core/kernel/figures/invited-share.rules';
-import { halved, MAX_COUNTED_PEOPLE, NOBODY_COUNTED, withPerson } from '@/core/kernel/figures/invited-share.rules';
+import { EMPTY_INVITED_COUNT, halved, MAX_COUNTED_PEOPLE, withPerson } from '@/core/kernel/figures/invited-share.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
@@ -28,7 +28,11 @@ export class InvitedCounts {
 
   /** Counts each person once. Invitations count while the company is claimed. Each call rewrites the seal. */
   async add(tx: Database, companyId: number, persona: Uint8Array, cameByInvitation: boolean): Promise<void> {
-    const empty = this.seal(companyId, { ...NOBODY_COUNTED, met: new Uint8Array(PEOPLE_BITS / 8), wasClaimed: false });
+    const empty = this.seal(companyId, {
+      ...EMPTY_INVITED_COUNT,
+      met: new Uint8Array(PEOPLE_BITS / 8),
+      wasClaimed: false,
+    });
     const [row] = await tx.query(lockInvitedCount, companyId, empty, dayInIndia(this.now()));
     if (row === undefined) throw new Error('A count of invited contributions was not stored.');
     const count = this.open(companyId, row.count_seal);

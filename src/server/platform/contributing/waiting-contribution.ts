@@ -27,10 +27,10 @@ export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
 }
 
 /** Stores a contribution of the kind. Throws `CompanyUnknown` last. */
-export type Giver<Kind extends WaitingKind> = (
+export type StoreContribution<Kind extends WaitingKind> = (
   author: Contributor,
   key: string,
   body: WaitingBodies[Kind],
 ) => Promise<string>;
 
-export type Givers = { [Kind in WaitingKind]?: Giver<Kind> };
+export type ContributionWriters = { [Kind in WaitingKind]?: StoreContribution<Kind> };

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { once } from '@/contract/compile-at-first-use';
+import { memoize } from '@/contract/compile-at-first-use';
 import { MAX_PHOTO_PIXELS, PHOTO_TYPES, photoSizeFault, UNREADABLE_PHOTO } from '@/core/kernel/pictures/photo.rules';
 import { Problem } from '@/server/contract/problem';
 import { Turns } from '../turns';
@@ -15,7 +15,7 @@ export interface PictureRefusals {
 }
 
 /** Loads lazily, because most runs do not use this library of 13 MB. */
-const loadSharp = once(async () => {
+const loadSharp = memoize(async () => {
   const { default: sharp } = await import('sharp');
   // Disables other formats: some readers follow addresses or run for long.
   sharp.block({

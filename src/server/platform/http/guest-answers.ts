@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GuestsSee } from '@/contract/openapi-document';
+import type { GuestVisibility } from '@/contract/openapi-document';
 import type { Viewer } from '@/server/contract/viewer';
 import type { WriteCounter } from '../guest-cache';
 import { GuestCache } from '../guest-cache';
@@ -134,6 +134,6 @@ function addressOf(operationId: string, queryNames: readonly string[], { params,
 }
 
 /** Returns the possible change. A refusal (4xx) changed nothing; a failure (5xx) may have committed. */
-function whatMayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): GuestsSee {
+function whatMayHaveChanged({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply): GuestVisibility {
   return statusCode < 400 || statusCode >= 500 ? (routeOptions.config.guestsSee ?? false) : false;
 }

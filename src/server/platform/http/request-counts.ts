@@ -13,7 +13,7 @@ interface Count {
 }
 
 /** Requests counted since the last report to other processes. */
-export interface UntoldCount {
+export interface UnsharedCount {
   readonly sender: string;
   readonly count: number;
 }
@@ -59,7 +59,7 @@ export class RequestCounts {
     this.#untold.add(sender);
   }
 
-  takeUntold(): readonly UntoldCount[] {
+  takeUntold(): readonly UnsharedCount[] {
     const untold = [...this.#untold].map((sender) => {
       const current = this.#current(sender);
       const count = current.own - current.told;

@@ -41,8 +41,8 @@ export const dropMailsOf = defineStatement({
          delete from platform.waiting_mails where owner_ref = any($1)`,
 });
 
-export const giveMailsUp = defineStatement({
-  name: 'outbox.give-up',
+export const abandonMails = defineStatement({
+  name: 'outbox.abandon',
   parameters: [date],
   columns: { mails: integer },
   text: `with gone as (delete from platform.waiting_mails where ends_on < $1 returning id)

@@ -12,7 +12,7 @@ import { restAfter } from './mail-rest';
 import { MailTurn, sideBySide } from './mail-turn';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
-import { addMail, delayMail, dropMail, giveMailsUp, leaseMail } from './outbox.queries';
+import { abandonMails, addMail, delayMail, dropMail, leaseMail } from './outbox.queries';
 import type { FormerTries, MailItem } from './unmade-mails';
 import { UnmadeMails } from './unmade-mails';
 
@@ -138,7 +138,7 @@ export class Outbox {
 
   async giveUp(now: number): Promise<void> {
     await this.#unmade.purge(now);
-    const [given] = await this.deps.database.query(giveMailsUp, dayInIndia(now));
+    const [given] = await this.deps.database.query(abandonMails, dayInIndia(now));
     for (let mails = given?.mails ?? 0; mails > 0; mails -= 1) this.deps.metrics.endedMail('givenUp');
   }
 

@@ -53,15 +53,15 @@ export const clearCase = defineStatement({
          returning id`,
 });
 
-export const setAside = defineStatement({
-  name: 'moderation.set-aside',
+export const suspendCase = defineStatement({
+  name: 'moderation.suspend-case',
   parameters: [textOf<ModeratedKindName>(), uuid, textOf<'LIVE' | 'HELD'>()],
   columns: {},
   text: `update moderation.cases set withdrawn_from = $3 where kind = $1 and item_id = $2 and state = 'OPEN' and withdrawn_from is null`,
 });
 
-export const takeUp = defineStatement({
-  name: 'moderation.take-up',
+export const resumeCase = defineStatement({
+  name: 'moderation.resume-case',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: { withdrawn_from: nullable(textOf<'LIVE' | 'HELD'>()) },
   text: `update moderation.cases k set withdrawn_from = null from (

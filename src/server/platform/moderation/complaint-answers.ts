@@ -7,7 +7,7 @@ import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Outbox } from '../mail/outbox';
 import type { RowOf } from '../sql-types';
-import { openLetter } from './complaint-letter';
+import { openComplaintLetter } from './complaint-letter';
 import { complaintMail } from './complaint-mails';
 import type { complaintColumns } from './complaints.queries';
 import { answerComplaint, openComplaintsOf, restoreAnswers } from './complaints.queries';
@@ -64,7 +64,7 @@ async function mailAnswer(
   { id, number, seal, ground }: ComplaintRow,
   { outcome, rule, answeredOn }: Pick<ComplaintEnd, 'outcome' | 'rule'> & { readonly answeredOn: string },
 ): Promise<void> {
-  const letter = seal === null ? null : openLetter(deps.authorship, id, seal);
+  const letter = seal === null ? null : openComplaintLetter(deps.authorship, id, seal);
   if (letter === null || letter.email === null) return;
   const key = ground === 'ORDER' ? null : letter.key;
   const mail = { to: letter.email, number, key, outcome, rule, appealUntil: appealUntil(answeredOn) };

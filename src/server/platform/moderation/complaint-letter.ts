@@ -14,11 +14,15 @@ export type ComplaintLetter = v.InferOutput<typeof Letter>;
 /** Bytes, doubled for the few longer letters. */
 const SEAL_BLOCK = 4_096;
 
-export function sealLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {
+export function sealComplaintLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {
   return seals.sealJson(Buffer.from(id), letter, SEAL_BLOCK);
 }
 
 /** Opens a letter. Throws SealBroken. */
-export function openLetter(seals: Pick<Authorship, 'unsealJson'>, id: string, seal: Uint8Array): ComplaintLetter {
+export function openComplaintLetter(
+  seals: Pick<Authorship, 'unsealJson'>,
+  id: string,
+  seal: Uint8Array,
+): ComplaintLetter {
   return v.parse(Letter, seals.unsealJson(Buffer.from(id), seal));
 }

@@ -16,7 +16,7 @@ import type { Authorship } from '../authorship';
 import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ComplaintLetter } from './complaint-letter';
-import { sealLetter } from './complaint-letter';
+import { sealComplaintLetter } from './complaint-letter';
 import { addComplaint, addHide, hideOf, knownUser } from './complaints.queries';
 import type { ItemName } from './item-rows';
 import type { Moderation, OpenedCase } from './moderation';
@@ -83,7 +83,7 @@ export class ComplaintRegister {
       id,
       number: given.number,
       key_ref: given.keyRef,
-      seal: sealLetter(authorship, id, kept),
+      seal: sealComplaintLetter(authorship, id, kept),
       ground,
       kind: opened.found.kind,
       item_id: opened.found.id,

@@ -73,8 +73,8 @@ export const statusOf = (kind: string, table: string) => ({
   }),
 });
 
-export const putBack = defineStatement({
-  name: 'moderation.put-back',
+export const restoreRows = defineStatement({
+  name: 'moderation.restore-rows',
   parameters: [text, jsonb<readonly unknown[]>()],
   columns: { done: from('moderation.put_back($1::text::regclass, $2)::text', nullable(text)) },
   text: 'select moderation.put_back($1::text::regclass, $2)::text as done',

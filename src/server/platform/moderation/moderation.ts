@@ -25,8 +25,8 @@ import {
   openCase,
   recordOfReporter,
   reportsWithoutCase,
-  setAside,
-  takeUp,
+  resumeCase,
+  suspendCase,
 } from './cases.queries';
 import { groundsWithoutCase, waitAgain } from './complaints.queries';
 import { ItemNews } from './item-news';
@@ -127,7 +127,7 @@ export class Moderation {
     if (isNew && !isMarked && noted.length === 0) return true;
     const found = await this.items.find(tx, { kind, id });
     if (found === null || found.state === 'withdrawn') return false;
-    const before = (await this.#takeUp(tx, found)) === 'HELD' ? 'held' : await this.items.offAs(tx, found);
+    const before = (await this.#resumeCase(tx, found)) === 'HELD' ? 'held' : await this.items.offAs(tx, found);
     if (!isMarked && (before === 'live' || (before === 'held' && (await this.#clear(tx, found))))) {
       const clearedAt = before === 'held' && waits ? this.drawHour() : null;
       if (clearedAt !== null) await this.items.wait(tx, { kind, id }, clearedAt);
@@ -173,14 +173,14 @@ export class Moderation {
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);
     if (found === null || found.state === 'withdrawn') return;
-    await tx.query(setAside, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
+    await tx.query(suspendCase, found.kind, found.id, found.state === 'held' ? 'HELD' : 'LIVE');
     await this.items.dropHeld(tx, found);
     this.changesQueue(tx);
   }
 
   /** Resumes the case of a restored contribution. A held one waits for a moderator again. */
   async giveBack(tx: Database, name: ItemName): Promise<void> {
-    const from = await this.#takeUp(tx, name);
+    const from = await this.#resumeCase(tx, name);
     const found = from === 'HELD' ? await this.items.find(tx, name) : null;
     if (found?.state === 'live') await this.items.takeOff(tx, found, 'held');
   }
@@ -251,8 +251,8 @@ export class Moderation {
   }
 
   /** Returns the former state of a withdrawn contribution whose case resumes, or null. */
-  async #takeUp(tx: Database, { kind, id }: ItemName): Promise<'LIVE' | 'HELD' | null> {
-    const [taken] = await tx.query(takeUp, kind, id);
+  async #resumeCase(tx: Database, { kind, id }: ItemName): Promise<'LIVE' | 'HELD' | null> {
+    const [taken] = await tx.query(resumeCase, kind, id);
     if (taken === undefined) return null;
     this.changesQueue(tx);
     return taken.withdrawn_from;

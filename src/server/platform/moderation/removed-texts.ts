@@ -16,7 +16,7 @@ const MAX_COUNTED = 1_000;
 
 type Texts = readonly (string | null)[];
 
-export interface NearlyTold {
+export interface NearRepeats {
   /** The number of today's texts, by anyone, that are nearly the same as the most repeated one. */
   readonly times: number;
   readonly findings: readonly CaseFinding[];
@@ -52,7 +52,7 @@ export class RemovedTexts {
   }
 
   /** Counts by sketches. Includes the findings of `findingsOf`, in the same statement. */
-  async countNearlyTold(tx: Database, texts: Texts): Promise<NearlyTold> {
+  async countNearlyTold(tx: Database, texts: Texts): Promise<NearRepeats> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());
     const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));

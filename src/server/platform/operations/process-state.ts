@@ -9,7 +9,7 @@ import { forgetProcess, forgetTasks, liveProcesses, noteProcess, noteTurn } from
 
 const NOTE_EVERY_MS = 60_000;
 
-export const SILENT_MS = 3 * NOTE_EVERY_MS;
+export const SILENT_PROCESS_MS = 3 * NOTE_EVERY_MS;
 
 const TASK_FORGOTTEN_MS = 30 * DAY_MS;
 
@@ -59,7 +59,7 @@ export class ProcessState {
 
   async hasFilesApart(): Promise<boolean> {
     const { database, fileStore, now } = this.deps;
-    const others = await database.query(liveProcesses, new Date(now() - SILENT_MS));
+    const others = await database.query(liveProcesses, new Date(now() - SILENT_PROCESS_MS));
     return others.some(({ file_store }) => file_store !== fileStore);
   }
 

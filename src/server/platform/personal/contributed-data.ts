@@ -1,5 +1,5 @@
 import type { ContributionTable } from './contribution-table.queries';
-import { refsOfNobody } from './erase-by';
+import { anonymousRefs } from './erase-by';
 import type { PersonalData } from './personal-data';
 
 export function contributedData(
@@ -30,7 +30,7 @@ export function contributedData(
           const ids = await own.of(table.kind);
           return {
             write: (tx) =>
-              contributions === 'erase' ? tx.query(table.erase, ids) : tx.query(table.unlink, ids, refsOfNobody(ids)),
+              contributions === 'erase' ? tx.query(table.erase, ids) : tx.query(table.unlink, ids, anonymousRefs(ids)),
           };
         },
       },

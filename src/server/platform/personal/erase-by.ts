@@ -18,6 +18,6 @@ export function exporting(
   return { name, read: async (scope) => (await rows(scope)).map(({ row }) => row) };
 }
 
-export function refsOfNobody(contributions: readonly string[]): readonly Buffer[] {
+export function anonymousRefs(contributions: readonly string[]): readonly Buffer[] {
   return contributions.map(() => randomBytes(REF_BYTES));
 }

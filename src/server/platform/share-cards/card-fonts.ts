@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
-import { once } from '@/contract/compile-at-first-use';
+import { memoize } from '@/contract/compile-at-first-use';
 
 /** A font of one weight. The first one with a character draws it. */
 export class CardFont {
@@ -75,7 +75,7 @@ const PARTS = [
   'anek-devanagari/files/anek-devanagari-devanagari',
 ];
 
-export const loadCardFonts = once(async (): Promise<CardFonts> => {
+export const loadCardFonts = memoize(async (): Promise<CardFonts> => {
   const [medium, bold] = await Promise.all([loadFont(500), loadFont(700)]);
   return { medium, bold };
 });

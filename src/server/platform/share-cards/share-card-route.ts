@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { once } from '@/contract/compile-at-first-use';
+import { memoize } from '@/contract/compile-at-first-use';
 import type { ShareCard, SharedKind } from '@/core/kernel/share-cards/share-card.rules';
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
@@ -14,7 +14,7 @@ const KEPT_SECONDS = 60;
 /** The maximum of cached pictures of about 40 kB. */
 const MAX_DRAWN = 200;
 
-const loadRenderer = once(async () => (await import('@resvg/resvg-js')).renderAsync);
+const loadRenderer = memoize(async () => (await import('@resvg/resvg-js')).renderAsync);
 
 /**
  * Serves `/share/<kind>/<key>.png`. `read` supplies public texts per request; equal texts share a picture. Networks

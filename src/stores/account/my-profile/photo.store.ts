@@ -6,7 +6,7 @@ import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
-import type { PictureFile, PictureFiles, SquareOfPicture } from '@/core/kernel/pictures/picture-files.port';
+import type { CropSquare, PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -58,7 +58,7 @@ export class PhotoStore implements Personal {
     );
   }
 
-  async send(square: SquareOfPicture): Promise<void> {
+  async send(square: CropSquare): Promise<void> {
     if (this.step.kind !== 'cropping') return;
     const { file, address } = this.step;
     this.#run += 1;

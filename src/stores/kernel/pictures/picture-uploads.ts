@@ -7,7 +7,7 @@ import { changeImage, uploadingImage } from '@/core/kernel/pictures/draft-images
 import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
-import { SENT_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
+import { MAX_SENT_EDGE } from '@/core/kernel/pictures/picture-edges.rules';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 
 export interface PictureUploadsPorts {
@@ -101,7 +101,7 @@ export class PictureUploads<Image extends DraftImage> {
 
   async #upload(uri: string, chosen: Chosen): Promise<void> {
     const { pictures, send } = this.#ports;
-    const shrunk = this.#shrinking.then(() => pictures.shrink(chosen.file, SENT_EDGE));
+    const shrunk = this.#shrinking.then(() => pictures.shrink(chosen.file, MAX_SENT_EDGE));
     this.#shrinking = shrunk;
     const content = await shrunk;
     if (this.#chosen.get(uri) !== chosen) return;

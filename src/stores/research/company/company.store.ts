@@ -3,8 +3,8 @@ import type { Company, CompanyBasics, CompanyHeaderData } from '@/core/research/
 import type { CompanyReading } from '@/core/research/company/company.port';
 import type { CompanyBadge } from '@/core/research/company/company-badges.rules';
 import { badgesOf } from '@/core/research/company/company-badges.rules';
-import type { CountedPart, ThingCounts } from '@/core/research/company/company-counts';
-import { partsToRead, thingCountsOf } from '@/core/research/company/company-counts';
+import type { CompanyCountsByKind, CountedPart } from '@/core/research/company/company-counts';
+import { countsByKindOf, partsToRead } from '@/core/research/company/company-counts';
 import type { Community, CommunityRef } from '@/core/talk/communities/community';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -60,8 +60,8 @@ export class CompanyStore implements Personal {
     return { rating, reviewsCount, newestReview };
   }
 
-  get tabStats(): ThingCounts {
-    return thingCountsOf(this.company?.counts ?? {});
+  get tabStats(): CompanyCountsByKind {
+    return countsByKindOf(this.company?.counts ?? {});
   }
 
   get footerStats(): readonly CountedPart[] {

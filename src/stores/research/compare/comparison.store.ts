@@ -14,7 +14,7 @@ import { compareAddressOf } from '@/core/research/compare/compare-address';
 import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import { comparedNamesOf, MAX_NAME_LENGTH } from '@/core/research/compare/compared-names';
 import type { Comparing } from '@/core/research/compare/comparison.port';
-import type { ComparisonRow, LedRow } from '@/core/research/compare/comparison-rows';
+import type { ComparisonRow, LeadRow } from '@/core/research/compare/comparison-rows';
 import {
   COMPARISON_GROUPS,
   differs,
@@ -255,7 +255,7 @@ export class ComparisonStore implements Personal {
     this.#visits.reset();
   }
 
-  #isLed(row: ComparisonRow): row is LedRow {
+  #isLed(row: ComparisonRow): row is LeadRow {
     return isRated(row) || row === 'medianPay';
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
-import { CONTRIBUTION_STEPS, stepAddress, stepIn } from '@/core/research/contribute/contribution-steps';
+import { CONTRIBUTION_STEPS, stepAddress, stepIndexOf } from '@/core/research/contribute/contribution-steps';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
 /** The steps of a form. The address names the current one, so that Back goes one step back, and a reload stays. */
@@ -23,7 +23,7 @@ export class FormSteps {
   }
 
   get current(): number {
-    return this.isSettled ? stepIn(this.kind, this.#navigation.address) : 0;
+    return this.isSettled ? stepIndexOf(this.kind, this.#navigation.address) : 0;
   }
 
   get isLast(): boolean {

@@ -4,7 +4,7 @@ import type { Comment, FirstReplies } from '@/core/talk/comments/comment';
 import { asGuestSeesComment } from '@/core/talk/comments/comment';
 import type { NewComment } from '@/core/talk/comments/comment-events.port';
 import type { Comments } from '@/core/talk/comments/comments.port';
-import { opensUnasked } from '@/core/talk/comments/first-replies.rules';
+import { opensByDefault } from '@/core/talk/comments/first-replies.rules';
 import { readUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { VotableSource } from '@/core/talk/voting/votables';
 import type { VoteState } from '@/core/talk/voting/vote-tally';
@@ -244,7 +244,7 @@ export class ThreadsStore implements Personal, VotableSource {
   private async openUnasked(comment: Comment): Promise<void> {
     const { post } = this.#top;
     const { id, repliesCount } = comment;
-    if (post === null || repliesCount === 0 || this.threads.has(id) || !opensUnasked(comment, post.commentsCount))
+    if (post === null || repliesCount === 0 || this.threads.has(id) || !opensByDefault(comment, post.commentsCount))
       return;
     await this.open(id);
     for (const reply of this.threads.get(id)?.items ?? []) await this.openUnasked(reply);

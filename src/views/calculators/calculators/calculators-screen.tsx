@@ -7,13 +7,13 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 import { ExitAsk } from './exit-ask';
 import type { HubExample } from './hub-messages';
 import { hubExamplesOf, hubMessages } from './hub-messages';
 import { messages } from './messages';
 
-const leads: Readonly<Record<string, string>> = calculatorLeads;
+const leads: Readonly<Record<string, string>> = calculatorIntros;
 
 export const CalculatorsScreen = observer(function CalculatorsScreen() {
   const { screens } = useStore(NavigationKey);

@@ -3,11 +3,11 @@ import type { ExitTask } from '@/core/calculators/calculators/exit-tasks';
 import type { LawStatus } from '@/core/calculators/calculators/law';
 import type { ExitDue, ExitEmployer, ExitReason, ExitWork } from '@/core/calculators/calculators/tables/exit-due-row';
 import type { ExitComplaint } from '@/core/calculators/calculators/tables/exit-offices';
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 
 export const exitMessages = {
   title: 'Leaving a job',
-  lead: calculatorLeads.ExitPack,
+  lead: calculatorIntros.ExitPack,
   prefilled: 'Your pay is filled in from the calculators that you used on this device.',
   lastDay: 'Last day of work',
   reason: 'How the job ends',

@@ -24,7 +24,7 @@ import { ExitOffices } from './exit-offices';
 import { ExitOutcome } from './exit-outcome';
 import { FieldsFold } from './fold';
 import { StateField } from './state-field';
-import { FixFirst, Refusal } from './working';
+import { FixInputFirst, Refusal } from './working';
 
 export const ExitScreen = observer(function ExitScreen() {
   const { form, entry, result } = useStore(ExitKey);
@@ -40,7 +40,7 @@ export const ExitScreen = observer(function ExitScreen() {
       result={
         <>
           <ExitAsk />
-          {result === null ? <FixFirst /> : null}
+          {result === null ? <FixInputFirst /> : null}
           {result?.ok === false ? <Refusal failure={result.failure} /> : null}
           {entry !== null && result?.ok ? <ExitOutcome entry={entry} result={result.value} /> : null}
         </>

@@ -1,8 +1,8 @@
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 
 export const gratuityMessages = {
   title: 'Gratuity',
-  lead: calculatorLeads.GratuityCalculator,
+  lead: calculatorIntros.GratuityCalculator,
   employer: 'Employer',
   employers: {
     covered: 'Ten or more employees',

@@ -12,7 +12,7 @@ import { gratuityMessages as texts } from './gratuity-messages';
 import { messages } from './messages';
 import { sentences } from './sentences';
 import { SettlementPart } from './settlement-part';
-import { FixFirst, LinesTable, Refusal } from './working';
+import { FixInputFirst, LinesTable, Refusal } from './working';
 
 export const GratuityScreen = observer(function GratuityScreen() {
   const { form, result } = useStore(GratuityKey);
@@ -64,7 +64,7 @@ const GratuityFields = observer(function GratuityFields() {
 
 const Result = observer(function Result() {
   const { facts, result } = useStore(GratuityKey);
-  if (facts === null || result === null) return <FixFirst />;
+  if (facts === null || result === null) return <FixInputFirst />;
   return result.ok ? <Amount facts={facts} gratuity={result.value} /> : <Refusal failure={result.failure} />;
 });
 

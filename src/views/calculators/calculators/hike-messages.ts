@@ -1,8 +1,8 @@
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 
 export const hikeMessages = {
   title: 'Salary hike',
-  lead: calculatorLeads.SalaryHikeCalculator,
+  lead: calculatorIntros.SalaryHikeCalculator,
   per: 'The salary is',
   pers: { year: 'A year', month: 'A month' },
   now: 'Salary now',

@@ -16,7 +16,7 @@ import { hikeMessages as texts } from './hike-messages';
 import { messages } from './messages';
 import { sentences } from './sentences';
 import { StateField } from './state-field';
-import { FixFirst, Refusal } from './working';
+import { FixInputFirst, Refusal } from './working';
 import { YearField } from './year-field';
 
 export const HikeScreen = observer(function HikeScreen() {
@@ -75,7 +75,7 @@ const HikeFields = observer(function HikeFields() {
 
 const Result = observer(function Result() {
   const { hike, inHand } = useStore(HikeKey);
-  if (hike === null) return <FixFirst />;
+  if (hike === null) return <FixInputFirst />;
   const isCut = hike.hike.more.lt(ZERO);
   const words = isCut ? texts.less : texts.more;
   return (

@@ -1,8 +1,8 @@
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 
 export const hraMessages = {
   title: 'HRA exemption',
-  lead: calculatorLeads.HraCalculator,
+  lead: calculatorIntros.HraCalculator,
   period: (number: number) => `Period ${number}`,
   onlyPeriod: 'Your months',
   months: 'Months',

@@ -17,7 +17,7 @@ import { CITY_OPTIONS } from './city-options';
 import { hraMessages as texts } from './hra-messages';
 import { messages } from './messages';
 import { sentences } from './sentences';
-import { FixFirst, LineHead, Refusal } from './working';
+import { FixInputFirst, LineHead, Refusal } from './working';
 import { YearField } from './year-field';
 
 export const HraScreen = observer(function HraScreen() {
@@ -95,7 +95,7 @@ const Period = observer(function Period({ period }: { readonly period: number })
 
 const Result = observer(function Result() {
   const { result } = useStore(HraKey);
-  if (result === null) return <FixFirst />;
+  if (result === null) return <FixInputFirst />;
   return result.ok ? <Exempt result={result.value} /> : <Refusal failure={result.failure} />;
 });
 

@@ -6,7 +6,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { AmountField, ChoiceField, optionsOf, RateField } from './calculator-fields';
 import { Fold } from './fold';
 import { gratuityMessages as texts } from './gratuity-messages';
-import { FixFirst, LinesTable, Refusal } from './working';
+import { FixInputFirst, LinesTable, Refusal } from './working';
 
 export const SettlementPart = observer(function SettlementPart() {
   return (
@@ -32,7 +32,7 @@ const Leave = observer(function Leave() {
         <AmountField of={of} name="leaveReceived" label={texts.leaveReceived} />
         <AmountField of={of} name="leaveExemptEarlier" label={texts.leaveExemptEarlier} isOptional />
       </div>
-      {leave.result === null ? <FixFirst /> : null}
+      {leave.result === null ? <FixInputFirst /> : null}
       {leave.result?.ok === false ? <Refusal failure={leave.result.failure} /> : null}
       {leave.result?.ok ? (
         <>
@@ -57,7 +57,7 @@ const Notice = observer(function Notice() {
         <RateField of={of} name="noticeServed" label={texts.noticeServed} />
       </div>
       {notice.result === null ? (
-        <FixFirst />
+        <FixInputFirst />
       ) : (
         <p className="num">{texts.noticeResult(notice.result.shortfallDays, rupeesText(notice.result.amount))}</p>
       )}
@@ -77,7 +77,7 @@ const Bonus = observer(function Bonus() {
         <RateField of={of} name="bonusDays" label={texts.bonusDays} />
         <AmountField of={of} name="bonusMinimum" label={texts.bonusMinimum} isOptional />
       </div>
-      {bonus.result === null ? <FixFirst /> : null}
+      {bonus.result === null ? <FixInputFirst /> : null}
       {bonus.result?.ok === false ? <Refusal failure={bonus.result.failure} /> : null}
       {bonus.result?.ok ? (
         <>

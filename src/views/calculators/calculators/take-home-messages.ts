@@ -1,10 +1,10 @@
 import type { ChangeEffect } from '@/core/calculators/calculators/regimes.rules';
 import type { AgeGroup } from '@/core/calculators/calculators/tables/income-tax';
-import { calculatorLeads } from './calculator-leads';
+import { calculatorIntros } from './calculator-intros';
 
 export const takeHomeMessages = {
   title: 'Take-home salary',
-  lead: calculatorLeads.TakeHomeCalculator,
+  lead: calculatorIntros.TakeHomeCalculator,
   ctc: 'CTC a year',
   ctcHint: 'for example 14.4 L, 14.4 LPA or 14,40,000',
   variable: 'Variable pay in it',

@@ -10,14 +10,14 @@ import { classNames } from '@/views/kernel/ui/class-names';
 import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 
-export interface BothProps {
+export interface BothRegimesProps {
   readonly both: BothRegimes;
   /** Is true while the amounts are outdated. */
   readonly isBusy: boolean;
   readonly isHidden: boolean;
 }
 
-export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, isHidden }: BothProps) {
+export const TakeHomeResult = observer(function TakeHomeResult({ both, isBusy, isHidden }: BothRegimesProps) {
   const { form } = useStore(TakeHomeKey);
   const shown = TAX_REGIMES.filter((regime) => form.typed.regime !== (regime === 'new' ? 'old' : 'new'));
   return (

@@ -17,7 +17,7 @@ import { TakeHomeMonths } from './take-home-months';
 import { TakeHomeNotes } from './take-home-notes';
 import { TakeHomeResult } from './take-home-result';
 import { TakeHomeWorking } from './take-home-working';
-import { FixFirst, Refusal } from './working';
+import { FixInputFirst, Refusal } from './working';
 
 export const TakeHomeScreen = observer(function TakeHomeScreen() {
   const { form, result, rested } = useStore(TakeHomeKey);
@@ -50,7 +50,7 @@ const Result = observer(function Result() {
   const both = result?.ok ? result.value : rested?.outcome.both;
   return (
     <>
-      {result === null && !keepsAmounts ? <FixFirst /> : null}
+      {result === null && !keepsAmounts ? <FixInputFirst /> : null}
       {result?.ok === false ? <Refusal failure={result.failure} /> : null}
       {both === undefined ? null : (
         <TakeHomeResult both={both} isBusy={keepsAmounts} isHidden={!result?.ok && !keepsAmounts} />

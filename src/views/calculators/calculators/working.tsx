@@ -96,6 +96,6 @@ export function Refusal({ failure }: { readonly failure: NoTable }) {
   );
 }
 
-export function FixFirst() {
+export function FixInputFirst() {
   return <p className="text-ink-2">{messages.fixFirst}</p>;
 }

@@ -12,7 +12,7 @@ import { Combobox } from '../ui/combobox';
 import { Field } from '../ui/field';
 import { TextInput } from '../ui/text-input';
 import { messages } from './messages';
-import { useLeftBox } from './use-left-box';
+import { useBoxLeave } from './use-box-leave';
 
 export interface SuggestFieldProps {
   readonly label: string;
@@ -59,7 +59,7 @@ export const SuggestField = observer(function SuggestField({
     () => false,
     () => true,
   );
-  const { isLeft, handleFocus, handleLeave } = useLeftBox();
+  const { isLeft, handleFocus, handleLeave } = useBoxLeave();
   const begun = useRef(isBegun ? text : null);
   useEffect(() => {
     if (begun.current !== null) suggestions.search(begun.current);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The event that adapters/browser/window-location dispatches before the page is left from below its sheets. */
-const SHEETS_LEFT = 'sheetsleft';
+const SHEETS_LEFT_EVENT = 'sheetsleft';
 
 /** The width up to which dialogs are sheets; see overlays.css. */
 const PHONE = '(width <= 40rem)';
@@ -24,7 +24,7 @@ class SheetHistory {
   constructor(window: Window) {
     this.#history = window.history;
     window.addEventListener('popstate', this.#moved);
-    window.addEventListener(SHEETS_LEFT, this.#left);
+    window.addEventListener(SHEETS_LEFT_EVENT, this.#left);
   }
 
   /** Waits for a pending move, which would undo a navigation. */
@@ -88,7 +88,7 @@ function historyOf(page: Window): SheetHistory {
 }
 
 /** Resolves once no sheet that closed is on its way back in the history. */
-export async function sheetsAtRest(page: Window): Promise<void> {
+export async function sheetsClosed(page: Window): Promise<void> {
   await histories.get(page)?.atRest();
 }
 

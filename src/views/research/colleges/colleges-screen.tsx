@@ -14,7 +14,7 @@ import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -96,7 +96,7 @@ const Nothing = observer(function Nothing({ page: { total, near } }: { readonly 
   }
   if (list.hasFilters) {
     return (
-      <NothingFits
+      <NoMatches
         title={messages.none}
         groups={collegeFilterGroupsOf(list)}
         words={{ text: name, href: list.addressNamed('') }}

@@ -50,7 +50,7 @@ export const CompanyOverview = observer(function CompanyOverview() {
 function Lead() {
   return (
     <>
-      <CompanySaid />
+      <CompanyReviewSummary />
       <Answers />
     </>
   );
@@ -74,7 +74,7 @@ const Aside = observer(function Aside() {
 });
 
 /** Summarises the company's reviews. Renders nothing if nothing stands out. */
-const CompanySaid = observer(function CompanySaid() {
+const CompanyReviewSummary = observer(function CompanyReviewSummary() {
   const { figures } = useStore(CompanyAnswersKey);
   const parts = figures.state === 'ready' ? companySentenceOf(figures.value) : [];
   if (parts.length === 0) return null;

@@ -17,7 +17,7 @@ import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { useRowsInTurn } from '@/views/kernel/page/below-fold';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
@@ -149,7 +149,7 @@ const Nothing = observer(function Nothing({ page }: { readonly page: CompanyPage
   }
   return (
     <>
-      <NothingFits title={messages.none} groups={companyFilterGroupsOf(list)} clearHref={list.addressWithoutFilters} />
+      <NoMatches title={messages.none} groups={companyFilterGroupsOf(list)} clearHref={list.addressWithoutFilters} />
       <Unrated count={page.unrated} />
     </>
   );

@@ -1,8 +1,8 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/kernel/formatting/plural';
+import { COUNT_SCREENS } from '@/core/research/company/count-screens';
 import { countedText } from '@/core/research/company/counted-text';
-import { THING_SCREENS } from '@/core/research/company/thing-screens';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -16,7 +16,7 @@ export const CompanySide = observer(function CompanySide() {
   const { companyName, companyUrlName, footerStats } = useStore(CompanyKey);
   const { screens } = useStore(NavigationKey);
   const ways = footerStats.flatMap(({ thing, count }) => {
-    const to = screens.addressOf(THING_SCREENS[thing], { urlName: companyUrlName ?? '' });
+    const to = screens.addressOf(COUNT_SCREENS[thing], { urlName: companyUrlName ?? '' });
     return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
   });
   return (

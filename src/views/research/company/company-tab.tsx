@@ -2,8 +2,8 @@ import './company-frame.css';
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
+import { COUNT_SCREENS } from '@/core/research/company/count-screens';
 import { countedText } from '@/core/research/company/counted-text';
-import { THING_SCREENS } from '@/core/research/company/thing-screens';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -25,7 +25,7 @@ const CompanyFoot = observer(function CompanyFoot({ screen }: { readonly screen:
   const { screens } = useStore(NavigationKey);
   if (companyName === null || companyUrlName === null) return null;
   const ways = footerStats.flatMap(({ thing, count }) => {
-    const target = THING_SCREENS[thing];
+    const target = COUNT_SCREENS[thing];
     const to = target === screen ? null : screens.addressOf(target, { urlName: companyUrlName });
     return to === null ? [] : [{ to, text: plural(count, readOnMessages.readOn[thing], countedText(thing, count)) }];
   });

@@ -19,7 +19,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionPlaces } from './contribution-places';
 import { messages } from './messages';
-import { NotNow } from './owed-contribution';
+import { NotNowButton } from './owed-contribution';
 import { promises } from './promises';
 
 export const NextStepScreen = observer(function NextStepScreen() {
@@ -48,7 +48,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
             <ButtonLink to={href} tone="primary">
               {messages.next[next]}
             </ButtonLink>
-            <NotNow type={next} />
+            <NotNowButton type={next} />
           </div>
         </Section>
       )}

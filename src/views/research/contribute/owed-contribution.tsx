@@ -26,13 +26,13 @@ export const OwedContribution = observer(function OwedContribution() {
         <ButtonLink to={href} tone="primary">
           {mode === 'pending' ? messages.owedChange : messages.next[type]}
         </ButtonLink>
-        <NotNow type={type} />
+        <NotNowButton type={type} />
       </div>
     </Section>
   );
 });
 
-export const NotNow = observer(function NotNow({ type }: { readonly type: PromptType }) {
+export const NotNowButton = observer(function NotNowButton({ type }: { readonly type: PromptType }) {
   const prompts = useStore(PromptsKey);
   return (
     <>

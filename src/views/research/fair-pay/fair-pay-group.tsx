@@ -6,7 +6,7 @@ import { payPointsOf } from '@/core/research/salaries/pay-beyond';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { sentences } from '@/views/calculators/calculators/sentences';
-import { FixFirst } from '@/views/calculators/calculators/working';
+import { FixInputFirst } from '@/views/calculators/calculators/working';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { PayDistribution } from '@/views/research/salaries/pay-distribution';
@@ -31,7 +31,7 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
           )}
         </p>
         {figure.median === null ? <p className="strong">{texts.empty}</p> : null}
-        {figure.median !== null && standing === null ? <FixFirst /> : null}
+        {figure.median !== null && standing === null ? <FixInputFirst /> : null}
         {standing === null ? null : <FairPayStanding standing={standing} figure={figure} />}
         {standing?.below == null ? null : <Hundred below={standing.below} />}
         {figure.median === null ? null : <Provenance figure={figure} />}

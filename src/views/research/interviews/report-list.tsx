@@ -17,7 +17,7 @@ import { FilterChips } from '@/views/kernel/filters/filter-chips';
 import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -98,7 +98,7 @@ function Nothing({ total, address, groups, clearHref }: NothingProps) {
       />
     );
   }
-  return <NothingFits title={messages.emptyFiltered} groups={groups} clearHref={clearHref} />;
+  return <NoMatches title={messages.emptyFiltered} groups={groups} clearHref={clearHref} />;
 }
 
 function groupsOf(summary: InterviewSummary, address: string): readonly FilterGroup[] {

@@ -14,7 +14,7 @@ import type { FilterGroup } from '@/views/kernel/filters/filter-group';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Callout } from '@/views/kernel/ui/callout';
@@ -148,7 +148,7 @@ const Nothing = observer(function Nothing({ isPastEnd }: { readonly isPastEnd: b
     );
   }
   return jobs.hasFilters ? (
-    <NothingFits
+    <NoMatches
       title={messages.emptyFiltered}
       groups={filterGroupsOf(jobs)}
       words={{ text: jobs.query.designation, href: jobs.addressTitled('') }}

@@ -10,7 +10,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { FilterChips } from '@/views/kernel/filters/filter-chips';
 import { FilteredLayout } from '@/views/kernel/filters/filtered-layout';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { BelowFold } from '@/views/kernel/page/below-fold';
 import { Callout } from '@/views/kernel/ui/callout';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -143,7 +143,7 @@ const FilteredReviews = observer(function FilteredReviews({
         shownIn={store}
         hrefOf={(cursor) => reviewAddressOf(path, { ...selection, after: cursor })}
         empty={
-          <NothingFits
+          <NoMatches
             title={messages.nothingFound}
             groups={groups}
             words={{ text: selection.words, href: reviewAddressOf(path, { ...selection, words: '', after: null }) }}

@@ -11,7 +11,7 @@ import { withoutSalaryFilters, withSalaryFilter } from '@/core/research/salaries
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SalaryReportKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { NothingFits } from '@/views/kernel/filters/nothing-fits';
+import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { BelowFold } from '@/views/kernel/page/below-fold';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -163,7 +163,7 @@ const NothingFiltered = observer(function NothingFiltered({ report }: { readonly
     title: name,
     options: [{ key: filter, label: name, count: null, isChosen: true, href: withSalaryFilter(address, filter, null) }],
   }));
-  return <NothingFits title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
+  return <NoMatches title={messages.emptyFiltered} groups={chosen} clearHref={loosened} />;
 });
 
 /** Shows exact numbers, also to screen readers. */

@@ -15,7 +15,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
 import { MenuButton } from '@/views/kernel/ui/menu-button';
 import { TextArea } from '@/views/kernel/ui/text-area';
-import { Pieces } from '../posting/post-text';
+import { TokenList } from '../posting/post-text';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
 
@@ -39,7 +39,7 @@ export const MessageText = observer(function MessageText({ message, talk }: Mess
   return (
     <div className="message__line">
       <p className="message__text" dir="auto">
-        {talk.state === 'ASKED' ? content : <Pieces tokens={tokenize(content)} />}
+        {talk.state === 'ASKED' ? content : <TokenList tokens={tokenize(content)} />}
         {state === 'CHANGED' ? <span className="meta"> {messages.changed}</span> : null}
       </p>
       {changes.canChange(talk, message) ? (

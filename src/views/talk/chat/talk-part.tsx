@@ -4,7 +4,7 @@ import type { Message, Talk } from '@/core/talk/chat/talk';
 import type { ThreadPart } from '@/core/talk/chat/thread';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { classNames } from '@/views/kernel/ui/class-names';
-import { useFarRoom } from '../posting/use-far-room';
+import { useReservedHeight } from '../posting/use-reserved-height';
 import { MessageText } from './message-text';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
@@ -22,7 +22,7 @@ export interface TalkPartProps {
 /** Keeps only the height of messages far from view. A conversation of ten thousand messages renders two hundred. */
 export function TalkPart({ part, talk, isLast }: TalkPartProps) {
   const element = useRef<HTMLDivElement>(null);
-  const room = useFarRoom(element, true, {
+  const room = useReservedHeight(element, true, {
     within: LOG,
     ...(isLast ? {} : { atFirst: part.messages.length * MESSAGE_PX }),
   });

@@ -21,7 +21,7 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
 import { EllipsisIcon } from '@/views/kernel/ui/line-icon';
 import { AuthorName } from '../posting/author-line';
-import { Pieces } from '../posting/post-text';
+import { TokenList } from '../posting/post-text';
 import { EditedMark } from '../versions/edited-mark';
 import { VoteButtons } from '../voting/vote-buttons';
 import { CommentBox } from './comment-box';
@@ -101,7 +101,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
       </div>
       {edit === null ? (
         <p className="comment__x post__x">
-          <Pieces tokens={tokenize(comment.content, comment.mentions)} />
+          <TokenList tokens={tokenize(comment.content, comment.mentions)} />
         </p>
       ) : (
         <CommentBox box={edit} label={messages.changedText} send={messages.save} />

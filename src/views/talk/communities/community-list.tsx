@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import type { Headed } from '@/core/kernel/catalog-groups/catalog-group';
+import type { GroupWithHeading } from '@/core/kernel/catalog-groups/catalog-group';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Community } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -28,7 +28,7 @@ export function CommunityList({ title, total, communities, search, action }: Com
 }
 
 export interface HeadedCommunityListProps extends TitleProps {
-  readonly groups: readonly Headed<Community>[];
+  readonly groups: readonly GroupWithHeading<Community>[];
 }
 
 /** A group without a name, or on its own, has no heading. */

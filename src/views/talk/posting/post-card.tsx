@@ -25,7 +25,7 @@ import { AuthorLine } from './author-line';
 import { messages } from './messages';
 import { PostAttachment } from './post-attachment';
 import { PostText } from './post-text';
-import { useFarRoom } from './use-far-room';
+import { useReservedHeight } from './use-reserved-height';
 
 export interface PostCardProps {
   readonly post: Post;
@@ -46,7 +46,7 @@ export const PostCard = observer(function PostCard({
 }: PostCardProps) {
   const path = postPathOf(post.id);
   const article = usePostSeen(post.id);
-  const height = useFarRoom(article, mayBeEmpty);
+  const height = useReservedHeight(article, mayBeEmpty);
   const Heading = whole ? 'h1' : 'h2';
   const part = partOf(post);
   // Its author deleted it while it was shown.

@@ -36,7 +36,7 @@ export const PostText = observer(function PostText({ content, mentions, whole, p
           {tokens.map(visibleTextOf).join('')}
         </Lead>
       )}
-      <Pieces tokens={rest} />
+      <TokenList tokens={rest} />
       {leadsOn ? (
         <>
           {display.isCut ? '… ' : ' '}
@@ -74,7 +74,7 @@ function Lead({ id, text, to, children }: LeadProps) {
 }
 
 /** Renders pieces with their position as the key, because a rendered text only changes as a whole. */
-export function Pieces({ tokens }: { readonly tokens: readonly TextToken[] }) {
+export function TokenList({ tokens }: { readonly tokens: readonly TextToken[] }) {
   let position = 0;
   return tokens.map((token) => {
     const key = position;

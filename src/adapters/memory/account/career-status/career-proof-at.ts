@@ -4,7 +4,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import { isWorkAddress, proofOf } from '@/core/account/career-status/proof.rules';
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { standsForDays } from '@/core/kernel/figures/proved-together.rules';
+import { countsImmediately } from '@/core/kernel/figures/proved-together.rules';
 import { CareerRecords } from './career-records';
 
 export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): Proof | null {
@@ -26,7 +26,7 @@ export function isFirstProofAt(world: MemoryWorld, user: MemoryUser, companyName
     .all.filter((one) => one.id !== user.id && isWorkAddress(careerProofAt(world, one, companyName)));
   return (
     own === null ||
-    standsForDays(
+    countsImmediately(
       own,
       others.flatMap((one) => dayOf(one) ?? []),
     )

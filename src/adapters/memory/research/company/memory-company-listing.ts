@@ -1,5 +1,5 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import { surestRating } from '@/adapters/memory/kernel/world/surest-rating';
+import { ratingLowerBound } from '@/adapters/memory/kernel/world/rating-lower-bound';
 import type { Failure } from '@/core/kernel/common/failure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
@@ -154,7 +154,7 @@ function passes(company: MemoryCompany, chosen: Chosen, without?: CompanyFilterK
 
 const byReviews = (one: MemoryCompany, other: MemoryCompany) =>
   other.figures.reviews - one.figures.reviews || one.companyId - other.companyId;
-const surestOf = ({ figures }: MemoryCompany) => surestRating(figures.ratingTotal, figures.reviews);
+const surestOf = ({ figures }: MemoryCompany) => ratingLowerBound(figures.ratingTotal, figures.reviews);
 
 const orders: Readonly<Record<CompanySort, (one: MemoryCompany, other: MemoryCompany) => number>> = {
   reviews: byReviews,

@@ -10,7 +10,7 @@ import {
   MAX_CONTRIBUTIONS_PER_DAY,
   TOO_MANY_CONTRIBUTIONS,
 } from '@/core/kernel/common/contribution-limits.rules';
-import type { CameBy } from '@/core/kernel/common/contribution-marks';
+import type { ContributionOrigin } from '@/core/kernel/common/contribution-marks';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -30,7 +30,7 @@ interface MemoryContribution {
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
     Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
   readonly earns?: number;
-  readonly cameBy?: CameBy | undefined;
+  readonly cameBy?: ContributionOrigin | undefined;
 }
 
 export interface MemoryReport {

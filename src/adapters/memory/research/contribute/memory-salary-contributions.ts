@@ -14,7 +14,7 @@ import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
 import type { RoleFigures } from '@/core/research/contribute/salary-check.rules';
-import { FIXED_PAY_NEEDED, isFarOut, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isOutlier, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryAmount, SalaryContribution } from '@/core/research/contribute/salary-contribution';
 import { SALARY_UNUSUAL } from '@/core/research/contribute/salary-contribution';
 import type { SalaryContributions } from '@/core/research/contribute/salary-contributions.port';
@@ -57,7 +57,7 @@ export class MemorySalaryContributions implements SalaryContributions {
       if (pay.fixed === 0) return invalid({ fixedSalary: FIXED_PAY_NEEDED });
       const typical = this.#typical(role.id, employment);
       const unusual = salary.isConfirmed ? null : unusualIn({ ...pay, typical: typical.median });
-      const isHeld = isFarOut(pay.fixed + pay.variable + pay.stock, typical);
+      const isHeld = isOutlier(pay.fixed + pay.variable + pay.stock, typical);
       if (unusual !== null) return unknown(SALARY_UNUSUAL, unusual.field, unusual.question);
       if (company === null) {
         if (newCompany === undefined)

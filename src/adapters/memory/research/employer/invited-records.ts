@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { InvitedCount } from '@/core/kernel/figures/invited-share.rules';
-import { NOBODY_COUNTED, publishedCount, tenthsOf, withPerson } from '@/core/kernel/figures/invited-share.rules';
+import { EMPTY_INVITED_COUNT, publishedCount, tenthsOf, withPerson } from '@/core/kernel/figures/invited-share.rules';
 import type { InvitedShare } from '@/core/research/company/invited-share';
 import { EmployerRecords } from './employer-records';
 
@@ -20,7 +20,7 @@ export class InvitedRecords {
     const person = `${userId} ${companyId}`;
     if (this.#met.has(person)) return;
     this.#met.add(person);
-    const count = this.#counts.get(companyId) ?? NOBODY_COUNTED;
+    const count = this.#counts.get(companyId) ?? EMPTY_INVITED_COUNT;
     const isClaimed = this.#isClaimed(companyId);
     if (isClaimed) this.#wasClaimed.add(companyId);
     this.#counts.set(companyId, withPerson(count, cameByInvitation && isClaimed));

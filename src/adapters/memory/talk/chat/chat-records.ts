@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { MessageState } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
-import type { Talker } from '@/core/talk/chat/talk';
+import type { Participant } from '@/core/talk/chat/talk';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 
 export interface MemoryPlace {
@@ -12,16 +12,16 @@ export interface MemoryPlace {
   readNumber: number;
 }
 
-export interface MemoryTalker extends MemoryPlace {
+export interface MemoryParticipant extends MemoryPlace {
   readonly user: MemoryUser;
-  readonly face: Talker;
+  readonly face: Participant;
 }
 
 export interface MemoryMessage {
   readonly id: string;
   readonly number: number;
   readonly userId: string | null;
-  readonly author: Talker | null;
+  readonly author: Participant | null;
   readonly content: string;
   readonly state: MessageState;
   readonly sentAt: string;
@@ -29,8 +29,8 @@ export interface MemoryMessage {
 
 export interface MemoryTalk {
   readonly id: string;
-  readonly asker: MemoryTalker;
-  readonly asked: MemoryTalker;
+  readonly asker: MemoryParticipant;
+  readonly asked: MemoryParticipant;
   isAccepted: boolean;
   messages: MemoryMessage[];
 }
@@ -44,8 +44,8 @@ export interface MemoryRoom {
 
 export interface OwnMemoryTalk {
   readonly talk: MemoryTalk;
-  readonly own: MemoryTalker;
-  readonly other: MemoryTalker;
+  readonly own: MemoryParticipant;
+  readonly other: MemoryParticipant;
 }
 
 type UserListener<Event> = (userId: string, event: Event) => void;

@@ -13,13 +13,13 @@ import type { MessageDraft } from '@/core/talk/chat/chat.port';
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import type { Talk, Talker } from '@/core/talk/chat/talk';
+import type { Participant, Talk } from '@/core/talk/chat/talk';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
 import { talkAsked } from '@/core/talk/notifications/talk-news.rules';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 import { keyReused } from '../posting/memory-post-writing';
-import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
+import type { MemoryMessage, MemoryParticipant, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 import { hasBlocked, presentTalk } from './memory-talks';
 
@@ -47,7 +47,7 @@ export function requestTalk(
   return ask(world, talkerOf(viewer, face, 1), other, input);
 }
 
-export function faceOf(world: MemoryWorld, user: MemoryUser): Talker | null {
+export function faceOf(world: MemoryWorld, user: MemoryUser): Participant | null {
   const pseudonym = personasOf(world, user).find(({ profileType }) => profileType === 'ANONYMOUS');
   if (pseudonym === undefined) return null;
   const { name, avatarUrl, avatarBgColor } = pseudonym;
@@ -76,7 +76,12 @@ export function messageOf(
   return { ...place, id: messageId.toLowerCase(), userId, content, state: 'SENT', sentAt: world.timestamp() };
 }
 
-function ask(world: MemoryWorld, asker: MemoryTalker, asked: MemoryTalker, input: MessageDraft): Result<Talk, Failure> {
+function ask(
+  world: MemoryWorld,
+  asker: MemoryParticipant,
+  asked: MemoryParticipant,
+  input: MessageDraft,
+): Result<Talk, Failure> {
   const records = world.records(ChatRecords);
   const { user: viewer } = asker;
   const known = records
@@ -113,7 +118,7 @@ function askedBefore(
   return isSame ? ok(presentTalk(world, known)) : keyReused();
 }
 
-function talkerNamed(world: MemoryWorld, name: string): MemoryTalker | null {
+function talkerNamed(world: MemoryWorld, name: string): MemoryParticipant | null {
   for (const user of world.records(UserRecords).all) {
     const face = faceOf(world, user);
     if (face?.name.toLowerCase() === name.toLowerCase()) return talkerOf(user, face, 0);
@@ -121,6 +126,6 @@ function talkerNamed(world: MemoryWorld, name: string): MemoryTalker | null {
   return null;
 }
 
-function talkerOf(user: MemoryUser, face: Talker, readNumber: number): MemoryTalker {
+function talkerOf(user: MemoryUser, face: Participant, readNumber: number): MemoryParticipant {
   return { user, face, hasLeft: false, isMuted: false, readNumber };
 }

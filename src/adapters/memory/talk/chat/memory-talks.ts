@@ -10,7 +10,7 @@ import { talkStateOf } from '@/core/talk/chat/chat.rules';
 import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import type { Message, Talk } from '@/core/talk/chat/talk';
 import { HidingRecords } from '../hiding/hiding-records';
-import type { MemoryMessage, MemoryTalker, OwnMemoryTalk } from './chat-records';
+import type { MemoryMessage, MemoryParticipant, OwnMemoryTalk } from './chat-records';
 import { ChatRecords } from './chat-records';
 
 /** Returns the shown conversations, without withdrawn requests to the user. */
@@ -56,7 +56,7 @@ export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryT
   };
 }
 
-export function presentMessage({ user }: MemoryTalker, { userId, ...message }: MemoryMessage): Message {
+export function presentMessage({ user }: MemoryParticipant, { userId, ...message }: MemoryMessage): Message {
   return { ...message, isMine: userId === user.id };
 }
 
@@ -67,8 +67,8 @@ export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
 
 export function hasBlocked(
   world: MemoryWorld,
-  { user }: Pick<MemoryTalker, 'user'>,
-  { face }: Pick<MemoryTalker, 'face'>,
+  { user }: Pick<MemoryParticipant, 'user'>,
+  { face }: Pick<MemoryParticipant, 'face'>,
 ): boolean {
   return world.records(HidingRecords).names.of(user).has(face.name);
 }

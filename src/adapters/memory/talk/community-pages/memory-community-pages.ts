@@ -8,7 +8,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import type { Community, CommunityType } from '@/core/talk/communities/community';
-import { LISTED_PER_TYPE, MAX_BESIDE_COMMUNITY } from '@/core/talk/communities/community-limits.rules';
+import { LISTED_PER_TYPE, MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type {
   CommunityContributor,
@@ -111,7 +111,7 @@ export class MemoryCommunityPages implements CommunityPages {
       })
       .filter(({ upvotes }) => upvotes > 0)
       .toSorted((one, other) => other.upvotes - one.upvotes || one.posts - other.posts)
-      .slice(0, MAX_BESIDE_COMMUNITY);
+      .slice(0, MAX_ASIDE_ITEMS);
   }
 
   #relatedTo(community: MemoryCommunity, viewer: MemoryUser | null): readonly Community[] {
@@ -126,7 +126,7 @@ export class MemoryCommunityPages implements CommunityPages {
     const nearer = alike.filter(isOfCategory);
     const further = alike.filter((other) => !isOfCategory(other));
     return [...followedToo, ...nearer, ...further]
-      .slice(0, MAX_BESIDE_COMMUNITY)
+      .slice(0, MAX_ASIDE_ITEMS)
       .map(({ about: _about, ...other }) => other);
   }
 }

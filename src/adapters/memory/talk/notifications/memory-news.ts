@@ -14,7 +14,7 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
   };
 }
 
-export interface ToldCount {
+export interface NotifiedCount {
   readonly count: number;
   /** Is true if the count is worth a notification, and the user wants it. */
   readonly isNews: boolean;
@@ -24,11 +24,11 @@ export interface ToldCount {
  * Notifies of a count. A new maximum marks the notification as new again, other counts change its text, and zero
  * removes it.
  */
-export function tellCount(
+export function notifyCount(
   world: MemoryWorld,
   user: MemoryUser,
   data: Notification['data'],
-  { count, isNews }: ToldCount,
+  { count, isNews }: NotifiedCount,
 ): void {
   const inbox = world.records(InboxRecords);
   const known = inbox.about(user, data);

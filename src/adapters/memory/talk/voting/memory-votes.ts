@@ -15,7 +15,7 @@ import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import type { Votes } from '@/core/talk/voting/votes.port';
 import { READER_REQUIRED, voteObstacleOf } from '@/core/talk/voting/voting.rules';
 import { commentNotFound } from '../comments/memory-comments';
-import { tellCount } from '../notifications/memory-news';
+import { notifyCount } from '../notifications/memory-news';
 import { postNotFound } from '../posting/memory-feed';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
@@ -114,7 +114,7 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isWanted = world.records(SettingsRecords).of(author).messages.commentVotes;
     const isNews = isNew && isWanted && isVoteMilestone(count);
-    tellCount(world, author, commentUpvoted({ postId, commentId, text, people: count }).data, { count, isNews });
+    notifyCount(world, author, commentUpvoted({ postId, commentId, text, people: count }).data, { count, isNews });
   }
 
   #cast(viewer: MemoryUser, post: MemoryPost, { voteType }: Vote): void {
@@ -137,7 +137,7 @@ export class MemoryVotes implements Votes {
     if (author === null) return;
     const isNews = isNew && world.records(SettingsRecords).of(author).messages.votes;
     const { upvotes: count } = world.records(VoteRecords).countsOf(post.id);
-    tellCount(world, author, postUpvoted({ ...post, opening: post.content, people: count }).data, { count, isNews });
+    notifyCount(world, author, postUpvoted({ ...post, opening: post.content, people: count }).data, { count, isNews });
   }
 }
 

@@ -22,7 +22,7 @@ import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptan
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
 import { LogRecords } from '../public-log/log-records';
-import type { MemoryStatement, ToldStatement } from '../statements/statement-records';
+import type { MemoryStatement, StoredStatement } from '../statements/statement-records';
 import { StatementRecords } from '../statements/statement-records';
 
 /** Times are in ms since 1970. */
@@ -253,7 +253,7 @@ export class CaseRecords {
 
   #state(
     post: MemoryPost,
-    said: Pick<ToldStatement, 'act' | 'words' | 'rule' | 'origin'>,
+    said: Pick<StoredStatement, 'act' | 'words' | 'rule' | 'origin'>,
     reply: MemoryStatement['reply'],
   ): void {
     const author = this.#world.records(UserRecords).all.find(({ id }) => id === post.authorId);

@@ -4,11 +4,11 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_LISTED_STATEMENTS, replyOf } from '@/core/trust/statements/reply.rules';
 import type { ListedStatement, Statement } from '@/core/trust/statements/statement';
 
-export type ToldStatement = Omit<Statement, 'reply'>;
+export type StoredStatement = Omit<Statement, 'reply'>;
 
 export interface MemoryStatement {
   readonly userId: string;
-  readonly told: ToldStatement;
+  readonly told: StoredStatement;
   /** Returns false if it is too late. */
   readonly reply: (sentence: string) => boolean;
   repliedOn: string | null;
@@ -25,7 +25,7 @@ export class StatementRecords {
 
   add(
     { id: userId }: MemoryUser,
-    told: ToldStatement,
+    told: StoredStatement,
     reply: MemoryStatement['reply'],
     itemId: string | null = null,
   ): string {

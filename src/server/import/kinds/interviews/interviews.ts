@@ -17,7 +17,7 @@ import { Refused, writtenOf } from '../import-writer';
 import type { AskedText } from './asked-in';
 import { askedIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
-import { addQuestions, tieQuestions, writeInterviews } from './interviews.queries';
+import { addQuestions, linkQuestions, writeInterviews } from './interviews.queries';
 
 interface InterviewEntry {
   readonly company: string;
@@ -165,7 +165,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
           importId,
         );
         await tx.query(
-          tieQuestions,
+          linkQuestions,
           asked.map(({ interview }) => interview),
           asked.map(({ key }) => key),
         );

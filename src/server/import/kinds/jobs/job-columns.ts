@@ -8,7 +8,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
-import { NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
+import { NOT_PAY_WORDS, NOT_YEARS_WORDS, payColumns } from '../pay-columns';
 import headings from './headings.json';
 import { employmentOf, readExperience, readLink, readWorkMode } from './job-words';
 
@@ -37,14 +37,14 @@ export const jobColumns = {
   pay: column({
     about: 'the offered pay, a year or a month',
     guesses: headings.pay,
-    notWith: NO_PAY_WITH,
+    notWith: NOT_PAY_WORDS,
     read: readPay,
   }),
   ...payColumns,
   experience: column({
     about: 'the years of experience asked for',
     guesses: headings.experience,
-    notWith: [...NO_YEARS_WITH, 'min', 'minimum', 'least', 'max', 'maximum', 'most'],
+    notWith: [...NOT_YEARS_WORDS, 'min', 'minimum', 'least', 'max', 'maximum', 'most'],
     read: readExperience,
   }),
   leastExperience: column({

@@ -7,7 +7,7 @@ import { place, role } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
-import { areCounts, isNoPayOfYear, NO_PAY_WITH, NO_YEARS_WITH, payColumns } from '../pay-columns';
+import { areCounts, isNoPayOfYear, NOT_PAY_WORDS, NOT_YEARS_WORDS, payColumns } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
 import headings from './headings.json';
 
@@ -26,7 +26,7 @@ export const salaryColumns = {
     about: 'the whole pay of a year, or a range of it',
     guesses: headings.total,
     isOfRow: true,
-    notWith: NO_PAY_WITH,
+    notWith: NOT_PAY_WORDS,
     refuses: areCounts,
     read: readPay,
   }),
@@ -34,7 +34,7 @@ export const salaryColumns = {
     about: 'the fixed part of it',
     guesses: headings.base,
     isOfRow: true,
-    notWith: NO_PAY_WITH,
+    notWith: NOT_PAY_WORDS,
     refuses: areCounts,
     read: readPay,
   }),
@@ -61,7 +61,7 @@ export const salaryColumns = {
   experience: column({
     about: 'years of experience in all',
     guesses: headings.experience,
-    notWith: NO_YEARS_WITH,
+    notWith: NOT_YEARS_WORDS,
     read: readFullYears,
   }),
   location: lineColumn({

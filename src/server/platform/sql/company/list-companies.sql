@@ -1,7 +1,7 @@
 -- Maintains the list of companies: sort keys and filter tokens ("city:pune") of each, and the number of companies
 -- per token. A page of the list therefore needs no sorting and no counting.
 
--- Lower bound of a company's rating, right 19 times of 20. surest-rating.ts has the same formula for the fake.
+-- Lower bound of a company's rating, right 19 times of 20. rating-lower-bound.ts has the same formula for the fake.
 CREATE OR REPLACE FUNCTION research.surest_rating(rating_total int, reviews int) RETURNS float8 LANGUAGE sql IMMUTABLE AS $$
   SELECT (rating_total + {{USUAL_RATING}} * {{ADDED_RATINGS}})::float8 / (reviews + {{ADDED_RATINGS}})
     - {{STANDARD_ERRORS}} * {{RATING_SPREAD}} / sqrt(reviews + {{ADDED_RATINGS}})

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { AT_ONCE_MS } from '@/core/talk/notifications/answers-mail.rules';
+import { IMMEDIATE_MAIL_DELAY_MS } from '@/core/talk/notifications/answers-mail.rules';
 import type { NotificationHandlers } from '@/server/contract/generated/notification';
 import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { schedule } from '@/server/platform/schedule';
@@ -23,15 +23,15 @@ export function createNotificationService({ app, ...deps }: NotificationServiceD
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
   schedule(app, {
     name: 'the claims that end soon and the decided corrections',
-    firstAfter: AT_ONCE_MS,
-    every: AT_ONCE_MS,
+    firstAfter: IMMEDIATE_MAIL_DELAY_MS,
+    every: IMMEDIATE_MAIL_DELAY_MS,
     run: () => notifyClaimants(deps),
   });
   scheduleMails(app, 'the answers of the day', () => mailAnswers(deps, 'daily'));
   schedule(app, {
     name: 'the answers that are mailed at once',
-    firstAfter: AT_ONCE_MS,
-    every: AT_ONCE_MS,
+    firstAfter: IMMEDIATE_MAIL_DELAY_MS,
+    every: IMMEDIATE_MAIL_DELAY_MS,
     run: () => mailAnswers(deps, 'atOnce'),
   });
   return createNotifications(deps);

@@ -1,6 +1,6 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
-import { putBack } from '@/server/platform/moderation/moderated-table.queries';
+import { restoreRows } from '@/server/platform/moderation/moderated-table.queries';
 import { moderatedBenefits, readBenefits } from './moderated.queries';
 import { contributedBenefits } from './personal.queries';
 
@@ -8,6 +8,6 @@ export const moderated: ModeratedKind = {
   ...moderatedByStatus('benefits', readBenefits, moderatedBenefits),
   withdrawal: {
     out: (tx, id) => tx.query(contributedBenefits.erase, [id]),
-    back: (tx, { item }) => tx.query(putBack, 'research.benefit_reports', JSON.stringify([item])),
+    back: (tx, { item }) => tx.query(restoreRows, 'research.benefit_reports', JSON.stringify([item])),
   },
 };

@@ -6,7 +6,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
-import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { companyNamed, factsNamed, proofAt } from '@/server/services/research/review/contribute/contributed-facts';
@@ -33,7 +33,11 @@ export function createGiveBenefits({
   now,
 }: GiveBenefitsDeps): Pick<BenefitsHandlers, 'giveBenefits'> {
   const contributing = new Contributing(database, authorship, now);
-  const give: Giver<'benefits'> = async ({ personaRef: persona, userId, network, isInvited = false }, key, body) => {
+  const give: StoreContribution<'benefits'> = async (
+    { personaRef: persona, userId, network, isInvited = false },
+    key,
+    body,
+  ) => {
     const request = { persona, key, kind: 'benefit', said: [body], isInvited } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const { codes, text, isCurrent, departmentId, city } = body;

@@ -82,8 +82,8 @@ export const addAskedQuestions = defineStatement({
 });
 
 /** Links questions to the report. They count once the report does. */
-export const tieAskedQuestions = defineStatement({
-  name: 'contribute.tie-asked-questions',
+export const linkAskedQuestions = defineStatement({
+  name: 'contribute.link-asked-questions',
   parameters: [uuid, integer, arrayOf(text)],
   columns: {},
   text: `insert into research.interview_asked (interview_id, question_id, is_counted)

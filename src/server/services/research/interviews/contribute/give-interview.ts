@@ -15,12 +15,12 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
-import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { proofAt } from '@/server/services/research/review/contribute/contributed-facts';
 import { newAccountWaits } from '@/server/services/research/review/contribute/review-holds';
-import { addAskedQuestions, addInterview, interviewSubject, tieAskedQuestions } from './give-interview.queries';
+import { addAskedQuestions, addInterview, interviewSubject, linkAskedQuestions } from './give-interview.queries';
 import { interviewOnce } from './interview-once';
 
 export interface GiveInterviewDeps {
@@ -50,7 +50,11 @@ export function createGiveInterview({
     return { companyId: found.company_id, jobProfileId: found.job_profile_id, locationId: found.location_id };
   }
 
-  const give: Giver<'interview'> = async ({ personaRef, userId, network, isInvited = false }, key, body) => {
+  const give: StoreContribution<'interview'> = async (
+    { personaRef, userId, network, isInvited = false },
+    key,
+    body,
+  ) => {
     refuseFaults({ month: monthFault(body.month, now()) });
     const questions = askedQuestionsOf(body);
     const story = body.story.trim();
@@ -131,7 +135,7 @@ async function ask(
     jobProfileId,
   );
   await tx.query(
-    tieAskedQuestions,
+    linkAskedQuestions,
     interviewId,
     companyId,
     questions.map(({ key }) => key),

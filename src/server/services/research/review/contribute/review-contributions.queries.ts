@@ -46,8 +46,8 @@ export const releaseForNewer = defineStatement({
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
 });
 
-export const tieToNewer = defineStatement({
-  name: 'review-contributions.tie-to-newer',
+export const linkToNewer = defineStatement({
+  name: 'review-contributions.link-to-newer',
   parameters: [uuid, uuid],
   columns: {},
   text: 'update research.reviews set later_id = $2, edit = null, edit_shows_at = null where id = $1 or later_id = $1',

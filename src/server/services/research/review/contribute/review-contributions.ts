@@ -11,7 +11,7 @@ import type { Authorship, Ref } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf, sourceOf } from '@/server/platform/contributing/contribution-source';
-import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -28,12 +28,12 @@ import {
   deleteReview,
   insertReview,
   keepEdit,
+  linkToNewer,
   lockOwnReview,
   ownReview,
   releaseForNewer,
   restoreReview,
   takeEdit,
-  tieToNewer,
 } from './review-contributions.queries';
 import { holdGiven, holdSameText, textKeyOf } from './review-holds';
 
@@ -67,7 +67,7 @@ export function createReviewContributions({
     throw new Problem(403, 'not_yours', reviewRefusals.notYours);
   }
 
-  const give: Giver<'review'> = async (
+  const give: StoreContribution<'review'> = async (
     { personaRef: persona, userId, network, isInvited = false },
     key,
     { companyName, review },
@@ -92,7 +92,7 @@ export function createReviewContributions({
         text_key: textKey,
       });
       if (stored.length === 0) throw givenAlready();
-      if (earlier !== undefined) await tx.query(tieToNewer, earlier.id, id);
+      if (earlier !== undefined) await tx.query(linkToNewer, earlier.id, id);
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
       const signs = await holdGiven(
         tx,

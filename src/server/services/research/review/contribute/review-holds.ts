@@ -8,7 +8,7 @@ import {
   startOfDayNamed,
 } from '@/core/kernel/common/india-calendar.rules';
 import { SAME_TEXT_FINDING, surgeFinding } from '@/core/kernel/content-checks/repeated-telling.rules';
-import { standsForDays } from '@/core/kernel/figures/proved-together.rules';
+import { countsImmediately } from '@/core/kernel/figures/proved-together.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import { newAccountHold, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
@@ -89,7 +89,7 @@ async function isFirstProof(
   );
   const own = proofs.find(({ isOwn }) => isOwn);
   if (own === undefined) return true;
-  return standsForDays(
+  return countsImmediately(
     own.day,
     proofs.flatMap(({ isOwn, day }) => (isOwn ? [] : [day])),
   );

@@ -1,4 +1,4 @@
-import type { SaidFacts } from '@/core/research/contribute/similar-contributions.rules';
+import type { StatedFacts } from '@/core/research/contribute/similar-contributions.rules';
 import {
   keysOfFacts,
   LEAVABLE_FACTS,
@@ -14,7 +14,7 @@ export function createSimilarContributions(database: Database): Pick<ReviewHandl
     async countSimilarContributions({ body: { kind, companyName, isCurrent, years, ...named } }) {
       const companyId = await companyNamed(database, 'review', companyName);
       const { jobProfileId, departmentId, locationId } = await factsNamed(database, 'review', named);
-      const facts: SaidFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
+      const facts: StatedFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
       const asked = [facts, ...LEAVABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
       const counts = new Map<string, number>();
       for (const keys of asked) {

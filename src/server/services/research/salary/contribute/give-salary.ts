@@ -4,7 +4,7 @@ import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.r
 import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 import { contributionRefusals } from '@/core/research/contribute/contribution-refusals.rules';
 import { HELD_UNTIL_DECIDED } from '@/core/research/contribute/one-voice.rules';
-import { FIXED_PAY_NEEDED, isFarOut, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
+import { FIXED_PAY_NEEDED, isOutlier, unusualIn, yearFault } from '@/core/research/contribute/salary-check.rules';
 import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';
@@ -12,7 +12,7 @@ import type { CompanyProposals } from '@/server/platform/contributing/company-pr
 import { CompanyUnknown } from '@/server/platform/contributing/company-unknown';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf } from '@/server/platform/contributing/contribution-source';
-import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
 import { salaryOnce } from './salary-once';
@@ -53,7 +53,7 @@ export function createGiveSalary({
     return `${year}-12-01`;
   }
 
-  const give: Giver<'salary'> = async ({ personaRef, isInvited = false }, key, body) => {
+  const give: StoreContribution<'salary'> = async ({ personaRef, isInvited = false }, key, body) => {
     const month = monthOf(body);
     const subject = await subjectOf(body);
     const pay = payOf(body);
@@ -62,7 +62,7 @@ export function createGiveSalary({
     if (!body.isConfirmed) refuseUnusual(pay, role?.median ?? null);
     const { companyId, jobProfileId, locationId, departmentId } = subject;
     if (companyId === null) throw new CompanyUnknown('salary_company_unknown', contributionRefusals.pickCompany);
-    const isHeld = role !== undefined && isFarOut(pay.fixed + pay.variable + pay.stock, role);
+    const isHeld = role !== undefined && isOutlier(pay.fixed + pay.variable + pay.stock, role);
     const once = salaryOnce({ companyId, jobProfileId, month });
     const { isConfirmed: _confirmed, ...said } = body;
     const request = { persona: personaRef, key, kind: 'salary', said: [said], isInvited } as const;

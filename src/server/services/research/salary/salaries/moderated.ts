@@ -1,7 +1,7 @@
 import type { Database } from '@/server/platform/database';
 import type { ItemRows } from '@/server/platform/moderation/item-rows';
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
-import { putBack } from '@/server/platform/moderation/moderated-table.queries';
+import { restoreRows } from '@/server/platform/moderation/moderated-table.queries';
 import { copySalary, readSalary } from './moderated.queries';
 import { contributedSalaries } from './personal.queries';
 
@@ -9,7 +9,7 @@ const out = (tx: Database, id: string) => tx.query(contributedSalaries.erase, [i
 /** Restores a report as uncounted, so that no figure changes by one person. */
 const back = (tx: Database, { item }: ItemRows) =>
   tx.query(
-    putBack,
+    restoreRows,
     'research.salaries',
     JSON.stringify([{ ...item, is_counted: false, counted_seal: null, was_ready: false }]),
   );

@@ -12,7 +12,7 @@ export interface SealedRow {
   readonly author_seal: Uint8Array | null;
 }
 
-export interface PersonBehind {
+export interface CountedPerson {
   readonly person: number;
   readonly since: number;
   readonly isAtWork: boolean;
@@ -26,7 +26,7 @@ export async function peopleBehind(
   database: Database,
   authorship: Authorship,
   rows: readonly SealedRow[],
-): Promise<readonly (PersonBehind | null)[]> {
+): Promise<readonly (CountedPerson | null)[]> {
   const personas = rows.map(({ id, author_seal }) =>
     author_seal === null ? null : (personaOfSeal(authorship, author_seal, id)?.toString('latin1') ?? null),
   );

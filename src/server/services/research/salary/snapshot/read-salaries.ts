@@ -1,5 +1,5 @@
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
-import type { ToldPay } from '@/core/research/salaries/shown-pay.rules';
+import type { ReportedPay } from '@/core/research/salaries/shown-pay.rules';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 import type { SnapshotReport } from '@/core/research/salaries/snapshot-report';
 import type { Authorship } from '@/server/platform/authorship';
@@ -9,7 +9,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { pagesOf, peopleBehind } from './people-behind';
 import { salariesBehind } from './snapshot.queries';
 
-export interface ReadSalary extends SnapshotReport, ToldPay {
+export interface ReadSalary extends SnapshotReport, ReportedPay {
   readonly id: string;
 }
 

@@ -14,7 +14,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf } from '@/server/platform/contributing/contribution-source';
-import type { Giver } from '@/server/platform/contributing/waiting-contribution';
+import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { companyNamed, factsNamed } from '@/server/services/research/review/contribute/contributed-facts';
@@ -41,7 +41,7 @@ export function createGiveTenure({
     return authorship.onceRef(persona, tenureOnce({ companyId, month: firstDayOfQuarter(joined).slice(0, 7) }));
   }
 
-  const give: Giver<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {
+  const give: StoreContribution<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {
     refuseUnfitting(body, now());
     return contributing.store({ persona, key, kind: 'tenure', said: [body], isInvited }, async (tx, author) => {
       const { jobProfileId, departmentId, locationId } = await factsNamed(tx, 'tenure', body);

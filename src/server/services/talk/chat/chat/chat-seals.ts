@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Appearance } from '@/server/contract/viewer';
-import type { Authorship, Talker } from '@/server/platform/authorship';
+import type { Authorship, Participant } from '@/server/platform/authorship';
 import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
@@ -25,7 +25,7 @@ const StoredMessage = v.object({
 });
 
 /** A persona with its pseudonym at the beginning of the conversation. */
-export interface Face extends Talker {
+export interface Face extends Participant {
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
 }

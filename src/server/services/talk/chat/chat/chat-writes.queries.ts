@@ -24,8 +24,8 @@ export const talkByRef = defineStatement({
   text: 'select id from persona.talks where talk_ref = $1',
 });
 
-export const addTalker = defineStatement({
-  name: 'chat.add-talker',
+export const addParticipant = defineStatement({
+  name: 'chat.add-participant',
   parameters: [uuid, boolean, bytes, bytes, boolean, integer],
   columns: {},
   text: `insert into persona.talkers (talk_id, is_asker, talker_ref, face_seal, has_left, read_number)

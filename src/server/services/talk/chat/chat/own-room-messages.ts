@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { refsOfNobody } from '@/server/platform/personal/erase-by';
+import { anonymousRefs } from '@/server/platform/personal/erase-by';
 import type { MessageRow } from './chat.queries';
 import { messagesAfter } from './chat.queries';
 import type { SealedText } from './chat-seals';
@@ -48,7 +48,7 @@ export class OwnRoomMessages {
       talks,
       numbers,
       talks.map(() => randomUUID()),
-      refsOfNobody(talks),
+      anonymousRefs(talks),
       seals,
     );
     const ids = (await tx.query(allRooms)).map(({ id }) => id);

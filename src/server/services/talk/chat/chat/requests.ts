@@ -19,7 +19,7 @@ import { accountUntil, blocksAmong, messageById, personaByName } from './chat.qu
 import type { ChatDeps } from './chat-deps';
 import type { Face } from './chat-seals';
 import { faceOf } from './chat-seals';
-import { addFirstMessage, addTalker, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
+import { addFirstMessage, addParticipant, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
 import { registeredName } from './registered-host';
 import { sameMessage } from './same-message';
 import { TalkReader } from './talk-reader';
@@ -68,8 +68,16 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
     // A user who has blocked the pseudonym never gets the request.
     const blocks = await tx.query(blocksAmong, [authorship.voterRef(asked.persona)], [asker.name]);
     const isBlocked = blocks.length > 0;
-    await tx.query(addTalker, talkId, true, ref(asker.persona), reader.seals.sealFace(talkId, asker), false, 1);
-    await tx.query(addTalker, talkId, false, ref(asked.persona), reader.seals.sealFace(talkId, asked), isBlocked, 0);
+    await tx.query(addParticipant, talkId, true, ref(asker.persona), reader.seals.sealFace(talkId, asker), false, 1);
+    await tx.query(
+      addParticipant,
+      talkId,
+      false,
+      ref(asked.persona),
+      reader.seals.sealFace(talkId, asked),
+      isBlocked,
+      0,
+    );
     const seal = reader.seals.sealText(talkId, { content, at: now() });
     await tx.query(addFirstMessage, talkId, messageId, seal);
     return isBlocked;

@@ -1,4 +1,4 @@
-import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
+import { anonymousRefs, exporting } from '@/server/platform/personal/erase-by';
 import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import {
@@ -41,8 +41,8 @@ export const personal: PersonalData = {
         const comments = await own.of('comments');
         return {
           write: async (tx) => {
-            if (contributions === 'unlink') return tx.query(unlinkComments, comments, refsOfNobody(comments));
-            await tx.query(emptyComments, comments, refsOfNobody(comments));
+            if (contributions === 'unlink') return tx.query(unlinkComments, comments, anonymousRefs(comments));
+            await tx.query(emptyComments, comments, anonymousRefs(comments));
             return tx.query(eraseComments, comments);
           },
         };

@@ -1,6 +1,6 @@
 import type { CommunityType } from '@/contract/generated/feed';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import { MAX_BESIDE_COMMUNITY } from '@/core/talk/communities/community-limits.rules';
+import { MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -90,13 +90,13 @@ export const contributors = defineStatement({
       where status = 'LIVE' and community_type = $1 and community_id = $2 and created_at >= $3
       order by created_at desc, id desc limit ${MAX_POSTS_COUNTED}
     ) p where profile_type = 'ANONYMOUS'
-    group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit ${MAX_BESIDE_COMMUNITY}`,
+    group by author_name having sum(upvotes) > 0 order by upvotes desc, posts, name limit ${MAX_ASIDE_ITEMS}`,
 });
 
 const MAX_FOLLOWERS_READ = 500;
 
 /**
- * Selects at most `MAX_BESIDE_COMMUNITY`: those that at least five of `MAX_FOLLOWERS_READ` followers share, so that
+ * Selects at most `MAX_ASIDE_ITEMS`: those that at least five of `MAX_FOLLOWERS_READ` followers share, so that
  * nobody's choice shows; then by kind (`$4`), then by type.
  */
 export const relatedCommunities = defineStatement({
@@ -109,13 +109,13 @@ export const relatedCommunities = defineStatement({
       from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit ${MAX_FOLLOWERS_READ}) f
       join persona.memberships o on o.persona_ref = f.persona_ref
       where not (o.type = $2 and o.entity_id = $3)
-      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_BESIDE_COMMUNITY}
+      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_ASIDE_ITEMS}
     ), like_it as (
       (select type, entity_id, 1 as nearness from content.communities
-       where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
+       where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_ASIDE_ITEMS})
       union
       (select type, entity_id, 2 from content.communities
-       where type = $2 and category <> $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_BESIDE_COMMUNITY})
+       where type = $2 and category <> $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_ASIDE_ITEMS})
     ), chosen as (
       select type, entity_id, 0 as nearness, followers from shared
       union all
@@ -124,7 +124,7 @@ export const relatedCommunities = defineStatement({
     )
     select ${selectList(communityColumns, 'c')}
     from chosen n join content.communities c on c.type = n.type and c.entity_id = n.entity_id ${membership}
-    order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit ${MAX_BESIDE_COMMUNITY}`,
+    order by n.nearness, n.followers desc, c.followers_count desc, c.type, c.entity_id limit ${MAX_ASIDE_ITEMS}`,
 });
 
 export const topicsByName = defineStatement({

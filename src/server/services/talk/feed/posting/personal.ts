@@ -1,6 +1,6 @@
 import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { VIEWS_COUNTED_DAYS } from '@/core/talk/posting/post-views.rules';
-import { exporting, refsOfNobody } from '@/server/platform/personal/erase-by';
+import { anonymousRefs, exporting } from '@/server/platform/personal/erase-by';
 import { mergingContributions } from '@/server/platform/personal/merge-contributions';
 import type { Erasure, PersonalData, PersonalScope } from '@/server/platform/personal/personal-data';
 import {
@@ -28,8 +28,8 @@ const endPosts: Erasure = {
     const posts = await own.of('posts');
     return {
       write: async (tx) => {
-        if (contributions === 'unlink') return tx.query(unlinkPosts, posts, refsOfNobody(posts));
-        await tx.query(emptyDiscussedPosts, posts, refsOfNobody(posts));
+        if (contributions === 'unlink') return tx.query(unlinkPosts, posts, anonymousRefs(posts));
+        await tx.query(emptyDiscussedPosts, posts, anonymousRefs(posts));
         return tx.query(erasePosts, posts);
       },
     };

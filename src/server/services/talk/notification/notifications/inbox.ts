@@ -24,7 +24,7 @@ import { createdOf, sealPayload } from './notification-seals';
  * The action for a notification about the same subject: renew it, renew it if from an earlier day, keep it, or restore
  * it unchanged.
  */
-export type OnRepeat = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
+export type RepeatAction = 'renew' | 'renewIfNewer' | 'keep' | 'revive';
 
 const STATEMENTS = { renew: storeOrRenew, renewIfNewer: storeOrRenewIfNewer, keep: storeOrKeep, revive: storeOrRevive };
 
@@ -40,7 +40,7 @@ export class Inbox {
     tx: Database,
     persona: Uint8Array,
     news: NewNotification,
-    onRepeat: OnRepeat,
+    onRepeat: RepeatAction,
   ): Promise<Notification | null> {
     const [row] = await tx.query(STATEMENTS[onRepeat], this.sealed(persona, news));
     return row === undefined ? null : this.shown(persona, news, row);

@@ -11,12 +11,12 @@ import type { Database } from '@/server/platform/database';
 import { networkOf, siteOf } from '@/server/platform/http/network-of';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import type { ComplaintLetter } from '@/server/platform/moderation/complaint-letter';
-import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import { openComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import { complaintMail } from '@/server/platform/moderation/complaint-mails';
 import type { ComplaintRegister, ComplaintSender, NewComplaint } from '@/server/platform/moderation/complaint-register';
 import type { complaintColumns } from '@/server/platform/moderation/complaints.queries';
 import { complaintByKey, lockKey } from '@/server/platform/moderation/complaints.queries';
-import { receiptNumber, unkeptNumber } from '@/server/platform/moderation/receipt-number';
+import { receiptNumber, unstoredNumber } from '@/server/platform/moderation/receipt-number';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { fingerprintOf } from '@/server/platform/write-once';
@@ -77,7 +77,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
   }
 
   function unkept(keyRef: Uint8Array, { key }: Complaint): ComplaintReceipt {
-    return { key, number: unkeptNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
+    return { key, number: unstoredNumber('CM', now(), keyRef), dueAt: null, isHidden: false, isMailed: false };
   }
 
   return {
@@ -125,7 +125,7 @@ function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
 
 /** Returns the receipt. Throws 409 `complaint_changed` for other content. */
 function receiptOf(authorship: Authorship, row: ComplaintRow, body: Complaint): ComplaintReceipt {
-  const letter: ComplaintLetter | null = row.seal === null ? null : openLetter(authorship, row.id, row.seal);
+  const letter: ComplaintLetter | null = row.seal === null ? null : openComplaintLetter(authorship, row.id, row.seal);
   if (letter === null || letter.digest !== digestOf(body))
     throw new Problem(409, 'complaint_changed', complaintRefusals.sentBefore);
   const { number, due_at, is_hidden } = row;

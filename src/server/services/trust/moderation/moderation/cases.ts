@@ -10,7 +10,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 import { setSameCompany } from '@/server/platform/contributing/company-proposals.queries';
 import type { Database } from '@/server/platform/database';
-import { openLetter } from '@/server/platform/moderation/complaint-letter';
+import { openComplaintLetter } from '@/server/platform/moderation/complaint-letter';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -114,7 +114,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
     const { id, appeal_seal } = row;
     const complaints = (await tx.query(complaintsOf, id)).map(({ id: complaintId, ground, seal }) => ({
       ground,
-      details: seal === null ? null : openLetter(authorship, complaintId, seal).details,
+      details: seal === null ? null : openComplaintLetter(authorship, complaintId, seal).details,
     }));
     const appeal = appeal_seal === null ? null : openAppeal(authorship, id, appeal_seal);
     return { complaints, appeal, answer: answerIn(row) };
@@ -182,7 +182,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         const act = actOf(body.verdict, isLive);
         const rule = isOff(act) ? body.rule : null;
         const deliveries = await carryOut(tx, found, act);
-        if (row.kind === 'company') await sayWhichCompany(tx, row.item_id, isOff(act) ? undefined : body.sameAs);
+        if (row.kind === 'company') await recordSameCompany(tx, row.item_id, isOff(act) ? undefined : body.sameAs);
         await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
         await note(tx, viewer, caseId, 'DECIDED');
         return { body: { act, rating: item.rating }, deliveries };
@@ -233,7 +233,7 @@ async function nearOf(tx: Database, { kind, place }: CaseRow): Promise<ClaimedCa
 }
 
 /** Records that the added company is a listed one. Throws 422 `same_company_unknown`. */
-async function sayWhichCompany(tx: Database, itemId: string, urlName: string | undefined): Promise<void> {
+async function recordSameCompany(tx: Database, itemId: string, urlName: string | undefined): Promise<void> {
   const [same] = urlName === undefined ? [] : await tx.query(companyByUrlName, urlName.toLowerCase(), null);
   const message = moderationRefusals.sameUnknown;
   if (urlName !== undefined && same === undefined)

@@ -3,7 +3,7 @@ import { NOTICE_HOURS } from '@/core/trust/operations/task-state.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { countWaitingMails } from '@/server/platform/mail/outbox.queries';
 import { queueLength } from '@/server/platform/metrics/queue-length.queries';
-import { SILENT_MS } from '@/server/platform/operations/process-state';
+import { SILENT_PROCESS_MS } from '@/server/platform/operations/process-state';
 import { lastTurns, liveProcesses } from '@/server/platform/operations/process-state.queries';
 import { errorsByRelease, visitorSums } from '@/server/services/kernel/curate/tracking/report.queries';
 import type { ModeratorsDeps } from '../moderation/moderator.policy';
@@ -21,7 +21,7 @@ export function createOperations(deps: ModeratorsDeps): Pick<ModerationHandlers,
     async getOperations({ viewer, http }) {
       await moderators.require(viewer, http);
       const at = now();
-      const processes = await database.query(liveProcesses, new Date(at - SILENT_MS));
+      const processes = await database.query(liveProcesses, new Date(at - SILENT_PROCESS_MS));
       const turns = await database.query(lastTurns);
       const [mails] = await database.query(countWaitingMails);
       const [notices] = await database.query(countNotices, new Date(at - NOTICE_HOURS * HOUR_MS));

@@ -1,7 +1,7 @@
 import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
-import { addLine, lastTurn, lockLog, newestNumber, noteTurn, takeWaiting, waitingLines } from './log.queries';
+import { addLine, lastTurn, lockLog, newestNumber, noteTurn, takeWaiting, unloggedDecisions } from './log.queries';
 import { growTree } from './log-tree';
 
 export interface AppendDeps {
@@ -22,7 +22,7 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     if (last === undefined) await tx.query(noteTurn, today);
     const days = last === undefined ? 0 : Math.floor((now() - startOfDayNamed(last.value).getTime()) / DAY_MS);
     if (days === 0) return;
-    const waiting = await tx.query(waitingLines);
+    const waiting = await tx.query(unloggedDecisions);
     if (!isTimeToAppend(waiting.length, days)) return;
     await tx.query(noteTurn, today);
     let number = (await tx.query(newestNumber))[0]?.number ?? 0;

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/platform/database';
 import { verifierOf, writeVerifierKey } from '@/server/platform/tlog/signed-note';
-import { takePlaceOut } from './log.queries';
+import { redactPlace } from './log.queries';
 import { storedLog } from './stored-log';
 import type { LogKeysDeps } from './stored-log-keys';
 import { changeLogKey, logSigners, witnessSigner } from './stored-log-keys';
@@ -34,6 +34,6 @@ export async function witnessLog(deps: LogKeysDeps, origin: string, keys: readon
 }
 
 /** Removes a place as ordered by law. Returns false if done already, or unknown. */
-export async function takeOut(database: Database, number: number): Promise<boolean> {
-  return (await database.query(takePlaceOut, number)).length > 0;
+export async function redactLine(database: Database, number: number): Promise<boolean> {
+  return (await database.query(redactPlace, number)).length > 0;
 }

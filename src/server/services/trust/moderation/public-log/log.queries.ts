@@ -57,8 +57,8 @@ export const newestNumber = defineStatement({
 });
 
 /** Removes a place; the leaf stays. Returns no row if done already, or unknown. */
-export const takePlaceOut = defineStatement({
-  name: 'public-log.take-place-out',
+export const redactPlace = defineStatement({
+  name: 'public-log.redact-place',
   parameters: [bigint],
   columns: { number: bigint },
   text: 'update moderation.log set place = null, salt = null where number = $1 and salt is not null returning number',
@@ -115,8 +115,8 @@ export const noteTurn = defineStatement({
   text: `insert into platform.facts (name, value) values ('public log at', $1) on conflict (name) do update set value = excluded.value`,
 });
 
-export const waitingLines = defineStatement({
-  name: 'public-log.waiting',
+export const unloggedDecisions = defineStatement({
+  name: 'public-log.unlogged-decisions',
   parameters: [],
   columns: { id: uuid, ...decisionColumns },
   text: `select l.id, ${selectList(decisionColumns)} from moderation.unlogged l order by l.id`,

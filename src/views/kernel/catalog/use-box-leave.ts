@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { onDocument } from '../page/page-events';
 
-export interface LeftBox {
+export interface BoxLeave {
   readonly isLeft: boolean;
   readonly handleFocus: () => void;
   readonly handleLeave: () => void;
 }
 
 /** Acts after the press that leaves the box, so that the pressed control does not move. */
-export function useLeftBox(): LeftBox {
+export function useBoxLeave(): BoxLeave {
   const [isLeft, setLeft] = useState(false);
   const pressEnd = useRef<() => void>(undefined);
   useEffect(() => () => pressEnd.current?.(), []);

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 
 const FAR_PX = 1200;
 
-export interface FarRoomOptions {
+export interface ReservedHeightOptions {
   readonly within?: string;
   /** In px. The element counts as far until it is seen near. */
   readonly atFirst?: number;
 }
 
 /** Returns the height to reserve, or undefined while the element is near, and unless `isOn`. */
-export function useFarRoom(
+export function useReservedHeight(
   element: RefObject<HTMLElement | null>,
   isOn: boolean,
-  { within, atFirst }: FarRoomOptions = {},
+  { within, atFirst }: ReservedHeightOptions = {},
 ): number | undefined {
   const [room, setRoom] = useState(atFirst);
   useEffect(() => {

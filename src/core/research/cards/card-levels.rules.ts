@@ -8,7 +8,7 @@ import { titleFamilyOf } from './title-family.rules';
  * The levels of each fact from exact to vague, each with its loss. The last is the loss of leaving it out. Years become
  * a band first, then the month a quarter, the city its state. The title's family is kept longest.
  */
-export const LOSSES = {
+export const PRECISION_LOSSES = {
   years: [0, 1, 2],
   month: [0, 1, 3, 12],
   city: [0, 2, 5],
@@ -24,42 +24,42 @@ type Fact = (typeof FACTS)[number];
 /** Values of each fact from exact to vague. An unknown fact is an empty text. */
 export type Ladders = Readonly<Record<Fact, readonly string[]>>;
 
-export type Way = Readonly<Record<Fact, number>>;
+export type Levels = Readonly<Record<Fact, number>>;
 
-export interface AlikeCards<C> {
-  readonly way: Way;
+export interface EqualCards<C> {
+  readonly levels: Levels;
   readonly cards: readonly C[];
 }
 
-/** Ways to make a card vaguer, least loss first. */
-const WAYS: readonly Way[] = allWays();
+/** Every combination of levels, least loss first. */
+const ALL_LEVELS: readonly Levels[] = allLevels();
 
-export const NOTHING_SHOWN: Way = {
-  title: LOSSES.title.length - 1,
-  department: LOSSES.department.length - 1,
-  city: LOSSES.city.length - 1,
-  years: LOSSES.years.length - 1,
-  stay: LOSSES.stay.length - 1,
-  month: LOSSES.month.length - 1,
+export const NOTHING_SHOWN: Levels = {
+  title: PRECISION_LOSSES.title.length - 1,
+  department: PRECISION_LOSSES.department.length - 1,
+  city: PRECISION_LOSSES.city.length - 1,
+  years: PRECISION_LOSSES.years.length - 1,
+  stay: PRECISION_LOSSES.stay.length - 1,
+  month: PRECISION_LOSSES.month.length - 1,
 };
 
 /**
- * Returns, for each card, the cards that look alike on the way with the least loss that `isEnough` accepts. A card that
+ * Returns, for each card, the cards that look alike at the levels with the least loss that `isEnough` accepts. A card that
  * is missing in the result shows nothing.
  */
-export function alikeCards<C extends Card>(
+export function equalCards<C extends Card>(
   cards: readonly C[],
   isEnough: (alike: readonly C[]) => boolean,
-): ReadonlyMap<string, AlikeCards<C>> {
-  const found = new Map<string, AlikeCards<C>>();
+): ReadonlyMap<string, EqualCards<C>> {
+  const found = new Map<string, EqualCards<C>>();
   if (!isEnough(cards)) return found;
   let waiting = cards.map((card) => ({ card, ladders: laddersOf(card.facts) }));
-  for (const way of waysFor(waiting.map(({ ladders }) => ladders))) {
+  for (const levels of levelsFor(waiting.map(({ ladders }) => ladders))) {
     if (waiting.length < MIN_GROUP) break;
-    const groups = groupsOf(waiting, ({ ladders }) => saidOn(way, ladders));
+    const groups = groupsOf(waiting, ({ ladders }) => keyTextOf(levels, ladders));
     waiting = [];
     for (const group of groups.values()) {
-      const alike = { way, cards: group.map(({ card }) => card) };
+      const alike = { levels, cards: group.map(({ card }) => card) };
       if (!isEnough(alike.cards)) waiting.push(...group);
       else for (const { id } of alike.cards) found.set(id, alike);
     }
@@ -67,26 +67,26 @@ export function alikeCards<C extends Card>(
   return found;
 }
 
-export function keysOn(way: Way, ladders: Ladders): readonly string[] {
+export function keysAt(levels: Levels, ladders: Ladders): readonly string[] {
   return FACTS.flatMap((fact) => {
-    const shown = ladders[fact].slice(way[fact]);
+    const shown = ladders[fact].slice(levels[fact]);
     return fact === 'month' ? shown.slice(0, 1) : shown;
   }).filter((key) => key !== '');
 }
 
-export function wayOf(keys: readonly string[], ladders: Ladders): Way {
+export function levelsOf(keys: readonly string[], ladders: Ladders): Levels {
   return mapFacts((fact) => {
     const step = ladders[fact].findIndex((key) => key !== '' && keys.includes(key));
     return step === -1 ? ladders[fact].length : step;
   });
 }
 
-export function vaguerWay(one: Way, other: Way): Way {
+export function vaguerLevels(one: Levels, other: Levels): Levels {
   return mapFacts((fact) => Math.max(one[fact], other[fact]));
 }
 
-export function isMoreExact(way: Way, than: Way, ladders: Ladders): boolean {
-  return FACTS.some((fact) => way[fact] < than[fact] && (ladders[fact][way[fact]] ?? '') !== '');
+export function isMoreExact(levels: Levels, than: Levels, ladders: Ladders): boolean {
+  return FACTS.some((fact) => levels[fact] < than[fact] && (ladders[fact][levels[fact]] ?? '') !== '');
 }
 
 export function laddersOf({ title, department, city, state, years, stay, month }: CardFacts): Ladders {
@@ -108,7 +108,7 @@ export function laddersOf({ title, department, city, state, years, stay, month }
   };
 }
 
-function mapFacts(stepOf: (fact: Fact) => number): Way {
+function mapFacts(stepOf: (fact: Fact) => number): Levels {
   return {
     title: stepOf('title'),
     department: stepOf('department'),
@@ -130,30 +130,30 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
   return groups;
 }
 
-function waysFor(cards: readonly Ladders[]): readonly Way[] {
+function levelsFor(cards: readonly Ladders[]): readonly Levels[] {
   const unknown = FACTS.filter((fact) => cards.every((ladders) => ladders[fact][0] === ''));
-  return WAYS.filter((way) => unknown.every((fact) => way[fact] === 0));
+  return ALL_LEVELS.filter((levels) => unknown.every((fact) => levels[fact] === 0));
 }
 
 function keyOf(kind: keyof typeof CARD_KEYS, value: string | null): string {
   return value === null ? '' : CARD_KEYS[kind] + value;
 }
 
-function saidOn(way: Way, ladders: Ladders): string {
-  let said = '';
-  for (const fact of FACTS) said += `${ladders[fact][way[fact]] ?? ''}\n`;
-  return said;
+function keyTextOf(levels: Levels, ladders: Ladders): string {
+  let text = '';
+  for (const fact of FACTS) text += `${ladders[fact][levels[fact]] ?? ''}\n`;
+  return text;
 }
 
-function allWays(): readonly Way[] {
-  const { title, department, city, years, stay, month } = LOSSES;
-  const ways = title.flatMap((titleLoss, titleStep) =>
+function allLevels(): readonly Levels[] {
+  const { title, department, city, years, stay, month } = PRECISION_LOSSES;
+  const all = title.flatMap((titleLoss, titleStep) =>
     department.flatMap((departmentLoss, departmentStep) =>
       city.flatMap((cityLoss, cityStep) =>
         years.flatMap((yearsLoss, yearsStep) =>
           stay.flatMap((stayLoss, stayStep) =>
             month.map((monthLoss, monthStep) => ({
-              way: {
+              levels: {
                 title: titleStep,
                 department: departmentStep,
                 city: cityStep,
@@ -168,5 +168,5 @@ function allWays(): readonly Way[] {
       ),
     ),
   );
-  return ways.toSorted((one, other) => one.loss - other.loss).map(({ way }) => way);
+  return all.toSorted((one, other) => one.loss - other.loss).map(({ levels }) => levels);
 }

@@ -11,28 +11,28 @@ const MAX_EVENT_MS = 5_000;
 /** The silence in ms after which a new user's sign-up events are over. */
 const QUIET_MS = 1_500;
 
-export interface EarsOptions {
+export interface EventListenersOptions {
   readonly origin: string;
   readonly timeoutMs: number;
   readonly onExchange: (exchange: Exchange) => void;
 }
 
-interface Ear {
+interface Listener {
   readonly socket: Socket;
   readonly counts: Map<string, number>;
   isHeard: boolean;
 }
 
-export class Ears {
-  readonly #ears = new Map<Identity, Promise<Ear>>();
+export class EventListeners {
+  readonly #listeners = new Map<Identity, Promise<Listener>>();
   readonly #waiting = new Set<() => void>();
   #probe = 'realtime/event';
 
-  constructor(private readonly options: EarsOptions) {}
+  constructor(private readonly options: EventListenersOptions) {}
 
   async open(identity: Identity, isQuietFirst = false): Promise<void> {
-    const known = this.#ears.get(identity) ?? (isQuietFirst ? this.#quiet(identity) : this.#connected(identity));
-    this.#ears.set(identity, known);
+    const known = this.#listeners.get(identity) ?? (isQuietFirst ? this.#quiet(identity) : this.#connected(identity));
+    this.#listeners.set(identity, known);
     await known;
   }
 
@@ -41,7 +41,7 @@ export class Ears {
   }
 
   async count(identity: Identity, event: string): Promise<number> {
-    return (await this.#ears.get(identity))?.counts.get(event) ?? 0;
+    return (await this.#listeners.get(identity))?.counts.get(event) ?? 0;
   }
 
   async hears(identity: Identity, event: string, moreThan: number): Promise<boolean> {
@@ -62,25 +62,25 @@ export class Ears {
   }
 
   async close(): Promise<void> {
-    for (const ear of this.#ears.values()) {
-      const opened = await ear.catch(() => null);
+    for (const listener of this.#listeners.values()) {
+      const opened = await listener.catch(() => null);
       opened?.socket.disconnect();
     }
   }
 
-  async #quiet(identity: Identity): Promise<Ear> {
-    const ear = await this.#connected(identity, false);
+  async #quiet(identity: Identity): Promise<Listener> {
+    const listener = await this.#connected(identity, false);
     const end = performance.now() + MAX_EVENT_MS;
-    const heard = () => [...ear.counts.values()].reduce((sum, count) => sum + count, 0);
+    const heard = () => [...listener.counts.values()].reduce((sum, count) => sum + count, 0);
     for (let before = -1; before !== heard() && performance.now() < end; ) {
       before = heard();
       await wait(QUIET_MS);
     }
-    ear.isHeard = true;
-    return ear;
+    listener.isHeard = true;
+    return listener;
   }
 
-  #connected(identity: Identity, isHeard = true): Promise<Ear> {
+  #connected(identity: Identity, isHeard = true): Promise<Listener> {
     const { origin, timeoutMs } = this.options;
     const cookie = identity.cookies.header;
     const headers = { origin, ...identity.headers, ...(cookie === '' ? {} : { cookie }) };
@@ -88,15 +88,15 @@ export class Ears {
       ...SOCKET_OPTIONS,
       ...{ forceNew: true, reconnection: false, timeout: timeoutMs, extraHeaders: headers },
     });
-    const ear: Ear = { socket, counts: new Map(), isHeard };
+    const listener: Listener = { socket, counts: new Map(), isHeard };
     const request: SentRequest = { method: 'GET', path: SOCKET_OPTIONS.path, headers, body: null, isFile: false };
     socket.onAny((event: string, ...args: unknown[]) => {
-      ear.counts.set(event, (ear.counts.get(event) ?? 0) + 1);
-      if (ear.isHeard) this.options.onExchange(this.#exchange(event, identity, request, argumentText(args)));
+      listener.counts.set(event, (listener.counts.get(event) ?? 0) + 1);
+      if (listener.isHeard) this.options.onExchange(this.#exchange(event, identity, request, argumentText(args)));
       for (const wake of this.#waiting) wake();
     });
     return new Promise((done, failed) => {
-      socket.once('connect', () => done(ear));
+      socket.once('connect', () => done(listener));
       socket.once('connect_error', (error) => {
         socket.disconnect();
         failed(error);

@@ -1,7 +1,7 @@
-import type { CountedThing } from './company-counts';
+import type { CompanyCountKind } from './company-counts';
 import type { CompanyTabScreen } from './company-tabs';
 
-export const THING_SCREENS = {
+export const COUNT_SCREENS = {
   reviews: 'CompanyReviews',
   salaries: 'CompanySalaries',
   interviews: 'CompanyInterviews',
@@ -9,4 +9,4 @@ export const THING_SCREENS = {
   jobs: 'CompanyJobs',
   photos: 'CompanyPhotos',
   posts: 'CompanyPosts',
-} as const satisfies Readonly<Record<CountedThing, CompanyTabScreen>>;
+} as const satisfies Readonly<Record<CompanyCountKind, CompanyTabScreen>>;

@@ -3,7 +3,7 @@ import { TextLink } from '../ui/text-link';
 import type { FilterGroup } from './filter-group';
 import { messages } from './messages';
 
-export interface NothingFitsProps {
+export interface NoMatchesProps {
   readonly title: string;
   readonly groups: readonly FilterGroup[];
   readonly words?: { readonly text: string; readonly href: string };
@@ -12,7 +12,7 @@ export interface NothingFitsProps {
 }
 
 /** Links to the list without each chosen option, and without any. */
-export function NothingFits({ title, groups, words, clearHref, total }: NothingFitsProps) {
+export function NoMatches({ title, groups, words, clearHref, total }: NoMatchesProps) {
   const chosen = groups.flatMap((group) =>
     group.options
       .filter(({ isChosen }) => isChosen)

@@ -1,4 +1,4 @@
-export const calculatorLeads = {
+export const calculatorIntros = {
   TakeHomeCalculator: 'What you get from your CTC in both tax regimes, to the rupee, with the rule behind every line.',
   SalaryHikeCalculator: 'Turn a hike from per cent into rupees and back, and see what is left after tax.',
   PaidFairly:

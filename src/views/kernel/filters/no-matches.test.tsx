@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { NothingFits } from './nothing-fits';
+import { NoMatches } from './no-matches';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ function links(): readonly (readonly [string | null, string | null])[] {
 
 describe('where nothing fits', () => {
   it('each chosen filter can be left out by itself, and all together', () => {
-    render(<NothingFits title="No company fits." groups={groups} clearHref="/list" />);
+    render(<NoMatches title="No company fits." groups={groups} clearHref="/list" />);
     expect(screen.getByRole('heading', { name: 'No company fits.' })).toBeDefined();
     expect(links()).toEqual([
       ['Without “Kochi”', '/list?not=Kochi'],
@@ -29,7 +29,7 @@ describe('where nothing fits', () => {
 
   it('typed words are one of them, and a known number of all results is shown', () => {
     render(
-      <NothingFits
+      <NoMatches
         title="No job fits."
         groups={[]}
         words={{ text: 'astronaut', href: '/jobs' }}
