@@ -29,8 +29,7 @@ test('a poll is written, survives a reload, is posted, voted in, and the vote is
   await expect(composer.getByText('Write at least two answers, or remove the poll.')).toBeVisible();
   await expectAccessible(page);
   await composer.getByRole('textbox', { name: 'Answer 2' }).fill('Asked');
-  // The draft is kept every two seconds.
-  await page.waitForTimeout(2_500);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Asked');
   await page.reload();
   await askButton(page).click();
   await expect(composer.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('Asked');

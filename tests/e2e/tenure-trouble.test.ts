@@ -36,11 +36,15 @@ test('a report outlives a server that fails, a slow one, a second press and a de
   await signedIn(page, product.origin, demoPerson('Meera'));
   await fillIn(page, '2022-Q3');
   const sent: (string | undefined)[] = [];
+  let release = () => {};
+  const pressedTwice = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/tenure/tenure-reports', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent.push(route.request().headers()['idempotency-key']);
     if (sent.length === 1) return route.fulfill({ status: 503, body: '' });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await pressedTwice;
     return route.fallback();
   });
   await send(page).click();
@@ -48,6 +52,7 @@ test('a report outlives a server that fails, a slow one, a second press and a de
   await expect(preview(page)).toContainText('31–60');
   await expectAccessible(page, 'main');
   await send(page).dblclick();
+  release();
   await expect(page).toHaveURL(DONE);
   expect(new Set(sent).size).toBe(1);
   await page.goto('/user/contributions');
