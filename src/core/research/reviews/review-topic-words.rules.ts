@@ -2,12 +2,13 @@ import data from './review-topic-phrases.json' with { type: 'json' };
 import type { ReviewTopic } from './review-topics';
 
 /**
- * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `$name` one of the word
- * sets. The business phrases speak of what the company sells, and exclude all topics of their part of a sentence.
+ * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `#` any number, `|` where the
+ * part of a sentence begins or ends, `$name` one of the word sets. The business phrases speak of what the company
+ * sells, and exclude all topics of their part of a sentence.
  */
 interface TopicPhrases {
   readonly says: readonly string[];
-  /** Phrases whose words do not count as the topic. */
+  /** Phrases whose words do not count as the topic, unless a longer phrase that says it has all of them. */
   readonly not?: readonly string[];
 }
 
@@ -15,7 +16,7 @@ const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
 const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '7';
+export const TOPIC_RULES_VERSION = '8';
 
 interface Phrase {
   /** Is null if the phrase speaks of the business. */
@@ -35,6 +36,10 @@ interface Hit extends Pick<Phrase, 'topic' | 'effect'> {
 const TOPICS = Object.keys(TOPIC_PHRASES);
 /** One character each. */
 const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
+const ANY_NUMBER = '#';
+const BORDER = '|';
+const NO_WORDS: ReadonlySet<string> = new Set([ANY_NUMBER, BORDER]);
+const NUMBER = /^\d+$/;
 const WORDS = /[\p{L}\p{M}\p{N}&]+/gu;
 
 const PHRASES_BY_WORD = new Map<string, Phrase[]>();
@@ -59,7 +64,7 @@ function index(lines: readonly string[], topic: string | null, effect: Phrase['e
 
 /** Long words are rare in texts, so that few phrases are compared in vain. */
 function rarity(choices: ReadonlySet<string> | null | undefined): number {
-  return Math.min(...Array.from(choices ?? [''], (word) => word.length));
+  return Math.min(...Array.from(choices ?? [''], (word) => (NO_WORDS.has(word) ? 0 : word.length)));
 }
 
 function variantsOf(words: readonly string[]): readonly (readonly string[])[] {
@@ -106,7 +111,7 @@ function hitsIn(part: readonly string[]): readonly Hit[] {
   const all = part.flatMap((_, place) => hitsAt(part, place));
   if (all.some(({ topic }) => topic === null)) return [];
   const excluded = all.filter(({ effect }) => effect === 'not');
-  return all.filter((hit) => hit.effect === 'says' && !excluded.some((one) => overlaps(one, hit)));
+  return all.filter((hit) => hit.effect === 'says' && !excluded.some((one) => excludes(one, hit)));
 }
 
 function hitsAt(part: readonly string[], place: number): readonly Hit[] {
@@ -119,9 +124,12 @@ function hitsAt(part: readonly string[], place: number): readonly Hit[] {
 }
 
 function isOneOf(choices: ReadonlySet<string> | null, word: string | undefined): boolean {
-  return word !== undefined && (choices === null || choices.has(word));
+  if (word === undefined) return choices?.has(BORDER) ?? false;
+  return choices === null || choices.has(word) || (choices.has(ANY_NUMBER) && NUMBER.test(word));
 }
 
-function overlaps(one: Hit, other: Hit): boolean {
-  return one.topic === other.topic && one.from <= other.to && one.to >= other.from;
+function excludes(one: Hit, says: Hit): boolean {
+  if (one.topic !== says.topic || one.from > says.to || one.to < says.from) return false;
+  const isPartOf = one.from >= says.from && one.to <= says.to;
+  return !isPartOf || one.to - one.from === says.to - says.from;
 }
