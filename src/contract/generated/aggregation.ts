@@ -22,9 +22,9 @@ export interface components {
             readonly interviews: number;
             readonly salaries: number;
             readonly users: number;
-            /** @description A figure of the newest month over all companies, another one each day; null where no job profile has thirty people. */
+            /** @description A figure of the newest month over all companies, another one each day; null if no job profile has thirty people. */
             readonly newestSalary: components["schemas"]["NewestSalary"] | null;
-            /** @description Another company each day, of those with thirty reviews or more, whatever they say; null where none has. */
+            /** @description Another company each day, of those with thirty reviews or more, whatever they say; null if none has. */
             readonly spotlight: components["schemas"]["Spotlight"] | null;
         };
         readonly Spotlight: {
@@ -62,7 +62,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;

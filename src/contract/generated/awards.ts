@@ -37,7 +37,7 @@ export interface components {
         };
         readonly AwardPlace: {
             readonly rank: number;
-            /** @description Whether another company has the same rank. */
+            /** @description True if another company has the same rank. */
             readonly isShared: boolean;
             readonly company: components["schemas"]["AwardCompany"];
             /** @description To two decimals. */
@@ -45,7 +45,7 @@ export interface components {
             /** @description The standard error, to two decimals. */
             readonly uncertainty: number;
             readonly reviews: number;
-            /** @description The rank in the same category of the edition before; null where it was not in. */
+            /** @description The rank in the same category of the edition before; null if it was not in. */
             readonly rankBefore: number | null;
         };
         readonly AwardList: {
@@ -88,7 +88,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -154,7 +154,7 @@ export interface operations {
                 readonly category?: components["schemas"]["Line"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
-                /** @description How many places at the most. */
+                /** @description The maximum number of places. */
                 readonly limit?: number;
             };
         };

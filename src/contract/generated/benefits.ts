@@ -52,7 +52,7 @@ export interface components {
             readonly departmentId: number | null;
             /** @description A city of the catalogue. */
             readonly city: components["schemas"]["Name"] | null;
-            /** @description Whether the author works there now. */
+            /** @description True if the author works there now. */
             readonly isCurrent: boolean;
         };
         readonly GivenBenefits: {
@@ -83,7 +83,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -102,7 +102,7 @@ export interface components {
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         /**
-         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
+         * @description The proof of the author’s career status: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
@@ -112,7 +112,7 @@ export interface components {
         readonly NewCompany: {
             /** @description Of its main office. */
             readonly city: components["schemas"]["Name"];
-            /** @description Null where its author knows none. */
+            /** @description Null if its author knows none. */
             readonly website: string | null;
         };
         /** @description Text of several lines with something in it that is seen. */
@@ -197,7 +197,7 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
@@ -233,7 +233,7 @@ export interface operations {
                 readonly benefit?: string;
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };

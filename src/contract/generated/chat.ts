@@ -5,7 +5,7 @@ export type ChatMeta = components['schemas']['ChatMeta'];
 export type MessageText = components['schemas']['MessageText'];
 export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
-export type Talker = components['schemas']['Talker'];
+export type Participant = components['schemas']['Participant'];
 export type Talk = components['schemas']['Talk'];
 export type RoomType = components['schemas']['RoomType'];
 export type RoomRef = components['schemas']['RoomRef'];
@@ -33,7 +33,7 @@ export interface components {
         readonly ChatMeta: {
             readonly unreadCount: number;
             readonly groupCount: number;
-            /** @description Whether the user wants to be told of messages and requests (`talks` of the message preferences). */
+            /** @description True if the user wants notifications of messages and requests (`talks` of the message preferences). */
             readonly isAnnounced: boolean;
         };
         readonly MessageText: components["schemas"]["Prose"];
@@ -44,7 +44,7 @@ export interface components {
             readonly number: number;
             readonly isMine: boolean;
             /** @description In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
-            readonly author: components["schemas"]["Talker"] | null;
+            readonly author: components["schemas"]["Participant"] | null;
             /** @description Plain text, never markup; empty where the message was deleted or is hidden. */
             readonly content: string;
             /**
@@ -58,7 +58,7 @@ export interface components {
             readonly items: readonly components["schemas"]["Message"][];
         };
         /** @description A pseudonym, as it was when the conversation began or the message was sent; for a room, the topic or company. */
-        readonly Talker: {
+        readonly Participant: {
             readonly name: string;
             readonly avatarUrl: string;
             readonly avatarBgColor: string;
@@ -71,13 +71,13 @@ export interface components {
              * @enum {string}
              */
             readonly state: "WAITING" | "ASKED" | "OPEN" | "CLOSED";
-            /** @description Whether the user has blocked the other pseudonym. */
+            /** @description True if the user has blocked the other pseudonym. */
             readonly isBlocked: boolean;
-            /** @description Whether the user has muted it. */
+            /** @description True if the user has muted it. */
             readonly isMuted: boolean;
             /** @description The pseudonym that the user has in it. */
             readonly ownName: string;
-            readonly other: components["schemas"]["Talker"];
+            readonly other: components["schemas"]["Participant"];
             /** @description Null for a conversation of two. */
             readonly room: components["schemas"]["TalkRoom"] | null;
             /** @description Null in a room without a message. */
@@ -165,7 +165,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -312,7 +312,7 @@ export interface operations {
     readonly listTalks: {
         readonly parameters: {
             readonly query: {
-                /** @description How many at the most. */
+                /** @description The maximum number of items. */
                 readonly limit: number;
             };
         };
@@ -456,7 +456,7 @@ export interface operations {
             readonly query: {
                 /** @description The conversation. */
                 readonly talkId: string;
-                /** @description How many at the most. */
+                /** @description The maximum number of items. */
                 readonly limit: number;
                 /** @description The number of the last message that the client has. */
                 readonly after?: number;

@@ -70,7 +70,7 @@ export interface components {
             readonly companyName: string;
             /** @description The primary industry. */
             readonly industry: string;
-            /** @description One paragraph; null where nothing is known. */
+            /** @description One paragraph; null if nothing is known. */
             readonly about: string | null;
             readonly logo: string | null;
             readonly coverPhoto: string | null;
@@ -82,7 +82,7 @@ export interface components {
             readonly photosCount: number;
             /** @description Subsidiaries, parents and associates. */
             readonly relationsCount: number;
-            /** @description Whether a claim by proof of the company’s domain is in force. */
+            /** @description True if a claim by proof of the company’s domain is in force. */
             readonly isClaimed: boolean;
             /** @description The month of the first proof that is in force; null for an unclaimed company. */
             readonly claimedIn: components["schemas"]["Month"] | null;
@@ -100,11 +100,11 @@ export interface components {
             readonly officeLocations: readonly components["schemas"]["OfficeRef"][];
             readonly foundedYear: number | null;
             readonly counts: components["schemas"]["CompanyCounts"];
-            /** @description Whether the viewer follows the company; false for guests. */
+            /** @description True if the viewer follows the company; false for guests. */
             readonly isFollowed: boolean;
         };
         /**
-         * @description A badge that a company has beside the one of its number of followers, which clients draw from the number.
+         * @description A badge that a company has in addition to that for followers, which clients derive from the count.
          * @enum {string}
          */
         readonly CompanyBadge: "most-followed";
@@ -133,7 +133,7 @@ export interface components {
             readonly totalInterviews?: number;
             readonly totalSalaries?: number;
         };
-        /** @description A company in a list, each figure with what tells how good it is. */
+        /** @description A company in a list. Each figure has the facts that say how reliable it is. */
         readonly CompanyCard: {
             readonly companyId: number;
             readonly urlName: components["schemas"]["CompanyUrlName"];
@@ -200,7 +200,7 @@ export interface components {
         readonly CompanySectionName: "overview" | "mission-vision" | "leadership-message" | "leadership" | "life-at-company" | "third-party-awards" | "updates" | "faq" | "custom-1" | "custom-2" | "custom-3" | "custom-4" | "custom-5" | "custom-6" | "custom-7";
         readonly CompanySection: {
             readonly section: components["schemas"]["CompanySectionName"];
-            /** @description Null where the section has one of its own. */
+            /** @description Null if the section has one of its own. */
             readonly title: string | null;
             readonly paragraphs: readonly string[];
             readonly items: readonly components["schemas"]["SectionItem"][];
@@ -234,7 +234,7 @@ export interface components {
             readonly page: number;
             readonly limit: number;
             readonly total: number;
-            /** @description Companies that pass all filters but that of the rating because they have none. */
+            /** @description Companies that match all filters except the rating, because they have none. */
             readonly unrated: number;
             readonly ignored: readonly components["schemas"]["IgnoredCompanyFilter"][];
             readonly named: components["schemas"]["CompanyListName"];
@@ -276,7 +276,7 @@ export interface components {
             readonly foundedYear: number | null;
             readonly globalEmployeeCount: string | null;
             readonly isClaimed: boolean;
-            /** @description What reviews rate beside the whole; a topic that nobody rated is left out. */
+            /** @description The topics that reviews rate, without those that nobody rated. */
             readonly topics: readonly components["schemas"]["ComparedTopic"][];
             readonly pay: components["schemas"]["ComparedPay"];
         };
@@ -288,7 +288,7 @@ export interface components {
             readonly count: number;
         };
         readonly ComparedPay: {
-            /** @description The name of the designation that was asked for; null where the salaries are of all together. */
+            /** @description The name of the designation that was asked for; null if the salaries are of all together. */
             readonly designation: string | null;
             /** @description In rupees a year; null below five reports. */
             readonly median: number | null;
@@ -307,7 +307,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -411,7 +411,7 @@ export interface components {
         readonly CompanyCities: components["schemas"]["Line"];
         /** @description How many work in India: labels, separated by commas. */
         readonly CompanySizes: components["schemas"]["Line"];
-        /** @description The least rating; companies without one do not pass. */
+        /** @description The minimum rating. Companies without a rating do not match. */
         readonly CompanyRating: number;
         /** @description Whether only companies with open jobs pass. */
         readonly CompanyHiring: boolean;
@@ -435,7 +435,7 @@ export interface operations {
                 readonly city?: components["parameters"]["CompanyCities"];
                 /** @description How many work in India: labels, separated by commas. */
                 readonly size?: components["parameters"]["CompanySizes"];
-                /** @description The least rating; companies without one do not pass. */
+                /** @description The minimum rating. Companies without a rating do not match. */
                 readonly rating?: components["parameters"]["CompanyRating"];
                 /** @description Whether only companies with open jobs pass. */
                 readonly hiring?: components["parameters"]["CompanyHiring"];
@@ -443,7 +443,7 @@ export interface operations {
                 readonly sort?: components["schemas"]["CompanySort"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
         };
@@ -470,7 +470,7 @@ export interface operations {
                 readonly city?: components["parameters"]["CompanyCities"];
                 /** @description How many work in India: labels, separated by commas. */
                 readonly size?: components["parameters"]["CompanySizes"];
-                /** @description The least rating; companies without one do not pass. */
+                /** @description The minimum rating. Companies without a rating do not match. */
                 readonly rating?: components["parameters"]["CompanyRating"];
                 /** @description Whether only companies with open jobs pass. */
                 readonly hiring?: components["parameters"]["CompanyHiring"];

@@ -19,7 +19,7 @@ export interface components {
         readonly Complaint: {
             /**
              * Format: uuid
-             * @description Drawn at random by the sender; whoever has it reads the answer. The same one is the same complaint.
+             * @description A random value of the sender. Anyone who has it can read the answer. The same key means the same complaint.
              */
             readonly key: string;
             /** @description The address of the contribution: of a post, or of a page with `#comment-`, `#review-` and so on and the id. */
@@ -28,7 +28,7 @@ export interface components {
             readonly details: components["schemas"]["Prose"];
             /** @description Null for the address of the user’s account. */
             readonly email: string | null;
-            /** @description Whether it is sent for a company, as the sender says; false if left out. Only the sums tell it, and no decision depends on it. */
+            /** @description True if it is sent for a company, as the sender says; false if left out. Only the sums tell it, and no decision depends on it. */
             readonly isForCompany?: boolean;
         };
         readonly ComplaintReceipt: {
@@ -40,9 +40,9 @@ export interface components {
             readonly number: string;
             /** @description Null for one that nobody decides on. */
             readonly dueAt: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the contribution is off the public side until the decision. */
+            /** @description True if the contribution is off the public side until the decision. */
             readonly isHidden: boolean;
-            /** @description Whether the number and the answer go out by mail. */
+            /** @description True if the number and the answer go out by mail. */
             readonly isMailed: boolean;
         };
         readonly ComplaintState: {
@@ -126,7 +126,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;

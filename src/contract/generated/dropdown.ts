@@ -38,7 +38,7 @@ export interface components {
             readonly name: string;
             /** @description The name differs from the text in a letter or two; ask whether it is meant. */
             readonly isNear: boolean;
-            /** @description What tells items of one name apart: the state of a city, the city of a company or college. */
+            /** @description Distinguishes items with the same name: the state of a city, the city of a company or college. */
             readonly detail: string | null;
         };
         /**
@@ -47,7 +47,7 @@ export interface components {
          */
         readonly CollegeKind: "university" | "polytechnic" | "institute" | "college" | "school" | "other";
         /**
-         * @description Null where it is not known.
+         * @description Null if it is not known.
          * @enum {string|null}
          */
         readonly CollegeOwnership: "government" | "aided" | "private" | null;
@@ -99,7 +99,7 @@ export interface components {
             readonly otherNames: readonly string[];
             /** @description The domain of its site and mail. */
             readonly domain: string | null;
-            /** @description The employers of its city; null where the catalogue does not have the city. */
+            /** @description The employers of its city; null if the catalogue does not have the city. */
             readonly around: components["schemas"]["CollegeSurroundings"] | null;
         };
         readonly CollegeSurroundings: {
@@ -117,7 +117,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -254,7 +254,7 @@ export interface operations {
                 readonly q: components["schemas"]["Name"];
                 /** @description Whether plain names are wanted. */
                 readonly asText?: boolean;
-                /** @description How many at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
             readonly path: {
@@ -289,7 +289,7 @@ export interface operations {
                 readonly ownership?: components["parameters"]["CollegeOwnerships"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
         };

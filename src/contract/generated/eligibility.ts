@@ -8,9 +8,9 @@ export type Problem = components['schemas']['Problem'];
 export interface components {
     schemas: {
         readonly ContributionPopup: {
-            /** @description Whether there is anything to ask for. */
+            /** @description True if there is anything to ask for. */
             readonly eligible: boolean;
-            /** @description The kind of contribution; null where there is nothing to ask for. */
+            /** @description The kind of contribution; null if there is nothing to ask for. */
             readonly type: components["schemas"]["PromptedKind"] | null;
             readonly mode: components["schemas"]["PromptMode"];
         };
@@ -28,7 +28,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;

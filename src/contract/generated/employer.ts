@@ -61,7 +61,7 @@ export interface components {
         readonly GivenAnswer: {
             /** Format: uuid */
             readonly answerId: string;
-            /** @description Whether it waits for a moderator. */
+            /** @description True if it waits for a moderator. */
             readonly isHeld: boolean;
         };
         readonly AnswerPage: {
@@ -72,7 +72,7 @@ export interface components {
             readonly kind: "review" | "interview" | "photo" | "tenure";
             readonly company: components["schemas"]["ClaimCompany"];
             readonly answer: components["schemas"]["EmployerAnswer"];
-            /** @description Whether the viewer wrote the contribution and has not replied. */
+            /** @description True if the viewer wrote the contribution and has not replied. */
             readonly canReply: boolean;
         };
         /**
@@ -114,7 +114,7 @@ export interface components {
             readonly domain: string;
             readonly way: components["schemas"]["ClaimWay"];
             /**
-             * @description What the proof waits for: the record, the code, or the second person; null for nothing.
+             * @description What the proof waits for: the record, the code, or the second person; null if none.
              * @enum {string|null}
              */
             readonly step: "RECORD" | "CODE" | "SECOND" | null;
@@ -130,7 +130,7 @@ export interface components {
         readonly ClaimToConfirm: {
             readonly company: components["schemas"]["ClaimCompany"];
             readonly domain: string;
-            /** @description Whether the user is another person with a verified address there. */
+            /** @description True if the user is another person with a verified address there. */
             readonly canConfirm: boolean;
         };
         readonly CompanyClaim: {
@@ -164,7 +164,7 @@ export interface components {
             readonly field: components["schemas"]["CorrectedField"];
             /** @description Null if it is not known. */
             readonly value: string | null;
-            /** @description Whether a correction of it waits. */
+            /** @description True if a correction of it waits. */
             readonly isWaiting: boolean;
         };
         /** @description A correction that the user has proposed, in an answer to that user alone. */
@@ -201,7 +201,7 @@ export interface components {
             /** @description The domain that the claimant has proven. */
             readonly domain: string;
             readonly field: components["schemas"]["CorrectedField"];
-            /** @description What the entry says now; null for nothing. */
+            /** @description What the entry says now; null if none. */
             readonly present: string | null;
             readonly value: string;
             readonly source: string;
@@ -221,7 +221,7 @@ export interface components {
         readonly CompanyCorrection: {
             readonly number: number;
             readonly field: components["schemas"]["CorrectedField"];
-            /** @description What the entry said before; null for nothing. */
+            /** @description What the entry said before; null if none. */
             readonly before: string | null;
             readonly value: string;
             readonly source: string;
@@ -234,7 +234,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -274,7 +274,7 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The month of the answer; null where the contribution shows no month. */
+            /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;
             readonly isEdited: boolean;
             /** @description What the author of the contribution replies. */
@@ -372,7 +372,7 @@ export interface components {
         readonly ShownUser: components["schemas"]["Line"];
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
     };
 }
@@ -595,7 +595,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly path: {

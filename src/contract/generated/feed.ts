@@ -160,7 +160,7 @@ export interface components {
             readonly avatarUrl: string;
             readonly avatarBgColor: components["schemas"]["HexColor"];
             readonly profileType: components["schemas"]["ProfileType"];
-            /** @description What checked the career status when this was written; null for nothing. */
+            /** @description What checked the career status when this was written; null if none. */
             readonly proof: components["schemas"]["Proof"] | null;
         };
         readonly PostCommunity: {
@@ -186,11 +186,11 @@ export interface components {
             readonly downvotes: number;
             readonly commentsCount: number;
             readonly myVote: components["schemas"]["VoteType"];
-            /** @description Whether the asking person wrote it. */
+            /** @description True if the viewer wrote it. */
             readonly isMine: boolean;
-            /** @description Null where it has none, and where its text is hidden. */
+            /** @description Null if it has none, and where its text is hidden. */
             readonly poll: components["schemas"]["Poll"] | null;
-            /** @description Null where it has none, and where its text is hidden. */
+            /** @description Null if it has none, and where its text is hidden. */
             readonly offers: components["schemas"]["PostOffers"] | null;
             readonly media: readonly components["schemas"]["PostMedia"][];
             /** @description The page that the first address in the text leads to, in a post without an attachment. It is read after the post is written, so it comes a little later; null where there is none, where the page cannot be read, and where the text is hidden. */
@@ -217,7 +217,7 @@ export interface components {
             /** @description On one line, without the addresses of links; cut between words and marked with … where it is longer. */
             readonly content: string;
         };
-        /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
+        /** @description The pseudonyms that the text names with an @ before them, as they are written there; each of them existed when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];
         /** @description Of posts with pictures only. */
         readonly PostAdditionalData: {
@@ -245,7 +245,7 @@ export interface components {
             readonly type: "IMAGE";
             readonly fileKey: components["schemas"]["FileKey"];
             readonly description?: components["schemas"]["ImageDescription"];
-            /** @description Whether a computer program made or changed it, as its author says; false if it is not said. A label that a post has stays. */
+            /** @description True if a computer program made or changed it, as its author says; false if it is not said. A label that a post has stays. */
             readonly isSynthetic?: boolean;
         };
         readonly VideoSubmission: {
@@ -275,7 +275,7 @@ export interface components {
             readonly width: number;
             readonly height: number;
             readonly description: components["schemas"]["ImageDescription"];
-            /** @description Whether a computer program made or changed it. It is labelled wherever it is shown. */
+            /** @description True if a computer program made or changed it. It is labelled wherever it is shown. */
             readonly isSynthetic: boolean;
         };
         readonly PostVideo: {
@@ -294,7 +294,7 @@ export interface components {
             readonly siteName: string | null;
             readonly title: string;
             readonly description: string | null;
-            /** @description The page's picture, encoded again and served by us; null where it has none that can be read, and before a post has the card. */
+            /** @description The page's picture, encoded again and served by us; null if it has none that can be read, and before a post has the card. */
             readonly picture: components["schemas"]["LinkPicture"] | null;
         };
         readonly LinkPicture: {
@@ -346,7 +346,7 @@ export interface components {
             readonly postsCount: number;
             /** @description Comments and replies that are not deleted. */
             readonly answersCount: number;
-            /** @description Communities that one follows. */
+            /** @description Communities that the user follows. */
             readonly followedCount: number;
         };
         readonly PostMeta: {
@@ -367,7 +367,7 @@ export interface components {
             readonly community: components["schemas"]["CommunityRef"];
             readonly campaign?: components["schemas"]["Line"];
             readonly profileType: components["schemas"]["ProfileType"];
-            /** @description Of one’s own saved offers; the post keeps them as they are now. */
+            /** @description Of the user’s own saved offers; the post keeps them as they are now. */
             readonly salaryIds: readonly number[];
             /** @description The post shows no card of the page that it links to, and the page is not read. */
             readonly withoutLink?: boolean;
@@ -451,7 +451,7 @@ export interface components {
             readonly stock: components["schemas"]["OfferStock"] | null;
             /** @description It is what one earns now. */
             readonly currentSalary: boolean;
-            /** @description Null where the viewer may not know yet. */
+            /** @description Null if the viewer may not know yet. */
             readonly votes: number | null;
         };
         readonly OfferPick: {
@@ -487,16 +487,16 @@ export interface components {
             /** @description Of all options together. */
             readonly votes: number;
             readonly closesAt: components["schemas"]["Timestamp"];
-            /** @description Whether it was over when this was answered. */
+            /** @description True if it was over when this was answered. */
             readonly isClosed: boolean;
-            /** @description The option that one voted for; null for none. */
+            /** @description The option that the user voted for; null for none. */
             readonly myOption: number | null;
         };
         readonly PollOption: {
             /** @description Its place. */
             readonly id: number;
             readonly text: string;
-            /** @description Null where the viewer may not know yet. */
+            /** @description Null if the viewer may not know yet. */
             readonly votes: number | null;
         };
         readonly PollConfig: {
@@ -585,7 +585,7 @@ export interface components {
             readonly status: components["schemas"]["CommentStatus"];
             /** @description Plain text; empty where it is deleted. */
             readonly content: string;
-            /** @description Null where it is deleted. */
+            /** @description Null if it is deleted. */
             readonly author: components["schemas"]["PostAuthor"] | null;
             readonly createdAt: components["schemas"]["Timestamp"];
             /** @description Of the last change of its text; null for none. */
@@ -606,7 +606,7 @@ export interface components {
         };
         readonly CommentEdit: {
             readonly content: components["schemas"]["CommentText"];
-            /** @description Whether a deleted comment comes back with this text. */
+            /** @description True if a deleted comment comes back with this text. */
             readonly bringsBack?: boolean;
         };
         readonly PostText: components["schemas"]["Prose"];
@@ -626,7 +626,7 @@ export interface components {
             /** Format: uuid */
             readonly commentId: string;
             readonly items: readonly components["schemas"]["Comment"][];
-            /** @description Asks `listReplies` for the replies after them; null where there are no more. */
+            /** @description Asks `listReplies` for the replies after them; null if there are no more. */
             readonly nextCursor: string | null;
         };
         readonly Vote: {
@@ -670,7 +670,7 @@ export interface components {
          */
         readonly ReportedType: "post" | "comment" | "review" | "photo" | "interview" | "job" | "answer";
         /**
-         * @description IDENTITY: it shows who somebody is. ABUSE: it insults or threatens. FALSE: it is false and harms somebody. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community or company. LAW: it breaks the law at work. MONEY: it asks for money. NOT_REAL: there is no such job. NO_ANSWER: nobody answers. The last three are for a job alone, and IDENTITY, ABUSE and FALSE are for all types but a job; any other pair is a 400 for `reason`.
+         * @description IDENTITY: it shows who someone is. ABUSE: it insults or threatens. FALSE: it is false and harms someone. ADVERTISING: it sells something. WRONG_PLACE: it belongs to another community or company. LAW: it breaks the law at work. MONEY: it asks for money. NOT_REAL: there is no such job. NO_ANSWER: nobody answers. The last three are for a job alone, and IDENTITY, ABUSE and FALSE are for all types but a job; any other pair is a 400 for `reason`.
          * @enum {string}
          */
         readonly ReportReason: "MONEY" | "NOT_REAL" | "NO_ANSWER" | "IDENTITY" | "ABUSE" | "FALSE" | "ADVERTISING" | "WRONG_PLACE" | "LAW" | "OTHER";
@@ -729,7 +729,7 @@ export interface components {
             readonly slug: string;
             readonly logo: string | null;
             readonly topicMeta: components["schemas"]["TopicMeta"];
-            /** @description Whether the asking person follows it. */
+            /** @description True if the viewer follows it. */
             readonly followed: boolean;
         };
         readonly TopicMeta: {
@@ -743,7 +743,7 @@ export interface components {
             readonly slug: string;
             readonly logo: string | null;
             readonly topicMeta: components["schemas"]["TopicMeta"];
-            /** @description Whether the asking person follows it. */
+            /** @description True if the viewer follows it. */
             readonly followed: boolean;
             /** @description A sentence about it. */
             readonly about: string | null;
@@ -780,14 +780,14 @@ export interface components {
             readonly avatarBgColor: components["schemas"]["HexColor"];
             /** @description Its recent posts and comments in the community. */
             readonly contributions: number;
-            /** @description What they got. */
+            /** @description The up-votes they received. */
             readonly upvotes: number;
-            /** @description Whether one has asked it already. */
+            /** @description True if the user has asked it already. */
             readonly isAsked: boolean;
         };
         readonly AnswerCandidates: {
             readonly candidates: readonly components["schemas"]["AnswerCandidate"][];
-            /** @description How many more one may ask for this post. */
+            /** @description The number of further people whom the user may ask about this post. */
             readonly left: number;
         };
         readonly AnswerRequest: {
@@ -795,7 +795,7 @@ export interface components {
             readonly name: components["schemas"]["Line"];
         };
         readonly AnswerRequested: {
-            /** @description How many more one may ask for this post. */
+            /** @description The number of further people whom the user may ask about this post. */
             readonly left: number;
         };
         /** @description A pseudonym under which others found posts of the last 30 days useful. */
@@ -889,12 +889,12 @@ export interface components {
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;
         /**
-         * @description Under which of one's profiles one appears.
+         * @description The profile under which the user appears.
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
         /**
-         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
+         * @description The proof of the author’s career status: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
@@ -921,7 +921,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -1056,7 +1056,7 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
@@ -1078,7 +1078,7 @@ export interface operations {
                 readonly sort?: components["parameters"]["FeedSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };
@@ -1102,7 +1102,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };
@@ -1227,13 +1227,13 @@ export interface operations {
     readonly listCommunityPosts: {
         readonly parameters: {
             readonly query?: {
-                /** @description true leaves out what asks nothing. A post asks where a word of its title or text ends with a question mark, and where it stands for an interview question. */
+                /** @description True selects questions only. A post is a question if a word of its title or text ends with a question mark, or if it was made for an interview question. */
                 readonly asks?: boolean;
                 /** @description The order. */
                 readonly sort?: components["parameters"]["FeedSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly path: {
@@ -1486,7 +1486,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The post has no such picture any more. */
+            /** @description The post no longer has this picture. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
@@ -1532,7 +1532,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The page; null where it cannot be read or has no title, and where the user has asked too often. */
+            /** @description The page; null if it cannot be read or has no title, and where the user has asked too often. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["LinkReading"];
@@ -1586,7 +1586,7 @@ export interface operations {
                 readonly sort?: components["schemas"]["SortOrder"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly path: {
@@ -1807,7 +1807,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
             readonly path: {
@@ -1890,7 +1890,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The resource, where one has voted so; else nothing. */
+            /** @description The resource, where the user has voted so; else nothing. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["FoundVotes"];
@@ -1964,7 +1964,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One's votes. */
+            /** @description The user’s votes. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["MyVotes"];
@@ -2235,7 +2235,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One's votes. */
+            /** @description The user’s votes. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["MyPollVotes"];
@@ -2349,7 +2349,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One's picks. */
+            /** @description The user’s picks. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["MyOfferPicks"];
@@ -2464,11 +2464,11 @@ export interface operations {
     readonly listCommunities: {
         readonly parameters: {
             readonly query?: {
-                /** @description Leave out those that one follows; without a session it changes nothing. */
+                /** @description Leave out those that the user follows; without a session it changes nothing. */
                 readonly notFollowedOnly?: boolean;
-                /** @description Every community, 1,000 at the most; `limit` is ignored then. */
+                /** @description Every community, at most 1,000. `limit` is then ignored. */
                 readonly all?: boolean;
-                /** @description How many at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
         };
@@ -2523,7 +2523,7 @@ export interface operations {
             readonly query: {
                 /** @description The typed text. */
                 readonly q: components["schemas"]["Name"];
-                /** @description How many at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
         };
@@ -2598,7 +2598,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The community, not followed any more. */
+            /** @description The community, no longer followed. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["Community"];
@@ -2722,7 +2722,7 @@ export interface operations {
                 readonly kind?: components["schemas"]["BookmarkKind"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };

@@ -72,7 +72,7 @@ export interface components {
             readonly story: components["schemas"]["Text"];
         };
         /**
-         * @description Whether somebody looked for a first job.
+         * @description Whether the candidate looked for a first job.
          * @enum {string}
          */
         readonly InterviewExperience: "fresher" | "experienced";
@@ -154,7 +154,7 @@ export interface components {
             readonly onlyCompany: components["schemas"]["InterviewItem"] | null;
             /** @description Those that the figures count. */
             readonly interviewsCount: number;
-            /** @description Those that show and that no figure counts yet, in fives; null for one to four. Their accounts are new or told more of the company on one day. */
+            /** @description The published reports that no figure counts yet, in fives; null for one to four. Their accounts are new, or reported several times about the company on one day. */
             readonly heldCount: number | null;
             /** @description With a designation, the questions that belong to it. */
             readonly questionsCount: number;
@@ -191,7 +191,7 @@ export interface components {
                 readonly share: number | null;
                 readonly count: number;
             };
-            /** @description The most reported designations of the company, 20 at the most; empty without a company. */
+            /** @description The most reported designations of the company, at most 20. Empty without a company. */
             readonly designations: readonly {
                 readonly key: string;
                 readonly name: string;
@@ -233,14 +233,14 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The pseudonym of whoever answers; null where it is not known. */
+            /** @description The pseudonym of the answer’s author. Null if unknown. */
             readonly authorName: string | null;
             readonly outcome: components["schemas"]["InterviewOutcome"] | null;
             readonly month: components["schemas"]["InterviewMonth"];
         };
         readonly AnswerOfUser: {
             readonly text: string;
-            /** @description The pseudonym of whoever answers. */
+            /** @description The pseudonym of the answer’s author. */
             readonly authorName: string;
             /** Format: date-time */
             readonly createdAt: string;
@@ -281,7 +281,7 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The month of the answer; null where the contribution shows no month. */
+            /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;
             readonly isEdited: boolean;
             /** @description What the author of the contribution replies. */
@@ -294,7 +294,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -314,7 +314,7 @@ export interface components {
         readonly NewCompany: {
             /** @description Of its main office. */
             readonly city: components["schemas"]["Name"];
-            /** @description Null where its author knows none. */
+            /** @description Null if its author knows none. */
             readonly website: string | null;
         };
         /** @description Text of several lines with something in it that is seen. */
@@ -547,7 +547,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The question with the answers of reports, the newest first, 50 at the most. */
+            /** @description The question with the answers of reports, newest first, at most 50. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["InterviewQuestionDetail"];

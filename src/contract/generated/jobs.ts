@@ -69,12 +69,12 @@ export interface components {
             readonly isOfCompany: boolean;
             /** @description Rupees a year. */
             readonly median: number;
-            /** @description Null where too few reported for quartiles. */
+            /** @description Null if too few reported for quartiles. */
             readonly lowerQuartile: number | null;
             readonly upperQuartile: number | null;
             /** @description Reports. */
             readonly count: number;
-            /** @description The month of the newest report; null where none tells its own. */
+            /** @description The month of the newest report. Null if no report has one. */
             readonly newest: string | null;
         };
         /** @description A skill that the openings were asked for, and how many interview questions are about it. */
@@ -100,7 +100,7 @@ export interface components {
             readonly minExperience: number | null;
             /** @description Years. */
             readonly maxExperience: number | null;
-            /** @description Null where no pay is disclosed. */
+            /** @description Null if no pay is disclosed. */
             readonly compensation: components["schemas"]["JobCompensation"] | null;
             readonly skills: readonly string[];
             /**
@@ -108,18 +108,18 @@ export interface components {
              * @description The day of the last posting; where it is unknown, one more than 30 days before the opening was first seen.
              */
             readonly postedOn: string;
-            /** @description Whether a source says the day of the last posting. Where none does it is not shown. */
+            /** @description True if a source says the day of the last posting. Where none does it is not shown. */
             readonly isDayKnown: boolean;
             /** Format: date */
             readonly firstPostedOn: string;
             readonly timesPosted: number;
-            /** @description Whether the last posting is known to be more than 45 days ago. */
+            /** @description True if the last posting is known to be more than 45 days ago. */
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;
-            /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+            /** @description What people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
-            /** @description How many of those who applied at the company heard back; null where fewer than five said. */
+            /** @description How many of those who applied at the company heard back; null if fewer than five said. */
             readonly heardBack: components["schemas"]["HeardBack"] | null;
         };
         readonly JobDetails: {
@@ -135,7 +135,7 @@ export interface components {
             readonly minExperience: number | null;
             /** @description Years. */
             readonly maxExperience: number | null;
-            /** @description Null where no pay is disclosed. */
+            /** @description Null if no pay is disclosed. */
             readonly compensation: components["schemas"]["JobCompensation"] | null;
             readonly skills: readonly string[];
             /**
@@ -143,18 +143,18 @@ export interface components {
              * @description The day of the last posting; where it is unknown, one more than 30 days before the opening was first seen.
              */
             readonly postedOn: string;
-            /** @description Whether a source says the day of the last posting. Where none does it is not shown. */
+            /** @description True if a source says the day of the last posting. Where none does it is not shown. */
             readonly isDayKnown: boolean;
             /** Format: date */
             readonly firstPostedOn: string;
             readonly timesPosted: number;
-            /** @description Whether the last posting is known to be more than 45 days ago. */
+            /** @description True if the last posting is known to be more than 45 days ago. */
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;
-            /** @description What people report for the role at the company, or else for the role anywhere; null where fewer than five do. */
+            /** @description What people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
-            /** @description How many of those who applied at the company heard back; null where fewer than five said. */
+            /** @description How many of those who applied at the company heard back; null if fewer than five said. */
             readonly heardBack: components["schemas"]["HeardBack"] | null;
             readonly industry: components["schemas"]["JobLink"];
             readonly description: string | null;
@@ -198,7 +198,7 @@ export interface components {
             readonly count: number;
             /** @description The month of the newest answer. */
             readonly newest: string;
-            /** @description Whether more than half of the people are new in the last count. */
+            /** @description True if more than half of the people are new in the last count. */
             readonly isSurge: boolean;
         };
         readonly Application: {
@@ -211,11 +211,11 @@ export interface components {
              * @description The day in India on which the user applied.
              */
             readonly pressedOn: string;
-            /** @description Whether the user can answer. */
+            /** @description True if the user can answer. */
             readonly isDue: boolean;
             /** @description Null until the user has answered. */
             readonly answer: components["schemas"]["HeardBackAnswer"] | null;
-            /** @description Whether a weekly count has the answer. */
+            /** @description True if a weekly count has the answer. */
             readonly isCounted: boolean;
             /** @description The opening; null if it was removed. */
             readonly shown: components["schemas"]["AppliedOpening"] | null;
@@ -275,7 +275,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -367,13 +367,13 @@ export interface components {
         readonly JobDesignation: components["schemas"]["JobFilterValue"];
         /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
         readonly JobExperience: components["schemas"]["JobFilterValue"];
-        /** @description Posted within so many days: 1, 7 or 30. */
+        /** @description The maximum days since it was posted: 1, 7 or 30. */
         readonly JobFreshness: components["schemas"]["JobFilterValue"];
         /** @description Url names of cities, or work-from-home. */
         readonly JobPlaces: components["schemas"]["JobFilterValue"];
         /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
         readonly JobEmployment: components["schemas"]["JobFilterValue"];
-        /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+        /** @description disclosed, or the minimum yearly pay in lakh that is offered: 3, 6, 10 or 20. */
         readonly JobPay: components["schemas"]["JobFilterValue"];
         /** @description Url names of industries. */
         readonly JobIndustries: components["schemas"]["JobFilterValue"];
@@ -403,13 +403,13 @@ export interface operations {
                 readonly designation?: components["parameters"]["JobDesignation"];
                 /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
                 readonly experience?: components["parameters"]["JobExperience"];
-                /** @description Posted within so many days: 1, 7 or 30. */
+                /** @description The maximum days since it was posted: 1, 7 or 30. */
                 readonly freshness?: components["parameters"]["JobFreshness"];
                 /** @description Url names of cities, or work-from-home. */
                 readonly location?: components["parameters"]["JobPlaces"];
                 /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
                 readonly employment?: components["parameters"]["JobEmployment"];
-                /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+                /** @description disclosed, or the minimum yearly pay in lakh that is offered: 3, 6, 10 or 20. */
                 readonly ctc?: components["parameters"]["JobPay"];
                 /** @description Url names of industries. */
                 readonly industry?: components["parameters"]["JobIndustries"];
@@ -419,7 +419,7 @@ export interface operations {
                 readonly sort?: components["schemas"]["JobSort"];
                 /** @description Which page, from 1. */
                 readonly page?: number;
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: number;
             };
         };
@@ -448,13 +448,13 @@ export interface operations {
                 readonly designation?: components["parameters"]["JobDesignation"];
                 /** @description Bands of years: fresher, 1-3, 4-6, 7-plus. */
                 readonly experience?: components["parameters"]["JobExperience"];
-                /** @description Posted within so many days: 1, 7 or 30. */
+                /** @description The maximum days since it was posted: 1, 7 or 30. */
                 readonly freshness?: components["parameters"]["JobFreshness"];
                 /** @description Url names of cities, or work-from-home. */
                 readonly location?: components["parameters"]["JobPlaces"];
                 /** @description Employment types: fulltime, parttime, contractual, intern, freelancer. */
                 readonly employment?: components["parameters"]["JobEmployment"];
-                /** @description disclosed, or the least yearly pay in lakh that is offered: 3, 6, 10 or 20. */
+                /** @description disclosed, or the minimum yearly pay in lakh that is offered: 3, 6, 10 or 20. */
                 readonly ctc?: components["parameters"]["JobPay"];
                 /** @description Url names of industries. */
                 readonly industry?: components["parameters"]["JobIndustries"];

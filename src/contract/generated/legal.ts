@@ -90,7 +90,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -195,7 +195,7 @@ export interface operations {
     readonly getLegalContacts: {
         readonly parameters: {};
         readonly responses: {
-            /** @description The contacts; null where whoever runs the service has named none. */
+            /** @description The contacts. Null if the operator has named none. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["LegalContacts"];

@@ -67,14 +67,14 @@ export interface components {
             /** @description Names the account in a call to remove it; opens nothing. */
             readonly methodId: string;
             readonly provider: components["schemas"]["LoginProvider"];
-            /** @description The address of the account there; null where the provider gave none. */
+            /** @description The address of the account there; null if the provider gave none. */
             readonly email: string | null;
             /** Format: date */
             readonly linkedOn: string;
         };
         readonly SignInMethodList: {
             readonly items: readonly components["schemas"]["SignInMethod"][];
-            /** @description Whether another account was proved in this session within the last ten minutes, so that the user service merges it. */
+            /** @description True if another account was proved in this session within the last ten minutes, so that the user service merges it. */
             readonly provedOther: boolean;
             /** @description Providers by which another account here signs in with an address that is proved to be the user's. */
             readonly others: readonly components["schemas"]["LoginProvider"][];
@@ -133,7 +133,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -247,7 +247,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            /** @description The token is forged, expired, or meant for somebody else. */
+            /** @description The token is forged, expired, or meant for another recipient. */
             readonly 401: {
                 content: {
                     readonly "application/problem+json": components["schemas"]["Problem"];
@@ -458,7 +458,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
-            /** @description There is no session, or the token is forged, expired, used, or meant for somebody else. */
+            /** @description There is no session, or the token is forged, expired, used, or meant for another recipient. */
             readonly 401: {
                 content: {
                     readonly "application/problem+json": components["schemas"]["Problem"];

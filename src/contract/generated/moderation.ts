@@ -70,7 +70,7 @@ export interface components {
                 /** @description Those of them that take turns of repeated work. */
                 readonly withTasks: number;
                 readonly versions: readonly string[];
-                /** @description Whether they keep files in places of their own. */
+                /** @description True if they keep files in places of their own. */
                 readonly haveFilesApart: boolean;
             };
             readonly tasks: readonly {
@@ -153,7 +153,7 @@ export interface components {
         };
         readonly ClaimedCase: {
             readonly case: components["schemas"]["CaseEntry"];
-            /** @description Whether everybody reads it now. */
+            /** @description True if everybody reads it now. */
             readonly isLive: boolean;
             readonly title: string | null;
             /** @description The text that it answers to. */
@@ -244,7 +244,7 @@ export interface components {
             readonly createdOn: string;
             /** @description The author’s appeal, or answer to a complaint. */
             readonly reply: {
-                /** @description Whether the user can send it now. */
+                /** @description True if the user can send it now. */
                 readonly isOpen: boolean;
                 /** Format: date */
                 readonly until: string;
@@ -330,7 +330,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -436,7 +436,7 @@ export interface components {
         readonly ShownUser: components["schemas"]["Line"];
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
     };
 }
@@ -803,7 +803,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };

@@ -101,7 +101,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -179,7 +179,7 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
@@ -195,7 +195,7 @@ export interface operations {
                 readonly platform: "phone" | "computer";
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };

@@ -38,7 +38,7 @@ export interface components {
             readonly album: components["schemas"]["GivenAlbumName"];
             /** @description What the photo shows; empty for nothing. */
             readonly caption: components["schemas"]["Line"];
-            /** @description Whether a computer program made or changed it; then it is refused (422 `photo_synthetic`). */
+            /** @description True if a computer program made or changed it; then it is refused (422 `photo_synthetic`). */
             readonly isSynthetic?: boolean;
         };
         readonly PhotoContribution: {
@@ -73,14 +73,14 @@ export interface components {
             readonly caption: string;
             /** @description The path of the picture on this site. */
             readonly url: string;
-            /** @description The path of the same picture in at most 800 px, where there is one; else that of the picture. */
+            /** @description The path of the same picture in at most 800 px, if there is one, otherwise that of the picture. */
             readonly previewUrl: string;
             readonly width: number;
             readonly height: number;
             /** @description A city, or the state where too few share the city. */
             readonly location: string | null;
             readonly month: components["schemas"]["Period"] | null;
-            /** @description Whether the viewer added it. */
+            /** @description True if the viewer added it. */
             readonly isMine: boolean;
             /** @description The company’s answer. */
             readonly answer?: components["schemas"]["EmployerAnswer"];
@@ -123,7 +123,7 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The month of the answer; null where the contribution shows no month. */
+            /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;
             readonly isEdited: boolean;
             /** @description What the author of the contribution replies. */
@@ -136,7 +136,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;

@@ -17,23 +17,23 @@ export interface components {
             readonly token: components["schemas"]["Line"];
         };
         readonly PushChoices: {
-            /** @description Votes on one’s posts. */
+            /** @description Votes on the user’s posts. */
             readonly votes: boolean;
-            /** @description Votes on one’s comments. */
+            /** @description Votes on the user’s comments. */
             readonly commentVotes: boolean;
-            /** @description Comments on one’s posts. */
+            /** @description Comments on the user’s posts. */
             readonly comments: boolean;
-            /** @description Replies to one’s comments. */
+            /** @description Replies to the user’s comments. */
             readonly replies: boolean;
-            /** @description Requests for one’s answer to a post. */
+            /** @description Requests for the user’s answer to a post. */
             readonly requests: boolean;
-            /** @description Posts and comments that name one’s pseudonym. */
+            /** @description Posts and comments that name the user’s pseudonym. */
             readonly mentions: boolean;
             /** @description The ends of polls that one started or voted in. */
             readonly polls: boolean;
-            /** @description Requests for a conversation, and the answers to one’s own. */
+            /** @description Requests for a conversation, and the answers to the user’s own. */
             readonly talks: boolean;
-            /** @description The best posts of the communities that one follows. */
+            /** @description The best posts of the communities that the user follows. */
             readonly highlights: boolean;
             /** @description True if notifications between 22:00 and 8:00 in India are pushed immediately. Otherwise they wait until the morning. */
             readonly atNight: boolean;
@@ -57,7 +57,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -191,7 +191,7 @@ export interface operations {
     readonly unregisterDevice: {
         readonly parameters: {};
         readonly responses: {
-            /** @description Nothing is pushed to it any more, or nothing was. */
+            /** @description Nothing is pushed to it. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];

@@ -47,7 +47,7 @@ export type TopicMeta = components['schemas']['TopicMeta'];
 export type Community = components['schemas']['Community'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type NotificationCounts = components['schemas']['NotificationCounts'];
-export type Talker = components['schemas']['Talker'];
+export type Participant = components['schemas']['Participant'];
 export type Message = components['schemas']['Message'];
 export type ReadMark = components['schemas']['ReadMark'];
 
@@ -110,12 +110,12 @@ export interface components {
         /** @description An avatar's background, one of the six tiles of the design (--tile-a to --tile-f), as its light value. */
         readonly HexColor: string;
         /**
-         * @description Under which of one's profiles one appears.
+         * @description The profile under which the user appears.
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
         /**
-         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
+         * @description The proof of the author’s career status: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
@@ -129,7 +129,7 @@ export interface components {
             readonly avatarUrl: string;
             readonly avatarBgColor: components["schemas"]["HexColor"];
             readonly profileType: components["schemas"]["ProfileType"];
-            /** @description What checked the career status when this was written; null for nothing. */
+            /** @description What checked the career status when this was written; null if none. */
             readonly proof: components["schemas"]["Proof"] | null;
         };
         /** @enum {string} */
@@ -152,7 +152,7 @@ export interface components {
             /** @description Its place. */
             readonly id: number;
             readonly text: string;
-            /** @description Null where the viewer may not know yet. */
+            /** @description Null if the viewer may not know yet. */
             readonly votes: number | null;
         };
         /** @description The poll of a post. How many voted for which option is known to those who voted and to its author while it is open, and to all after its end. */
@@ -166,9 +166,9 @@ export interface components {
             /** @description Of all options together. */
             readonly votes: number;
             readonly closesAt: components["schemas"]["Timestamp"];
-            /** @description Whether it was over when this was answered. */
+            /** @description True if it was over when this was answered. */
             readonly isClosed: boolean;
-            /** @description The option that one voted for; null for none. */
+            /** @description The option that the user voted for; null for none. */
             readonly myOption: number | null;
         };
         /** @description One line with something in it that is seen. */
@@ -204,7 +204,7 @@ export interface components {
             readonly stock: components["schemas"]["OfferStock"] | null;
             /** @description It is what one earns now. */
             readonly currentSalary: boolean;
-            /** @description Null where the viewer may not know yet. */
+            /** @description Null if the viewer may not know yet. */
             readonly votes: number | null;
         };
         /** @description The salaries and offers of a post. How many picked which is known to those who picked and to its author. */
@@ -236,7 +236,7 @@ export interface components {
             readonly width: number;
             readonly height: number;
             readonly description: components["schemas"]["ImageDescription"];
-            /** @description Whether a computer program made or changed it. It is labelled wherever it is shown. */
+            /** @description True if a computer program made or changed it. It is labelled wherever it is shown. */
             readonly isSynthetic: boolean;
         };
         readonly PostVideo: {
@@ -263,10 +263,10 @@ export interface components {
             readonly siteName: string | null;
             readonly title: string;
             readonly description: string | null;
-            /** @description The page's picture, encoded again and served by us; null where it has none that can be read, and before a post has the card. */
+            /** @description The page's picture, encoded again and served by us; null if it has none that can be read, and before a post has the card. */
             readonly picture: components["schemas"]["LinkPicture"] | null;
         };
-        /** @description The pseudonyms that the text names with an @ before them, as they are written there; somebody had each of them when it was written. A name that its owner has given up stays as it is written. */
+        /** @description The pseudonyms that the text names with an @ before them, as they are written there; each of them existed when it was written. A name that its owner has given up stays as it is written. */
         readonly Mentions: readonly string[];
         /** @description Of live posts: the comment right below the post that has the most points (up-votes less down-votes), where those are three or more; of several the newest. Absent where there is none, and comments of pseudonyms that the user has blocked are none. Nobody votes on their own comment, so it takes three others. */
         readonly BestReply: {
@@ -300,11 +300,11 @@ export interface components {
             readonly downvotes: number;
             readonly commentsCount: number;
             readonly myVote: components["schemas"]["VoteType"];
-            /** @description Whether the asking person wrote it. */
+            /** @description True if the viewer wrote it. */
             readonly isMine: boolean;
-            /** @description Null where it has none, and where its text is hidden. */
+            /** @description Null if it has none, and where its text is hidden. */
             readonly poll: components["schemas"]["Poll"] | null;
-            /** @description Null where it has none, and where its text is hidden. */
+            /** @description Null if it has none, and where its text is hidden. */
             readonly offers: components["schemas"]["PostOffers"] | null;
             readonly media: readonly components["schemas"]["PostMedia"][];
             /** @description The page that the first address in the text leads to, in a post without an attachment. It is read after the post is written, so it comes a little later; null where there is none, where the page cannot be read, and where the text is hidden. */
@@ -377,7 +377,7 @@ export interface components {
             readonly slug: string;
             readonly logo: string | null;
             readonly topicMeta: components["schemas"]["TopicMeta"];
-            /** @description Whether the asking person follows it. */
+            /** @description True if the viewer follows it. */
             readonly followed: boolean;
         };
         /** @enum {string} */
@@ -387,7 +387,7 @@ export interface components {
             readonly unreadCount: number;
         };
         /** @description A pseudonym, as it was when the conversation began or the message was sent; for a room, the topic or company. */
-        readonly Talker: {
+        readonly Participant: {
             readonly name: string;
             readonly avatarUrl: string;
             readonly avatarBgColor: string;
@@ -399,7 +399,7 @@ export interface components {
             readonly number: number;
             readonly isMine: boolean;
             /** @description In a room, who wrote it; null in a conversation of two, and once the writer’s account has ended. */
-            readonly author: components["schemas"]["Talker"] | null;
+            readonly author: components["schemas"]["Participant"] | null;
             /** @description Plain text, never markup; empty where the message was deleted or is hidden. */
             readonly content: string;
             /**

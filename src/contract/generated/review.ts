@@ -49,7 +49,7 @@ export interface components {
         /** @enum {string} */
         readonly ReviewSort: "newest" | "helpful";
         /**
-         * @description What a review rates beside the whole.
+         * @description The topics that a review rates.
          * @enum {string}
          */
         readonly ReviewAspect: "balance" | "pay" | "security" | "promotions" | "skills" | "culture" | "satisfaction";
@@ -82,7 +82,7 @@ export interface components {
             readonly dislikes: string | null;
             readonly rating: components["schemas"]["Rating"];
             readonly aspects: components["schemas"]["AspectRatings"];
-            /** @description Null where it is not known, and where fewer than seven people who reviewed the company, or five imported reviews beside an imported one, share it together with all else that this one shows of its author. So it is with the department, the place, the years, whether the author works there, and the month. */
+            /** @description Null if it is not known, and where fewer than seven people who reviewed the company, or five imported reviews for an imported one, share it together with all else that this one shows of its author. So it is with the department, the place, the years, whether the author works there, and the month. */
             readonly designation: string | null;
             /** @description The family of the job title (Engineer), where the title does not show. */
             readonly family: string | null;
@@ -92,7 +92,7 @@ export interface components {
             /** @description The state of the city, where the city does not show. */
             readonly state: string | null;
             readonly employment: components["schemas"]["EmploymentType"] | null;
-            /** @description Whether the author worked there then; null where it is not known. */
+            /** @description Whether the author worked there then; null if it is not known. */
             readonly isCurrent: boolean | null;
             /** @description Years at the company. */
             readonly years: number | null;
@@ -105,7 +105,7 @@ export interface components {
             readonly answer: components["schemas"]["EmployerAnswer"] | null;
             /** @description How many found it helpful. */
             readonly helpful: number;
-            /** @description Whether the viewer is one of them. */
+            /** @description True if the viewer is one of them. */
             readonly isHelpful: boolean;
             readonly isMine: boolean;
             /** @description What the author said before, the newest first. It can be read, and counts in no figure. */
@@ -137,7 +137,7 @@ export interface components {
             /** @description A city of the catalogue. */
             readonly city: components["schemas"]["Name"] | null;
             readonly employment: components["schemas"]["EmploymentType"] | null;
-            /** @description Whether the author works there now. */
+            /** @description True if the author works there now. */
             readonly isCurrent: boolean;
             /** @description Years at the company. */
             readonly years: number | null;
@@ -182,7 +182,7 @@ export interface components {
             readonly reviewId: string;
             readonly companyName: string;
             /**
-             * @description Only a LIVE one shows. An edited REJECTED one is PENDING: it is looked at again.
+             * @description Only LIVE reviews are shown. A rejected review that its author edits is PENDING until moderators check it.
              * @enum {string}
              */
             readonly status: "PENDING" | "LIVE" | "REJECTED";
@@ -202,7 +202,7 @@ export interface components {
             readonly nextCursor: string | null;
             /** @description How many reviews match, on all pages. */
             readonly total: number;
-            /** @description Whether more match than were counted: total is then the highest number that is counted. */
+            /** @description True if more match than were counted: total is then the highest number that is counted. */
             readonly isTotalCapped: boolean;
         };
         readonly HelpfulMark: {
@@ -258,7 +258,7 @@ export interface components {
             readonly count: number;
             /** @description Reviews that show and are not counted yet, in fives; null for one to four. Of new accounts without a checked address, of days with far more than usual, of equal texts. */
             readonly heldCount: number | null;
-            /** @description Whether some of them are held because far more came in a day than usual. */
+            /** @description True if some of them are held because far more came in a day than usual. */
             readonly isSurge: boolean;
             readonly rating: components["schemas"]["MeanRating"];
             /** @description Reviews with the ratings 1 to 5. */
@@ -289,7 +289,7 @@ export interface components {
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         /**
-         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
+         * @description The proof of the author’s career status: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
@@ -303,7 +303,7 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The month of the answer; null where the contribution shows no month. */
+            /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;
             readonly isEdited: boolean;
             /** @description What the author of the contribution replies. */
@@ -316,7 +316,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -336,7 +336,7 @@ export interface components {
         readonly NewCompany: {
             /** @description Of its main office. */
             readonly city: components["schemas"]["Name"];
-            /** @description Null where its author knows none. */
+            /** @description Null if its author knows none. */
             readonly website: string | null;
         };
         /** @description Text of several lines with something in it that is seen. */
@@ -421,7 +421,7 @@ export interface components {
         readonly SystemId: "AB_WEB" | "AB_MSITE" | "AB_IOS" | "AB_ANDROID" | "pwa" | "desktop";
         /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
         readonly Cursor: components["schemas"]["Line"];
-        /** @description How many items at the most. */
+        /** @description The maximum number of items. */
         readonly Limit: number;
         /** @description The origin of the page that writes, as browsers send it by themselves: that of the service. Any other is refused (403 `origin_not_allowed`), and so is a write without one. */
         readonly Origin: string;
@@ -457,13 +457,13 @@ export interface operations {
                 readonly disliked?: components["schemas"]["UrlNames"];
                 /** @description Only the last months, the current one included. */
                 readonly months?: number;
-                /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
+                /** @description Words to find; quoted words must be adjacent, `-` leaves out, `or` separates alternatives. */
                 readonly q?: components["schemas"]["Line"];
                 /** @description The order. */
                 readonly sort?: components["schemas"]["ReviewSort"];
                 /** @description Where the page before ended, as its `nextCursor` said. Opaque; absent for the first page. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };
@@ -675,7 +675,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The review; null where the user has not reviewed the company. */
+            /** @description The review; null if the user has not reviewed the company. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["OwnReview"] | null;
@@ -714,7 +714,7 @@ export interface operations {
                 readonly disliked?: components["schemas"]["UrlNames"];
                 /** @description Only the last months, the current one included. */
                 readonly months?: number;
-                /** @description Words to find; quoted ones stand together, `-` leaves out, `or` separates alternatives. */
+                /** @description Words to find; quoted words must be adjacent, `-` leaves out, `or` separates alternatives. */
                 readonly q?: components["schemas"]["Line"];
             };
         };
@@ -758,7 +758,7 @@ export interface operations {
     readonly listReviewedCompanies: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many items at the most. */
+                /** @description The maximum number of items. */
                 readonly limit?: components["parameters"]["Limit"];
             };
         };

@@ -60,7 +60,7 @@ export interface components {
             readonly department: number | null;
             /** @description Full-time work if it is not said. */
             readonly employment?: components["schemas"]["SalaryEmploymentType"];
-            /** @description Whether the user earns it now. */
+            /** @description True if the user earns it now. */
             readonly currentSalary: boolean;
             /** @description The year in which the user last earned it, at most five years ago; null for pay of now. */
             readonly year: number | null;
@@ -87,18 +87,18 @@ export interface components {
         readonly SalaryExperienceBand: "0-1" | "2-3" | "4-6" | "7-9" | "10-14" | "15+";
         /** @description A month. */
         readonly SalaryMonth: string;
-        /** @description Rupees a year; null where too few have reported. */
+        /** @description Rupees a year; null if too few have reported. */
         readonly SalaryAmount: number | null;
         readonly SalaryFigure: {
             /** @description How many people it counts, from 50 on in fives; 0 where nothing is shown, which says fewer than five, or none, or withheld. */
             readonly count: number;
             /** @description How many of them were imported from another source. */
             readonly importedCount: number;
-            /** @description The month of the newest; null where there is none. */
+            /** @description The month of the newest; null if there is none. */
             readonly newest: components["schemas"]["SalaryMonth"] | null;
             /** @description The newest is more than 18 months old. */
             readonly isStale: boolean;
-            /** @description How many are of the last 12 months: at least so many, in fives, and at least five fewer than all. Null where fewer than five are, or fewer than five others would be left. */
+            /** @description How many are of the last 12 months: a lower bound in fives, at least five fewer than all. Null if fewer than five are, or fewer than five others would be left. */
             readonly recentCount: number | null;
             /** @description How many come with something that was checked, in the same way as `recentCount`. */
             readonly checkedCount: number | null;
@@ -111,7 +111,7 @@ export interface components {
             readonly highestTenth: components["schemas"]["SalaryAmount"];
             /** @description By how many rupees the median is uncertain: 1.57 × (upper − lower quartile) ÷ √count, in steps of ₹10,000 and at least one; null without quartiles. */
             readonly medianMargin: number | null;
-            /** @description Null where no figure is shown. */
+            /** @description Null if no figure is shown. */
             readonly confidence: components["schemas"]["SalaryConfidence"] | null;
         };
         /** @description Two ends of a fixed scale, each of two significant digits, that the median lies between. */
@@ -140,7 +140,7 @@ export interface components {
             readonly limit: number;
             readonly total: number;
         };
-        /** @description How many earn from one amount up to another; five at least, or no one can be sure to stay unseen. */
+        /** @description The number of people who earn between two amounts, at least five, so that no single person can be recognised. */
         readonly SalaryStep: {
             /** @description In rupees. */
             readonly from: number;
@@ -158,7 +158,7 @@ export interface components {
         };
         /** @description The parts that the pay of the middle half is made of, on average. A part is there if at least five have it and five lack it; fixed and variable pay also if all have it. The joining bonus comes on top, in the first year. */
         readonly SalaryParts: {
-            /** @description How many reports the middle half has: at least so many, in fives, and at least five fewer than all. */
+            /** @description How many reports the middle half has: a lower bound in fives, at least five fewer than all. */
             readonly count: number;
             readonly items: readonly components["schemas"]["SalaryPart"][];
         };
@@ -177,13 +177,13 @@ export interface components {
             readonly figure: components["schemas"]["SalaryFigure"];
             /** @description The distribution, from low to high; empty under 30 reports. */
             readonly steps: readonly components["schemas"]["SalaryStep"][];
-            /** @description Null where quartiles are not shown. */
+            /** @description Null if quartiles are not shown. */
             readonly parts: components["schemas"]["SalaryParts"] | null;
-            /** @description The most reported cities, 12 at the most. */
+            /** @description The most reported cities, at most 12. */
             readonly byLocation: readonly components["schemas"]["SalaryGroup"][];
             /** @description From little to much experience. */
             readonly byExperience: readonly components["schemas"]["SalaryGroup"][];
-            /** @description How many people are of cities that are not listed; null where those are fewer than five. */
+            /** @description How many people are of cities that are not listed; null if those are fewer than five. */
             readonly elsewhere: number | null;
             /** @description The day of the snapshot that all figures are of; null before the first one. */
             readonly asOf: string | null;
@@ -197,7 +197,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -217,7 +217,7 @@ export interface components {
         readonly NewCompany: {
             /** @description Of its main office. */
             readonly city: components["schemas"]["Name"];
-            /** @description Null where its author knows none. */
+            /** @description Null if its author knows none. */
             readonly website: string | null;
         };
         /** @enum {string} */
@@ -339,7 +339,7 @@ export interface operations {
                 readonly employment?: components["parameters"]["SalaryEmployment"];
                 /** @description Which page, from 1 on. */
                 readonly page?: number;
-                /** @description How many figures on a page; 30 at the most. */
+                /** @description The number of figures on a page, at most 30. */
                 readonly limit?: number;
             };
         };

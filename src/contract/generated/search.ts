@@ -22,7 +22,7 @@ export interface components {
         readonly FoundType: "page" | "company" | "designation" | "skill" | "city" | "college" | "topic" | "department" | "post";
         /** @description The city that the pay of a designation or the openings of a page are of, by its name in addresses, where the text names both; null otherwise. */
         readonly FoundPlace: string | null;
-        /** @description The full-time salaries of a designation that its shown figure of pay counts; null where none is shown, and of other types. */
+        /** @description The full-time salaries of a designation that its shown figure of pay counts; null if none is shown, and of other types. */
         readonly KnownSalaries: number | null;
         readonly Suggestions: {
             /** @description The name that was meant, where nothing begins as it was typed. */
@@ -37,14 +37,14 @@ export interface components {
             readonly urlName: string;
             readonly place: components["schemas"]["FoundPlace"];
             readonly logo: string | null;
-            /** @description Tells items of one name apart. */
+            /** @description Distinguishes items with the same name. */
             readonly detail: string | null;
             readonly salaries: components["schemas"]["KnownSalaries"];
-            /** @description Their median, in rupees a year; null where no median is shown. */
+            /** @description Their median, in rupees a year; null if no median is shown. */
             readonly medianPay: number | null;
-            /** @description A quarter of them is at or below it, in rupees a year; null where too few are counted. */
+            /** @description A quarter of them is at or below it, in rupees a year; null if too few are counted. */
             readonly lowerQuartile: number | null;
-            /** @description A quarter of them is at or above it, in rupees a year; null where too few are counted. */
+            /** @description A quarter of them is at or above it, in rupees a year; null if too few are counted. */
             readonly upperQuartile: number | null;
             /** @description Of companies with five reviews or more. */
             readonly rating: number | null;
@@ -55,7 +55,7 @@ export interface components {
         };
         readonly HitGroup: {
             readonly type: components["schemas"]["FoundType"];
-            /** @description 200 stands for 200 or more. */
+            /** @description 200 means 200 or more. */
             readonly total: number;
             readonly items: readonly components["schemas"]["Hit"][];
         };
@@ -83,7 +83,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;

@@ -75,7 +75,7 @@ export interface components {
             readonly count: number;
             /** @description The middle answer of a question with an order, the most frequent one of another; several if a segment joins them. */
             readonly usual: readonly components["schemas"]["TenureCode"][];
-            /** @description The least number of people who gave the usual answer, if no other answer has five people. */
+            /** @description The minimum number of people who gave the usual answer, if no other answer has five people. */
             readonly atLeast: number | null;
             /** @description Two or more, in the order of the answers; empty under 13 people, and where one answer alone has five people. */
             readonly segments: readonly components["schemas"]["TenureSegment"][];
@@ -90,7 +90,7 @@ export interface components {
             readonly count: number;
             readonly usual: readonly components["schemas"]["TenureCode"][];
         };
-        /** @description A family of roles, a department or a city of a company. It has no bar, which could be taken from that of the company. */
+        /** @description A family of roles, a department or a city of a company. It has no bar, because subtracting it from the company’s would reveal single answers. */
         readonly TenureGroup: {
             readonly name: string;
             readonly figures: readonly components["schemas"]["TenureGroupFigure"][];
@@ -163,7 +163,7 @@ export interface components {
             /** Format: uuid */
             readonly answerId: string;
             readonly text: string;
-            /** @description The month of the answer; null where the contribution shows no month. */
+            /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;
             readonly isEdited: boolean;
             /** @description What the author of the contribution replies. */
@@ -176,7 +176,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -196,7 +196,7 @@ export interface components {
         readonly NewCompany: {
             /** @description Of its main office. */
             readonly city: components["schemas"]["Name"];
-            /** @description Null where its author knows none. */
+            /** @description Null if its author knows none. */
             readonly website: string | null;
         };
     };

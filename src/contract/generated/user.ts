@@ -227,10 +227,10 @@ export interface components {
             readonly roleId: number | null;
         };
         readonly StudentDetails: {
-            /** @description Null where the course is not in the list. */
+            /** @description Null if the course is not in the list. */
             readonly courseId: number | null;
             readonly courseName: components["schemas"]["CareerText"];
-            /** @description Null where the specialization is not in the list. */
+            /** @description Null if the specialization is not in the list. */
             readonly specializationId: number | null;
             readonly specialization: components["schemas"]["CareerText"];
         };
@@ -341,12 +341,12 @@ export interface components {
             readonly avatarUri: string;
             readonly avatarColor: components["schemas"]["HexColor"];
             /**
-             * @description Whether a new pseudonym keeps the picture, the line about oneself and the job title, by which others can connect it with the old one.
+             * @description True if a new pseudonym keeps the picture, the line about oneself and the job title, by which others can connect it with the old one.
              * @default false
              */
             readonly keepsLook?: boolean;
             /**
-             * @description Whether the user was asked and wants a pseudonym that holds a part of their own name.
+             * @description True if the user was asked and wants a pseudonym that contains part of their own name.
              * @default false
              */
             readonly usesOwnName?: boolean;
@@ -367,7 +367,7 @@ export interface components {
                 readonly bio: string;
                 readonly fullAvatarUrl: string;
                 readonly avatarBgColor: string;
-                /** @description What checked the career status, as others see it beside the name; null for nothing. */
+                /** @description What checked the career status, as others see it next to the name; null if none. */
                 readonly proof: components["schemas"]["Proof"] | null;
             };
         };
@@ -415,26 +415,26 @@ export interface components {
             readonly verificationSource: components["schemas"]["VerificationSource"];
         };
         readonly Preferences: {
-            /** @description Whether the designation stands beside the pseudonym. */
+            /** @description True if the designation is shown next to the pseudonym. */
             readonly showDesignation: boolean;
         };
         readonly MessagePreferences: {
-            /** @description Votes on one’s posts. */
+            /** @description Votes on the user’s posts. */
             readonly votes: boolean;
-            /** @description Votes on one’s comments. */
+            /** @description Votes on the user’s comments. */
             readonly commentVotes: boolean;
-            /** @description Comments on one’s posts. */
+            /** @description Comments on the user’s posts. */
             readonly comments: boolean;
-            /** @description Replies to one’s comments. */
+            /** @description Replies to the user’s comments. */
             readonly replies: boolean;
-            /** @description Posts and comments that name one’s pseudonym. */
+            /** @description Posts and comments that name the user’s pseudonym. */
             readonly mentions: boolean;
             /** @description The ends of polls that one started or voted in. */
             readonly polls: boolean;
-            /** @description Requests for a conversation, the answers to one’s own, and toasts of new messages. */
+            /** @description Requests for a conversation, the answers to the user’s own, and toasts of new messages. */
             readonly talks: boolean;
             readonly highlights: components["schemas"]["HighlightsRhythm"];
-            /** @description Requests for one’s answer to a post. */
+            /** @description Requests for the user’s answer to a post. */
             readonly requests: boolean;
         };
         readonly MessagePreferencesChange: {
@@ -449,12 +449,12 @@ export interface components {
             readonly requests?: boolean;
         };
         /**
-         * @description How often the inbox tells of the best posts of the communities that one follows.
+         * @description How often the inbox lists the best posts of communities that the user follows.
          * @enum {string}
          */
         readonly HighlightsRhythm: "off" | "daily" | "weekly";
         readonly Subscription: {
-            /** @description The weekly mail with the posts of the communities that one follows. */
+            /** @description The weekly mail with the posts of the communities that the user follows. */
             readonly digest: boolean;
             readonly answers: components["schemas"]["AnswersRhythm"];
         };
@@ -463,7 +463,7 @@ export interface components {
             readonly answers?: components["schemas"]["AnswersRhythm"];
         };
         /**
-         * @description How soon comments, replies, mentions and requests that one has not seen here are mailed: never, once a day, or within minutes. The mail says how many there are, and neither of whom nor on which post.
+         * @description How soon comments, replies, mentions and requests that the user has not seen here are mailed: never, once a day, or within minutes. The mail says how many there are, and neither of whom nor on which post.
          * @enum {string}
          */
         readonly AnswersRhythm: "off" | "daily" | "atOnce";
@@ -522,14 +522,14 @@ export interface components {
             readonly ends: number;
         };
         readonly AccountMerge: {
-            /** @description Whether posts and comments under the other pseudonym stand under this one from now on, so that anyone can tell that both are of one author. */
+            /** @description True if posts and comments of the other pseudonym now appear under this one, so that anyone can tell that both are of one author. */
             readonly joinsNames: boolean;
         };
         readonly DataExport: {
             /** Format: uuid */
             readonly exportId: string;
             /**
-             * @description A ready one can be fetched once, at `/download/export/{exportId}`, by the user whose it is; it is deleted with that.
+             * @description A ready export can be downloaded once, at `/download/export/{exportId}`, by its user, and is then deleted.
              * @enum {string}
              */
             readonly state: "making" | "ready" | "failed";
@@ -539,7 +539,7 @@ export interface components {
             readonly createdOn: string;
             /**
              * Format: date
-             * @description The first day on which it is not there any more.
+             * @description The first day on which it no longer exists.
              */
             readonly expiresOn: string;
         };
@@ -564,7 +564,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             /**
-             * @description A company is one that its author has added; what was told of it waits with it.
+             * @description A company is one that its author has added; contributions about it wait with it.
              * @enum {string}
              */
             readonly kind: "review" | "salary" | "interview" | "benefits" | "photo" | "tenure" | "company";
@@ -578,7 +578,7 @@ export interface components {
             readonly companyUrlName: string;
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
-            /** @description What was told of one's pay; null for another kind. */
+            /** @description The reported pay; null for other kinds. */
             readonly pay: components["schemas"]["OwnPay"] | null;
             readonly month: string;
             /** @description Whether figures count it: COUNTED, LATER (from the day `countsFrom` on), or INSTEAD, as something else counts in its place. Null for a kind that no figure is made of, and for one that is not live. */
@@ -614,7 +614,7 @@ export interface components {
             /** @description The job title or the caption; null for none. */
             readonly about: string | null;
             readonly month: string;
-            /** @description What its author wrote; null for nothing. */
+            /** @description What its author wrote; null if none. */
             readonly text: string | null;
             /**
              * Format: date-time
@@ -629,7 +629,7 @@ export interface components {
             /** @description The status in words. */
             readonly title: string;
             readonly status: number;
-            /** @description Stable; each service lists its codes in x-problem-codes, beside these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
+            /** @description Stable; each service lists its codes in x-problem-codes, in addition to these shared ones (route_not_found, body_too_large, content_type_unsupported, too_many_requests, internal_error, not_ready). */
             readonly code: string;
             /** @description One sentence for people that says what to do. */
             readonly message: string;
@@ -650,12 +650,12 @@ export interface components {
         /** @description Another value for each user, and after each change of how others see the user. It says nothing else. */
         readonly ProfileTag: string;
         /**
-         * @description Under which of one's profiles one appears.
+         * @description The profile under which the user appears.
          * @enum {string}
          */
         readonly ProfileType: "ANONYMOUS" | "DESIGNATION";
         /**
-         * @description What checked the career status of whoever wrote something: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
+         * @description The proof of the author’s career status: a code to an address of the company or college, or the job portal. An address that is not known to be theirs gives no mark.
          * @enum {string}
          */
         readonly Proof: "WORK_EMAIL" | "STUDENT_EMAIL" | "JOB_PORTAL";
@@ -1528,7 +1528,7 @@ export interface operations {
     readonly getMessagePreferences: {
         readonly parameters: {};
         readonly responses: {
-            /** @description The preferences; everything is told until something was chosen. */
+            /** @description The preferences. By default the user gets all notifications. */
             readonly 200: {
                 content: {
                     readonly "application/json": components["schemas"]["MessagePreferences"];
@@ -1701,7 +1701,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The account does not exist any more. */
+            /** @description The account no longer exists. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];
@@ -1741,7 +1741,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The other account does not exist any more. */
+            /** @description The other account no longer exists. */
             readonly 204: {};
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["NotSignedIn"];

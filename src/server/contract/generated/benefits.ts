@@ -46,7 +46,7 @@ export type BenefitsHandlers = {
   listBenefitCatalogue(request: ListBenefitCatalogueRequest): Promise<ListBenefitCatalogueAnswer>;
   /** What people say of a company's benefits, newest first. */
   listBenefitReports(request: ListBenefitReportsRequest): Promise<ListBenefitReportsAnswer>;
-  /** Tells of the benefits of the user’s company. */
+  /** Reports the benefits of the user’s company. */
   giveBenefits(request: GiveBenefitsRequest): Promise<GiveBenefitsAnswer>;
   /** How many report each benefit of a company. */
   getBenefitFigures(request: GetBenefitFiguresRequest): Promise<GetBenefitFiguresAnswer>;

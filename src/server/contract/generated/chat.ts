@@ -143,17 +143,17 @@ export type RequestTalkAnswer = Answer<201, operations['requestTalk']['responses
 export type ChatHandlers = {
   /** Whether the user can write messages. */
   getChatStatus(request: GetChatStatusRequest): Promise<GetChatStatusAnswer>;
-  /** Counts over one’s conversations. */
+  /** Counts over the user’s conversations. */
   getChatMeta(request: GetChatMetaRequest): Promise<GetChatMetaAnswer>;
-  /** One’s conversations, the newest first. */
+  /** The user’s conversations, the newest first. */
   listTalks(request: ListTalksRequest): Promise<ListTalksAnswer>;
-  /** The rooms of one’s topics and companies. */
+  /** The rooms of the user’s topics and companies. */
   listRooms(request: ListRoomsRequest): Promise<ListRoomsAnswer>;
   /** Enters a room. */
   enterRoom(request: EnterRoomRequest): Promise<EnterRoomAnswer>;
   /** Accepts a request. */
   acceptTalk(request: AcceptTalkRequest): Promise<AcceptTalkAnswer>;
-  /** Leaves a conversation, or declines or takes back a request. */
+  /** Leaves a conversation, or declines or withdraws a request. */
   leaveTalk(request: LeaveTalkRequest): Promise<LeaveTalkAnswer>;
   /** Mutes a conversation, or ends that. */
   muteTalk(request: MuteTalkRequest): Promise<MuteTalkAnswer>;
@@ -161,13 +161,13 @@ export type ChatHandlers = {
   listMessages(request: ListMessagesRequest): Promise<ListMessagesAnswer>;
   /** Marks the messages up to a number as read. */
   readTalk(request: ReadTalkRequest): Promise<ReadTalkAnswer>;
-  /** Changes one of one’s own messages. */
+  /** Changes one of the user’s own messages. */
   editMessage(request: EditMessageRequest): Promise<EditMessageAnswer>;
   /** Writes a message. */
   sendMessage(request: SendMessageRequest): Promise<SendMessageAnswer>;
-  /** Deletes one of one’s own messages, for both. */
+  /** Deletes one of the user’s own messages, for both. */
   deleteMessage(request: DeleteMessageRequest): Promise<DeleteMessageAnswer>;
-  /** Reports a message of the other one to the moderators. */
+  /** Reports a message of the other user to the moderators. */
   reportMessage(request: ReportMessageRequest): Promise<ReportMessageAnswer>;
   /** Asks a pseudonym for a conversation. */
   requestTalk(request: RequestTalkRequest): Promise<RequestTalkAnswer>;

@@ -180,6 +180,6 @@ export type CompanyHandlers = {
   addCompanyDomain(request: AddCompanyDomainRequest): Promise<AddCompanyDomainAnswer>;
   /** Removes a domain that moderators added, as a moderator. */
   removeCompanyDomain(request: RemoveCompanyDomainRequest): Promise<RemoveCompanyDomainAnswer>;
-  /** What the page of a company tells in its own words. */
+  /** The texts on a company’s page in its own words. */
   listCompanySections(request: ListCompanySectionsRequest): Promise<ListCompanySectionsAnswer>;
 };

@@ -208,7 +208,7 @@ export type EmployerHandlers = {
   listOwnClaims(request: ListOwnClaimsRequest): Promise<ListOwnClaimsAnswer>;
   /** Starts to claim a company, or to renew a claim. */
   startClaim(request: StartClaimRequest): Promise<StartClaimAnswer>;
-  /** Ends one’s own claim. */
+  /** Ends the user’s own claim. */
   endClaim(request: EndClaimRequest): Promise<EndClaimAnswer>;
   /** Looks for the TXT record at the company’s domain. */
   proveClaimRecord(request: ProveClaimRecordRequest): Promise<ProveClaimRecordAnswer>;
@@ -232,7 +232,7 @@ export type EmployerHandlers = {
   getAnswer(request: GetAnswerRequest): Promise<GetAnswerAnswer>;
   /** Changes an answer of a company that the user acts for. */
   editAnswer(request: EditAnswerRequest): Promise<EditAnswerAnswer>;
-  /** Withdraws an answer of a company that the user acts for, or one’s own reply to one. */
+  /** Withdraws an answer of a company that the user acts for, or the user’s own reply to one. */
   withdrawAnswer(request: WithdrawAnswerRequest): Promise<WithdrawAnswerAnswer>;
   /** Replies to an answer, as the author of the contribution. */
   replyToAnswer(request: ReplyToAnswerRequest): Promise<ReplyToAnswerAnswer>;
@@ -242,7 +242,7 @@ export type EmployerHandlers = {
   proposeCorrection(request: ProposeCorrectionRequest): Promise<ProposeCorrectionAnswer>;
   /** The corrections that wait, the oldest first, for moderators. */
   listCorrections(request: ListCorrectionsRequest): Promise<ListCorrectionsAnswer>;
-  /** Withdraws one’s own correction that waits. */
+  /** Withdraws the user’s own correction that waits. */
   withdrawCorrection(request: WithdrawCorrectionRequest): Promise<WithdrawCorrectionAnswer>;
   /** Accepts or refuses a correction, as a moderator. */
   decideCorrection(request: DecideCorrectionRequest): Promise<DecideCorrectionAnswer>;

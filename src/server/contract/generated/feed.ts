@@ -647,15 +647,15 @@ export type RemoveBookmarkAnswer = Answer<204, null>;
 export type FeedHandlers = {
   /** The feed, in one of three orders. */
   listFeed(request: ListFeedRequest): Promise<ListFeedAnswer>;
-  /** One’s own posts, newest first. */
+  /** The user’s own posts, newest first. */
   listMyPosts(request: ListMyPostsRequest): Promise<ListMyPostsAnswer>;
-  /** How much one has written and follows. */
+  /** How much the user has written and follows. */
   getMyFeedMeta(request: GetMyFeedMetaRequest): Promise<GetMyFeedMetaAnswer>;
-  /** One’s posts and comments that moderators hold or have taken off. */
+  /** The user’s posts and comments that moderators hold or have taken off. */
   listHeldTexts(request: ListHeldTextsRequest): Promise<ListHeldTextsAnswer>;
   /** The counts of a post, as they are now. */
   getPostMeta(request: GetPostMetaRequest): Promise<GetPostMetaAnswer>;
-  /** Pages to read after one. */
+  /** Pages to read after a given page. */
   listPageLinks(request: ListPageLinksRequest): Promise<ListPageLinksAnswer>;
   /** One post. */
   getPost(request: GetPostRequest): Promise<GetPostAnswer>;
@@ -669,21 +669,21 @@ export type FeedHandlers = {
   rephrasePost(request: RephrasePostRequest): Promise<RephrasePostAnswer>;
   /** Words that hurt. */
   listAbusiveWords(request: ListAbusiveWordsRequest): Promise<ListAbusiveWordsAnswer>;
-  /** Changes one’s own post. */
+  /** Changes the user’s own post. */
   editPost(request: EditPostRequest): Promise<EditPostAnswer>;
-  /** Deletes one’s own post. */
+  /** Deletes the user’s own post. */
   deletePost(request: DeletePostRequest): Promise<DeletePostAnswer>;
-  /** Brings one’s own deleted post back. */
+  /** Brings the user’s own deleted post back. */
   restorePost(request: RestorePostRequest): Promise<RestorePostAnswer>;
   /** Uploads a picture for a post. */
   uploadPostImage(request: UploadPostImageRequest): Promise<UploadPostImageAnswer>;
-  /** Takes a picture out of one’s own post. */
+  /** Takes a picture out of the user’s own post. */
   deletePostMedia(request: DeletePostMediaRequest): Promise<DeletePostMediaAnswer>;
   /** Reads the address of a video. */
   validateYoutubeUrl(request: ValidateYoutubeUrlRequest): Promise<ValidateYoutubeUrlAnswer>;
   /** Reads the page that an address leads to. */
   readLink(request: ReadLinkRequest): Promise<ReadLinkAnswer>;
-  /** Shows the card of the link in one’s own post, or leaves it out. */
+  /** Shows the card of the link in the user’s own post, or leaves it out. */
   showLink(request: ShowLinkRequest): Promise<ShowLinkAnswer>;
   /** The comments of a post. */
   listComments(request: ListCommentsRequest): Promise<ListCommentsAnswer>;
@@ -695,37 +695,37 @@ export type FeedHandlers = {
   replyToComment(request: ReplyToCommentRequest): Promise<ReplyToCommentAnswer>;
   /** One comment. */
   getComment(request: GetCommentRequest): Promise<GetCommentAnswer>;
-  /** Changes the text of one’s own comment. */
+  /** Changes the text of the user’s own comment. */
   editComment(request: EditCommentRequest): Promise<EditCommentAnswer>;
-  /** Deletes one’s own comment. */
+  /** Deletes the user’s own comment. */
   deleteComment(request: DeleteCommentRequest): Promise<DeleteCommentAnswer>;
   /** The replies to a comment, oldest first. */
   listReplies(request: ListRepliesRequest): Promise<ListRepliesAnswer>;
   /** What a post or a comment said before its author changed it. */
   listVersions(request: ListVersionsRequest): Promise<ListVersionsAnswer>;
-  /** Removes what one’s own post or comment said before. */
+  /** Removes what the user’s own post or comment said before. */
   eraseVersions(request: EraseVersionsRequest): Promise<EraseVersionsAnswer>;
-  /** Whether one voted in a certain way on a resource. */
+  /** Whether the user voted in a certain way on a resource. */
   findVotes(request: FindVotesRequest): Promise<FindVotesAnswer>;
   /** Votes on a post or a comment, changes the vote or takes it back. */
   castVote(request: CastVoteRequest): Promise<CastVoteAnswer>;
-  /** Casts several votes, as one by one. */
+  /** Casts several votes, in order. */
   castVotes(request: CastVotesRequest): Promise<CastVotesAnswer>;
-  /** One's votes on the given posts. */
+  /** The user’s votes on the given posts. */
   listMyVotes(request: ListMyVotesRequest): Promise<ListMyVotesAnswer>;
   /** Reports a contribution of another to the moderators. */
   report(request: ReportRequest): Promise<ReportAnswer>;
   /** Counts that a post or a comment was shared. */
   recordShare(request: RecordShareRequest): Promise<RecordShareAnswer>;
-  /** Takes a post out of one’s own feeds. */
+  /** Takes a post out of the user’s own feeds. */
   hidePost(request: HidePostRequest): Promise<HidePostAnswer>;
-  /** Brings a hidden post back to one’s own feeds. */
+  /** Brings a hidden post back to the user’s own feeds. */
   showPost(request: ShowPostRequest): Promise<ShowPostAnswer>;
-  /** The pseudonyms that one may ask for an answer to a post. */
+  /** The pseudonyms that the user may ask for an answer to a post. */
   listAnswerCandidates(request: ListAnswerCandidatesRequest): Promise<ListAnswerCandidatesAnswer>;
   /** Asks a pseudonym for an answer to a post. */
   requestAnswer(request: RequestAnswerRequest): Promise<RequestAnswerAnswer>;
-  /** The pseudonyms that one has blocked, by name. */
+  /** The pseudonyms that the user has blocked, by name. */
   listBlockedNames(request: ListBlockedNamesRequest): Promise<ListBlockedNamesAnswer>;
   /** Blocks a pseudonym. */
   blockName(request: BlockNameRequest): Promise<BlockNameAnswer>;
@@ -735,31 +735,31 @@ export type FeedHandlers = {
   getPollConfig(request: GetPollConfigRequest): Promise<GetPollConfigAnswer>;
   /** Votes in a poll. */
   voteInPoll(request: VoteInPollRequest): Promise<VoteInPollAnswer>;
-  /** One's votes in the given polls. */
+  /** The user’s votes in the given polls. */
   listMyPollVotes(request: ListMyPollVotesRequest): Promise<ListMyPollVotesAnswer>;
-  /** Saves a salary or an offer of one’s own. */
+  /** Saves a salary or an offer of the user’s own. */
   createOffer(request: CreateOfferRequest): Promise<CreateOfferAnswer>;
-  /** One’s saved salaries and offers. */
+  /** The user’s saved salaries and offers. */
   listOffers(request: ListOffersRequest): Promise<ListOffersAnswer>;
   /** The limits of salaries and offers. */
   getOfferConfig(request: GetOfferConfigRequest): Promise<GetOfferConfigAnswer>;
   /** Picks one of the salaries and offers of a post. */
   pickOffer(request: PickOfferRequest): Promise<PickOfferAnswer>;
-  /** One's picks among the offers of the given posts. */
+  /** The user’s picks among the offers of the given posts. */
   listMyOfferPicks(request: ListMyOfferPicksRequest): Promise<ListMyOfferPicksAnswer>;
-  /** One of one’s saved salaries and offers. */
+  /** One of the user’s saved salaries and offers. */
   getOffer(request: GetOfferRequest): Promise<GetOfferAnswer>;
   /** Changes a saved salary or offer. */
   updateOffer(request: UpdateOfferRequest): Promise<UpdateOfferAnswer>;
   /** Deletes a saved salary or offer. */
   deleteOffer(request: DeleteOfferRequest): Promise<DeleteOfferAnswer>;
-  /** Counts that one has seen the given posts. */
+  /** Counts that the user has seen the given posts. */
   recordPostViews(request: RecordPostViewsRequest): Promise<RecordPostViewsAnswer>;
   /** Communities, those with the most followers first. */
   listCommunities(request: ListCommunitiesRequest): Promise<ListCommunitiesAnswer>;
-  /** The communities that one follows, by type. */
+  /** The communities that the user follows, by type. */
   listFollowedCommunities(request: ListFollowedCommunitiesRequest): Promise<ListFollowedCommunitiesAnswer>;
-  /** How many posts of today the communities have that one follows. */
+  /** How many posts of today the communities have that the user follows. */
   countNewPosts(request: CountNewPostsRequest): Promise<CountNewPostsAnswer>;
   /** Communities whose name matches a text. */
   searchCommunities(request: SearchCommunitiesRequest): Promise<SearchCommunitiesAnswer>;
@@ -779,9 +779,9 @@ export type FeedHandlers = {
   listTopicNames(request: ListTopicNamesRequest): Promise<ListTopicNamesAnswer>;
   /** The topics with their counts, by name. */
   listTopics(request: ListTopicsRequest): Promise<ListTopicsAnswer>;
-  /** One’s own bookmarks, the last one first. */
+  /** The user’s own bookmarks, the last one first. */
   listBookmarks(request: ListBookmarksRequest): Promise<ListBookmarksAnswer>;
-  /** What one’s bookmarks are of, all of them. */
+  /** The types and ids of all of the user’s bookmarks. */
   listBookmarkIds(request: ListBookmarkIdsRequest): Promise<ListBookmarkIdsAnswer>;
   /** Adds a bookmark. */
   addBookmark(request: AddBookmarkRequest): Promise<AddBookmarkAnswer>;

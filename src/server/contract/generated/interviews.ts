@@ -53,7 +53,7 @@ export type GetInterviewQuestionAnswer = Answer<200, operations['getInterviewQue
 export type InterviewsHandlers = {
   /** Reports of interviews, the newest first. */
   listInterviews(request: ListInterviewsRequest): Promise<ListInterviewsAnswer>;
-  /** Tells of the user’s own interview. */
+  /** Shares the user’s own interview. */
   giveInterview(request: GiveInterviewRequest): Promise<GiveInterviewAnswer>;
   /** What to expect of an interview. */
   getInterviewSummary(request: GetInterviewSummaryRequest): Promise<GetInterviewSummaryAnswer>;

@@ -110,7 +110,7 @@ export type JobsHandlers = {
   getJob(request: GetJobRequest): Promise<GetJobAnswer>;
   /** The openings that the user applied for, the last one first. */
   listApplications(request: ListApplicationsRequest): Promise<ListApplicationsAnswer>;
-  /** Remembers that the user went to the site where one applies. */
+  /** Remembers that the user went to the site for applications. */
   noteApplication(request: NoteApplicationRequest): Promise<NoteApplicationAnswer>;
   /** Forgets an opening and the answer. */
   removeApplication(request: RemoveApplicationRequest): Promise<RemoveApplicationAnswer>;

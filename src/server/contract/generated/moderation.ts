@@ -185,7 +185,7 @@ export type ModerationHandlers = {
   acceptConduct(request: AcceptConductRequest): Promise<AcceptConductAnswer>;
   /** The most urgent open cases. */
   listCases(request: ListCasesRequest): Promise<ListCasesAnswer>;
-  /** Takes a case in hand for fifteen minutes. */
+  /** Claims a case for fifteen minutes. */
   claimCase(request: ClaimCaseRequest): Promise<ClaimCaseAnswer>;
   /** Gives a case back to the queue. */
   releaseCase(request: ReleaseCaseRequest): Promise<ReleaseCaseAnswer>;

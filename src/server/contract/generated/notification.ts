@@ -24,7 +24,7 @@ export type ActOnNotificationsAnswer = Answer<200, operations['actOnNotification
 
 /** Notification service: one handler per operation. */
 export type NotificationHandlers = {
-  /** One's notifications, newest first. */
+  /** The user’s notifications, newest first. */
   listNotifications(request: ListNotificationsRequest): Promise<ListNotificationsAnswer>;
   /** Marks notifications. */
   actOnNotifications(request: ActOnNotificationsRequest): Promise<ActOnNotificationsAnswer>;

@@ -64,9 +64,9 @@ export type PhotosHandlers = {
   listPhotos(request: ListPhotosRequest): Promise<ListPhotosAnswer>;
   /** Adds uploaded pictures to the photos of a company. */
   givePhotos(request: GivePhotosRequest): Promise<GivePhotosAnswer>;
-  /** Deletes one’s own photo. */
+  /** Deletes the user’s own photo. */
   deletePhoto(request: DeletePhotoRequest): Promise<DeletePhotoAnswer>;
-  /** Takes the deletion of one’s own photo back. */
+  /** Restores the user’s own deleted photo. */
   restorePhoto(request: RestorePhotoRequest): Promise<RestorePhotoAnswer>;
   /** Uploads a picture for the photos of a company. */
   uploadCompanyPhoto(request: UploadCompanyPhotoRequest): Promise<UploadCompanyPhotoAnswer>;

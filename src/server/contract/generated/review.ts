@@ -120,13 +120,13 @@ export type ReviewHandlers = {
   giveReview(request: GiveReviewRequest): Promise<GiveReviewAnswer>;
   /** One review. */
   getReview(request: GetReviewRequest): Promise<GetReviewAnswer>;
-  /** Changes one’s own review. */
+  /** Changes the user’s own review. */
   editReview(request: EditReviewRequest): Promise<EditReviewAnswer>;
-  /** Deletes one’s own review. */
+  /** Deletes the user’s own review. */
   deleteReview(request: DeleteReviewRequest): Promise<DeleteReviewAnswer>;
   /** Marks a review as helpful, or takes that back. */
   markReviewHelpful(request: MarkReviewHelpfulRequest): Promise<MarkReviewHelpfulAnswer>;
-  /** Takes the deletion of one’s own review back. */
+  /** Restores the user’s own deleted review. */
   restoreReview(request: RestoreReviewRequest): Promise<RestoreReviewAnswer>;
   /** How many reviews, interviews or reports of benefits of a company already show the same about their author. */
   countSimilarContributions(request: CountSimilarContributionsRequest): Promise<CountSimilarContributionsAnswer>;

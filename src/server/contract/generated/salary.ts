@@ -35,7 +35,7 @@ export type GetSalaryReportAnswer = Answer<200, operations['getSalaryReport']['r
 export type SalaryHandlers = {
   /** Figures by company, by job profile or by industry, the most reported first. */
   listSalaries(request: ListSalariesRequest): Promise<ListSalariesAnswer>;
-  /** Tells the user’s own pay. */
+  /** Reports the user’s own pay. */
   giveSalary(request: GiveSalaryRequest): Promise<GiveSalaryAnswer>;
   /** What people earn in one company, in one job profile, or in both. */
   getSalaryReport(request: GetSalaryReportRequest): Promise<GetSalaryReportAnswer>;

@@ -59,6 +59,6 @@ export type TenureHandlers = {
   listOwnTenure(request: ListOwnTenureRequest): Promise<ListOwnTenureAnswer>;
   /** Reports a stay at a company. */
   giveTenure(request: GiveTenureRequest): Promise<GiveTenureAnswer>;
-  /** Changes one’s own report. */
+  /** Changes the user’s own report. */
   editTenure(request: EditTenureRequest): Promise<EditTenureAnswer>;
 };

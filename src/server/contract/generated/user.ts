@@ -465,9 +465,9 @@ export type RestoreContributionAnswer = Answer<204, null>;
 
 /** User service: one handler per operation. */
 export type UserHandlers = {
-  /** One's profile. */
+  /** The user’s profile. */
   getProfile(request: GetProfileRequest): Promise<GetProfileAnswer>;
-  /** One's pseudonym and avatar. */
+  /** The user’s pseudonym and avatar. */
   getAnonymousProfile(request: GetAnonymousProfileRequest): Promise<GetAnonymousProfileAnswer>;
   /** Chooses a pseudonym and an avatar. */
   saveAnonymousProfile(request: SaveAnonymousProfileRequest): Promise<SaveAnonymousProfileAnswer>;
@@ -477,7 +477,7 @@ export type UserHandlers = {
   suggestAvatars(request: SuggestAvatarsRequest): Promise<SuggestAvatarsAnswer>;
   /** Free pseudonyms to choose from. */
   suggestUsernames(request: SuggestUsernamesRequest): Promise<SuggestUsernamesAnswer>;
-  /** The profiles one can post under. */
+  /** The profiles that the user can post under. */
   listPseudoProfiles(request: ListPseudoProfilesRequest): Promise<ListPseudoProfilesAnswer>;
   /** Chooses the profile to post under. */
   selectPseudoProfile(request: SelectPseudoProfileRequest): Promise<SelectPseudoProfileAnswer>;
@@ -489,7 +489,7 @@ export type UserHandlers = {
   uploadProfilePhoto(request: UploadProfilePhotoRequest): Promise<UploadProfilePhotoAnswer>;
   /** Takes the photo away. */
   deleteProfilePhoto(request: DeleteProfilePhotoRequest): Promise<DeleteProfilePhotoAnswer>;
-  /** One's positions, the newest first. */
+  /** The user’s positions, the newest first. */
   listWorkExperiences(request: ListWorkExperiencesRequest): Promise<ListWorkExperiencesAnswer>;
   /** Adds a position. */
   addWorkExperience(request: AddWorkExperienceRequest): Promise<AddWorkExperienceAnswer>;
@@ -497,7 +497,7 @@ export type UserHandlers = {
   changeWorkExperience(request: ChangeWorkExperienceRequest): Promise<ChangeWorkExperienceAnswer>;
   /** Deletes a position. */
   deleteWorkExperience(request: DeleteWorkExperienceRequest): Promise<DeleteWorkExperienceAnswer>;
-  /** One's studies, the newest first. */
+  /** The user’s studies, the newest first. */
   listEducations(request: ListEducationsRequest): Promise<ListEducationsAnswer>;
   /** Adds studies. */
   addEducation(request: AddEducationRequest): Promise<AddEducationAnswer>;
@@ -505,15 +505,15 @@ export type UserHandlers = {
   changeEducation(request: ChangeEducationRequest): Promise<ChangeEducationAnswer>;
   /** Deletes studies. */
   deleteEducation(request: DeleteEducationRequest): Promise<DeleteEducationAnswer>;
-  /** Whether the job portal has an account with one's address. */
+  /** Whether the job portal has an account with the user’s address. */
   getPortalAccount(request: GetPortalAccountRequest): Promise<GetPortalAccountAnswer>;
-  /** Agrees that the job portal shares one's account, or takes that back. */
+  /** Agrees that the job portal shares the user’s account, or takes that back. */
   savePortalConsent(request: SavePortalConsentRequest): Promise<SavePortalConsentAnswer>;
-  /** Links one's account at the job portal. */
+  /** Links the user’s account at the job portal. */
   linkPortalAccount(request: LinkPortalAccountRequest): Promise<LinkPortalAccountAnswer>;
-  /** Makes one a reader. */
+  /** Makes the user a reader. */
   completeReaderStep(request: CompleteReaderStepRequest): Promise<CompleteReaderStepAnswer>;
-  /** Says what one does. */
+  /** Reports the user’s job or studies. */
   createCareerStatus(request: CreateCareerStatusRequest): Promise<CreateCareerStatusAnswer>;
   /** Career data to prefill a form with. */
   suggestCareers(request: SuggestCareersRequest): Promise<SuggestCareersAnswer>;
@@ -525,21 +525,21 @@ export type UserHandlers = {
   sendVerificationCode(request: SendVerificationCodeRequest): Promise<SendVerificationCodeAnswer>;
   /** Proves the address with the code. */
   verifyCode(request: VerifyCodeRequest): Promise<VerifyCodeAnswer>;
-  /** One's preferences. */
+  /** The user’s preferences. */
   getPreferences(request: GetPreferencesRequest): Promise<GetPreferencesAnswer>;
   /** Saves preferences. */
   savePreferences(request: SavePreferencesRequest): Promise<SavePreferencesAnswer>;
-  /** What one is told of in the inbox. */
+  /** The user’s choice of notifications in the inbox. */
   getMessagePreferences(request: GetMessagePreferencesRequest): Promise<GetMessagePreferencesAnswer>;
-  /** Chooses what one is told of in the inbox. */
+  /** Chooses the notifications in the inbox. */
   saveMessagePreferences(request: SaveMessagePreferencesRequest): Promise<SaveMessagePreferencesAnswer>;
-  /** Which mails one gets. */
+  /** The user’s choice of mails. */
   getSubscription(request: GetSubscriptionRequest): Promise<GetSubscriptionAnswer>;
   /** Subscribes to mails or ends it. */
   saveSubscription(request: SaveSubscriptionRequest): Promise<SaveSubscriptionAnswer>;
   /** Ends a subscription with the key of a mail. */
   unsubscribe(request: UnsubscribeRequest): Promise<UnsubscribeAnswer>;
-  /** One's feedback about a part of the product. */
+  /** The user’s feedback about a part of the product. */
   getFeedback(request: GetFeedbackRequest): Promise<GetFeedbackAnswer>;
   /** Gives feedback about a part of the product. */
   saveFeedback(request: SaveFeedbackRequest): Promise<SaveFeedbackAnswer>;
@@ -551,20 +551,20 @@ export type UserHandlers = {
   previewMerge(request: PreviewMergeRequest): Promise<PreviewMergeAnswer>;
   /** Merges another account of the user into this one. */
   mergeAccounts(request: MergeAccountsRequest): Promise<MergeAccountsAnswer>;
-  /** One's data exports. */
+  /** The user’s data exports. */
   listExports(request: ListExportsRequest): Promise<ListExportsAnswer>;
   /** Starts an export of everything about the user. */
   startExport(request: StartExportRequest): Promise<StartExportAnswer>;
-  /** What one's contributions have earned. */
+  /** What the user’s contributions have earned. */
   getRewards(request: GetRewardsRequest): Promise<GetRewardsAnswer>;
   /** Asks whether a native app may show a popup now. */
   checkPopup(request: CheckPopupRequest): Promise<CheckPopupAnswer>;
-  /** What one contributed about companies, with where each stands. */
+  /** The user’s contributions about companies, with their states. */
   listOwnContributions(request: ListOwnContributionsRequest): Promise<ListOwnContributionsAnswer>;
-  /** One's own cards of a company that others do not see yet. */
+  /** The user’s own contributions to a company that others do not see yet. */
   listWaitingCards(request: ListWaitingCardsRequest): Promise<ListWaitingCardsAnswer>;
-  /** Withdraws what one told of a company. */
+  /** Withdraws a contribution about a company. */
   withdrawContribution(request: WithdrawContributionRequest): Promise<WithdrawContributionAnswer>;
-  /** Brings back what one has just withdrawn. */
+  /** Brings back what the user has just withdrawn. */
   restoreContribution(request: RestoreContributionRequest): Promise<RestoreContributionAnswer>;
 };

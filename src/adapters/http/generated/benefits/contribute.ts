@@ -13,7 +13,7 @@ export class ContributeApi {
     this.#calls = client.service('benefits');
   }
 
-  /** Tells of the benefits of the user’s company. */
+  /** Reports the benefits of the user’s company. */
   giveBenefits(
     input: { readonly draftId: NonNullable<operations['giveBenefits']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveBenefits']['parameters']['header']>['came-by'] } & operations['giveBenefits']['requestBody']['content']['application/json'],
     options: CallOptions = {},

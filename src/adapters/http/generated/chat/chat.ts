@@ -24,7 +24,7 @@ export class ChatApi {
     ) as Promise<Result<operations['getChatStatus']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Counts over one’s conversations. */
+  /** Counts over the user’s conversations. */
   getChatMeta(
     options: CallOptions = {},
   ): Promise<Result<operations['getChatMeta']['responses'][200]['content']['application/json'], Failure>> {
@@ -35,7 +35,7 @@ export class ChatApi {
     ) as Promise<Result<operations['getChatMeta']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One’s conversations, the newest first. */
+  /** The user’s conversations, the newest first. */
   listTalks(
     query: operations['listTalks']['parameters']['query'],
     options: CallOptions = {},
@@ -47,7 +47,7 @@ export class ChatApi {
     ) as Promise<Result<operations['listTalks']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** The rooms of one’s topics and companies. */
+  /** The rooms of the user’s topics and companies. */
   listRooms(
     options: CallOptions = {},
   ): Promise<Result<operations['listRooms']['responses'][200]['content']['application/json'], Failure>> {
@@ -82,7 +82,7 @@ export class ChatApi {
     ) as Promise<Result<operations['acceptTalk']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Leaves a conversation, or declines or takes back a request. */
+  /** Leaves a conversation, or declines or withdraws a request. */
   leaveTalk(
     path: operations['leaveTalk']['parameters']['path'],
     options: CallOptions = {},
@@ -131,7 +131,7 @@ export class ChatApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Changes one of one’s own messages. */
+  /** Changes one of the user’s own messages. */
   editMessage(
     body: operations['editMessage']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -156,7 +156,7 @@ export class ChatApi {
     ) as Promise<Result<operations['sendMessage']['responses'][201]['content']['application/json'], Failure>>;
   }
 
-  /** Deletes one of one’s own messages, for both. */
+  /** Deletes one of the user’s own messages, for both. */
   deleteMessage(
     query: operations['deleteMessage']['parameters']['query'],
     options: CallOptions = {},
@@ -168,7 +168,7 @@ export class ChatApi {
     ) as Promise<Result<operations['deleteMessage']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Reports a message of the other one to the moderators. */
+  /** Reports a message of the other user to the moderators. */
   reportMessage(
     body: operations['reportMessage']['requestBody']['content']['application/json'],
     options: CallOptions = {},

@@ -181,7 +181,7 @@ export class CompanyApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** What the page of a company tells in its own words. */
+  /** The texts on a company’s page in its own words. */
   listCompanySections(
     path: operations['listCompanySections']['parameters']['path'],
     options: CallOptions = {},

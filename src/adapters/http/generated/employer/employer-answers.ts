@@ -64,7 +64,7 @@ export class EmployerAnswersApi {
     ) as Promise<Result<operations['editAnswer']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Withdraws an answer of a company that the user acts for, or one’s own reply to one. */
+  /** Withdraws an answer of a company that the user acts for, or the user’s own reply to one. */
   withdrawAnswer(
     path: operations['withdrawAnswer']['parameters']['path'],
     options: CallOptions = {},

@@ -49,7 +49,7 @@ export class EmployerCorrectionsApi {
     ) as Promise<Result<operations['listCorrections']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Withdraws one’s own correction that waits. */
+  /** Withdraws the user’s own correction that waits. */
   withdrawCorrection(
     path: operations['withdrawCorrection']['parameters']['path'],
     options: CallOptions = {},

@@ -36,7 +36,7 @@ export class EmployerApi {
     ) as Promise<Result<operations['startClaim']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Ends one’s own claim. */
+  /** Ends the user’s own claim. */
   endClaim(
     path: operations['endClaim']['parameters']['path'],
     options: CallOptions = {},

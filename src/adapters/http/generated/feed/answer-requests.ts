@@ -13,7 +13,7 @@ export class AnswerRequestsApi {
     this.#calls = client.service('feed');
   }
 
-  /** The pseudonyms that one may ask for an answer to a post. */
+  /** The pseudonyms that the user may ask for an answer to a post. */
   listAnswerCandidates(
     path: operations['listAnswerCandidates']['parameters']['path'],
     options: CallOptions = {},

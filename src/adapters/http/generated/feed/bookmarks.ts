@@ -13,7 +13,7 @@ export class BookmarksApi {
     this.#calls = client.service('feed');
   }
 
-  /** One’s own bookmarks, the last one first. */
+  /** The user’s own bookmarks, the last one first. */
   listBookmarks(
     query: NonNullable<operations['listBookmarks']['parameters']['query']>,
     options: CallOptions = {},
@@ -25,7 +25,7 @@ export class BookmarksApi {
     ) as Promise<Result<operations['listBookmarks']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** What one’s bookmarks are of, all of them. */
+  /** The types and ids of all of the user’s bookmarks. */
   listBookmarkIds(
     options: CallOptions = {},
   ): Promise<Result<operations['listBookmarkIds']['responses'][200]['content']['application/json'], Failure>> {

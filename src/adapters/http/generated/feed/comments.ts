@@ -77,7 +77,7 @@ export class CommentsApi {
     ) as Promise<Result<operations['getComment']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Changes the text of one’s own comment. */
+  /** Changes the text of the user’s own comment. */
   editComment(
     input: operations['editComment']['parameters']['path'] & { readonly profileTag: NonNullable<operations['editComment']['parameters']['header']>['profile-tag'] } & operations['editComment']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -90,7 +90,7 @@ export class CommentsApi {
     ) as Promise<Result<operations['editComment']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Deletes one’s own comment. */
+  /** Deletes the user’s own comment. */
   deleteComment(
     path: operations['deleteComment']['parameters']['path'],
     options: CallOptions = {},

@@ -25,7 +25,7 @@ export class CommunitiesApi {
     ) as Promise<Result<operations['listCommunities']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** The communities that one follows, by type. */
+  /** The communities that the user follows, by type. */
   listFollowedCommunities(
     options: CallOptions = {},
   ): Promise<Result<operations['listFollowedCommunities']['responses'][200]['content']['application/json'], Failure>> {
@@ -36,7 +36,7 @@ export class CommunitiesApi {
     ) as Promise<Result<operations['listFollowedCommunities']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** How many posts of today the communities have that one follows. */
+  /** How many posts of today the communities have that the user follows. */
   countNewPosts(
     options: CallOptions = {},
   ): Promise<Result<operations['countNewPosts']['responses'][200]['content']['application/json'], Failure>> {

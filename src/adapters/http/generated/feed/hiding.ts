@@ -13,7 +13,7 @@ export class HidingApi {
     this.#calls = client.service('feed');
   }
 
-  /** Takes a post out of one’s own feeds. */
+  /** Takes a post out of the user’s own feeds. */
   hidePost(
     path: operations['hidePost']['parameters']['path'],
     options: CallOptions = {},
@@ -25,7 +25,7 @@ export class HidingApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Brings a hidden post back to one’s own feeds. */
+  /** Brings a hidden post back to the user’s own feeds. */
   showPost(
     path: operations['showPost']['parameters']['path'],
     options: CallOptions = {},
@@ -37,7 +37,7 @@ export class HidingApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** The pseudonyms that one has blocked, by name. */
+  /** The pseudonyms that the user has blocked, by name. */
   listBlockedNames(
     options: CallOptions = {},
   ): Promise<Result<operations['listBlockedNames']['responses'][200]['content']['application/json'], Failure>> {

@@ -13,7 +13,7 @@ export class InterlinkingApi {
     this.#calls = client.service('feed');
   }
 
-  /** Pages to read after one. */
+  /** Pages to read after a given page. */
   listPageLinks(
     query: operations['listPageLinks']['parameters']['query'],
     options: CallOptions = {},

@@ -25,7 +25,7 @@ export class LinkCardsApi {
     ) as Promise<Result<operations['readLink']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Shows the card of the link in one’s own post, or leaves it out. */
+  /** Shows the card of the link in the user’s own post, or leaves it out. */
   showLink(
     input: operations['showLink']['parameters']['path'] & operations['showLink']['requestBody']['content']['application/json'],
     options: CallOptions = {},

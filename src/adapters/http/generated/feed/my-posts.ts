@@ -13,7 +13,7 @@ export class MyPostsApi {
     this.#calls = client.service('feed');
   }
 
-  /** One’s own posts, newest first. */
+  /** The user’s own posts, newest first. */
   listMyPosts(
     query: NonNullable<operations['listMyPosts']['parameters']['query']>,
     options: CallOptions = {},
@@ -25,7 +25,7 @@ export class MyPostsApi {
     ) as Promise<Result<operations['listMyPosts']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** How much one has written and follows. */
+  /** How much the user has written and follows. */
   getMyFeedMeta(
     options: CallOptions = {},
   ): Promise<Result<operations['getMyFeedMeta']['responses'][200]['content']['application/json'], Failure>> {
@@ -36,7 +36,7 @@ export class MyPostsApi {
     ) as Promise<Result<operations['getMyFeedMeta']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One’s posts and comments that moderators hold or have taken off. */
+  /** The user’s posts and comments that moderators hold or have taken off. */
   listHeldTexts(
     options: CallOptions = {},
   ): Promise<Result<operations['listHeldTexts']['responses'][200]['content']['application/json'], Failure>> {

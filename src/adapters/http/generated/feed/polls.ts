@@ -36,7 +36,7 @@ export class PollsApi {
     ) as Promise<Result<operations['voteInPoll']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's votes in the given polls. */
+  /** The user’s votes in the given polls. */
   listMyPollVotes(
     body: operations['listMyPollVotes']['requestBody']['content']['application/json'],
     options: CallOptions = {},

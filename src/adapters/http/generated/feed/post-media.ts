@@ -25,7 +25,7 @@ export class PostMediaApi {
     ) as Promise<Result<operations['uploadPostImage']['responses'][201]['content']['application/json'], Failure>>;
   }
 
-  /** Takes a picture out of one’s own post. */
+  /** Takes a picture out of the user’s own post. */
   deletePostMedia(
     path: operations['deletePostMedia']['parameters']['path'],
     options: CallOptions = {},

@@ -62,7 +62,7 @@ export class PostWritingApi {
     ) as Promise<Result<operations['listAbusiveWords']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Changes one’s own post. */
+  /** Changes the user’s own post. */
   editPost(
     input: operations['editPost']['parameters']['path'] & { readonly profileTag: NonNullable<operations['editPost']['parameters']['header']>['profile-tag'] } & operations['editPost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -75,7 +75,7 @@ export class PostWritingApi {
     ) as Promise<Result<operations['editPost']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Deletes one’s own post. */
+  /** Deletes the user’s own post. */
   deletePost(
     path: operations['deletePost']['parameters']['path'],
     options: CallOptions = {},
@@ -87,7 +87,7 @@ export class PostWritingApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Brings one’s own deleted post back. */
+  /** Brings the user’s own deleted post back. */
   restorePost(
     input: operations['restorePost']['parameters']['path'] & { readonly profileTag: NonNullable<operations['restorePost']['parameters']['header']>['profile-tag'] },
     options: CallOptions = {},

@@ -63,7 +63,7 @@ export class PostingApi {
     ) as Promise<Result<operations['listComments']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Counts that one has seen the given posts. */
+  /** Counts that the user has seen the given posts. */
   recordPostViews(
     body: operations['recordPostViews']['requestBody']['content']['application/json'],
     options: CallOptions = {},

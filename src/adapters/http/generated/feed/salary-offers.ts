@@ -13,7 +13,7 @@ export class SalaryOffersApi {
     this.#calls = client.service('feed');
   }
 
-  /** Saves a salary or an offer of one’s own. */
+  /** Saves a salary or an offer of the user’s own. */
   createOffer(
     input: { readonly draftId: NonNullable<operations['createOffer']['parameters']['header']>['idempotency-key'] } & operations['createOffer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -26,7 +26,7 @@ export class SalaryOffersApi {
     ) as Promise<Result<operations['createOffer']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One’s saved salaries and offers. */
+  /** The user’s saved salaries and offers. */
   listOffers(
     options: CallOptions = {},
   ): Promise<Result<operations['listOffers']['responses'][200]['content']['application/json'], Failure>> {
@@ -60,7 +60,7 @@ export class SalaryOffersApi {
     ) as Promise<Result<operations['pickOffer']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's picks among the offers of the given posts. */
+  /** The user’s picks among the offers of the given posts. */
   listMyOfferPicks(
     body: operations['listMyOfferPicks']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -72,7 +72,7 @@ export class SalaryOffersApi {
     ) as Promise<Result<operations['listMyOfferPicks']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One of one’s saved salaries and offers. */
+  /** One of the user’s saved salaries and offers. */
   getOffer(
     path: operations['getOffer']['parameters']['path'],
     options: CallOptions = {},

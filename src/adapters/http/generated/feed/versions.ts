@@ -25,7 +25,7 @@ export class VersionsApi {
     ) as Promise<Result<operations['listVersions']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Removes what one’s own post or comment said before. */
+  /** Removes what the user’s own post or comment said before. */
   eraseVersions(
     path: operations['eraseVersions']['parameters']['path'],
     options: CallOptions = {},

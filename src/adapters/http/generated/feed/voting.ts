@@ -13,7 +13,7 @@ export class VotingApi {
     this.#calls = client.service('feed');
   }
 
-  /** Whether one voted in a certain way on a resource. */
+  /** Whether the user voted in a certain way on a resource. */
   findVotes(
     query: operations['findVotes']['parameters']['query'],
     options: CallOptions = {},
@@ -37,7 +37,7 @@ export class VotingApi {
     ) as Promise<Result<operations['castVote']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Casts several votes, as one by one. */
+  /** Casts several votes, in order. */
   castVotes(
     body: operations['castVotes']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -49,7 +49,7 @@ export class VotingApi {
     ) as Promise<Result<operations['castVotes']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's votes on the given posts. */
+  /** The user’s votes on the given posts. */
   listMyVotes(
     body: operations['listMyVotes']['requestBody']['content']['application/json'],
     options: CallOptions = {},

@@ -13,7 +13,7 @@ export class ContributeApi {
     this.#calls = client.service('interviews');
   }
 
-  /** Tells of the user’s own interview. */
+  /** Shares the user’s own interview. */
   giveInterview(
     input: { readonly draftId: NonNullable<operations['giveInterview']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveInterview']['parameters']['header']>['came-by'] } & operations['giveInterview']['requestBody']['content']['application/json'],
     options: CallOptions = {},

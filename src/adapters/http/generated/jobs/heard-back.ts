@@ -24,7 +24,7 @@ export class HeardBackApi {
     ) as Promise<Result<operations['listApplications']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Remembers that the user went to the site where one applies. */
+  /** Remembers that the user went to the site for applications. */
   noteApplication(
     path: operations['noteApplication']['parameters']['path'],
     options: CallOptions = {},

@@ -58,7 +58,7 @@ export class ModerationApi {
     ) as Promise<Result<operations['listCases']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Takes a case in hand for fifteen minutes. */
+  /** Claims a case for fifteen minutes. */
   claimCase(
     path: operations['claimCase']['parameters']['path'],
     options: CallOptions = {},

@@ -13,7 +13,7 @@ export class NotificationsApi {
     this.#calls = client.service('notification');
   }
 
-  /** One's notifications, newest first. */
+  /** The user’s notifications, newest first. */
   listNotifications(
     query: operations['listNotifications']['parameters']['query'],
     options: CallOptions = {},

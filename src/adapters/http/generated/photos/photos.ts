@@ -25,7 +25,7 @@ export class PhotosApi {
     ) as Promise<Result<operations['listPhotos']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Deletes one’s own photo. */
+  /** Deletes the user’s own photo. */
   deletePhoto(
     path: operations['deletePhoto']['parameters']['path'],
     options: CallOptions = {},
@@ -37,7 +37,7 @@ export class PhotosApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Takes the deletion of one’s own photo back. */
+  /** Restores the user’s own deleted photo. */
   restorePhoto(
     path: operations['restorePhoto']['parameters']['path'],
     options: CallOptions = {},

@@ -26,7 +26,7 @@ export class ContributeApi {
     ) as Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Changes one’s own review. */
+  /** Changes the user’s own review. */
   editReview(
     input: operations['editReview']['parameters']['path'] & operations['editReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -39,7 +39,7 @@ export class ContributeApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Deletes one’s own review. */
+  /** Deletes the user’s own review. */
   deleteReview(
     path: operations['deleteReview']['parameters']['path'],
     options: CallOptions = {},
@@ -51,7 +51,7 @@ export class ContributeApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Takes the deletion of one’s own review back. */
+  /** Restores the user’s own deleted review. */
   restoreReview(
     path: operations['restoreReview']['parameters']['path'],
     options: CallOptions = {},

@@ -13,7 +13,7 @@ export class ContributeApi {
     this.#calls = client.service('salary');
   }
 
-  /** Tells the user’s own pay. */
+  /** Reports the user’s own pay. */
   giveSalary(
     input: { readonly draftId: NonNullable<operations['giveSalary']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveSalary']['parameters']['header']>['came-by'] } & operations['giveSalary']['requestBody']['content']['application/json'],
     options: CallOptions = {},

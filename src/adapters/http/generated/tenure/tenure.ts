@@ -62,7 +62,7 @@ export class TenureApi {
     ) as Promise<Result<operations['giveTenure']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Changes one’s own report. */
+  /** Changes the user’s own report. */
   editTenure(
     input: operations['editTenure']['parameters']['path'] & operations['editTenure']['requestBody']['content']['application/json'],
     options: CallOptions = {},

@@ -13,7 +13,7 @@ export class CareerStatusApi {
     this.#calls = client.service('user');
   }
 
-  /** Says what one does. */
+  /** Reports the user’s job or studies. */
   createCareerStatus(
     body: operations['createCareerStatus']['requestBody']['content']['application/json'],
     options: CallOptions = {},

@@ -13,7 +13,7 @@ export class ContributionsApi {
     this.#calls = client.service('user');
   }
 
-  /** What one contributed about companies, with where each stands. */
+  /** The user’s contributions about companies, with their states. */
   listOwnContributions(
     options: CallOptions = {},
   ): Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>> {
@@ -24,7 +24,7 @@ export class ContributionsApi {
     ) as Promise<Result<operations['listOwnContributions']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's own cards of a company that others do not see yet. */
+  /** The user’s own contributions to a company that others do not see yet. */
   listWaitingCards(
     query: operations['listWaitingCards']['parameters']['query'],
     options: CallOptions = {},
@@ -36,7 +36,7 @@ export class ContributionsApi {
     ) as Promise<Result<operations['listWaitingCards']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Withdraws what one told of a company. */
+  /** Withdraws a contribution about a company. */
   withdrawContribution(
     path: operations['withdrawContribution']['parameters']['path'],
     options: CallOptions = {},
@@ -48,7 +48,7 @@ export class ContributionsApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** Brings back what one has just withdrawn. */
+  /** Brings back what the user has just withdrawn. */
   restoreContribution(
     path: operations['restoreContribution']['parameters']['path'],
     options: CallOptions = {},

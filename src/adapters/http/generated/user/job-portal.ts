@@ -13,7 +13,7 @@ export class JobPortalApi {
     this.#calls = client.service('user');
   }
 
-  /** Whether the job portal has an account with one's address. */
+  /** Whether the job portal has an account with the user’s address. */
   getPortalAccount(
     options: CallOptions = {},
   ): Promise<Result<operations['getPortalAccount']['responses'][200]['content']['application/json'], Failure>> {
@@ -24,7 +24,7 @@ export class JobPortalApi {
     ) as Promise<Result<operations['getPortalAccount']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Agrees that the job portal shares one's account, or takes that back. */
+  /** Agrees that the job portal shares the user’s account, or takes that back. */
   savePortalConsent(
     body: operations['savePortalConsent']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -36,7 +36,7 @@ export class JobPortalApi {
     ) as Promise<Result<operations['savePortalConsent']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Links one's account at the job portal. */
+  /** Links the user’s account at the job portal. */
   linkPortalAccount(
     body: operations['linkPortalAccount']['requestBody']['content']['application/json'],
     options: CallOptions = {},

@@ -59,7 +59,7 @@ export class MyProfileApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** One's positions, the newest first. */
+  /** The user’s positions, the newest first. */
   listWorkExperiences(
     options: CallOptions = {},
   ): Promise<Result<operations['listWorkExperiences']['responses'][200]['content']['application/json'], Failure>> {
@@ -109,7 +109,7 @@ export class MyProfileApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** One's studies, the newest first. */
+  /** The user’s studies, the newest first. */
   listEducations(
     options: CallOptions = {},
   ): Promise<Result<operations['listEducations']['responses'][200]['content']['application/json'], Failure>> {

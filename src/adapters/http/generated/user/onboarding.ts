@@ -13,7 +13,7 @@ export class OnboardingApi {
     this.#calls = client.service('user');
   }
 
-  /** Makes one a reader. */
+  /** Makes the user a reader. */
   completeReaderStep(
     body: operations['completeReaderStep']['requestBody']['content']['application/json'],
     options: CallOptions = {},

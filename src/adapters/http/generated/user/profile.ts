@@ -13,7 +13,7 @@ export class ProfileApi {
     this.#calls = client.service('user');
   }
 
-  /** One's profile. */
+  /** The user’s profile. */
   getProfile(
     options: CallOptions = {},
   ): Promise<Result<operations['getProfile']['responses'][200]['content']['application/json'], Failure>> {
@@ -24,7 +24,7 @@ export class ProfileApi {
     ) as Promise<Result<operations['getProfile']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's pseudonym and avatar. */
+  /** The user’s pseudonym and avatar. */
   getAnonymousProfile(
     options: CallOptions = {},
   ): Promise<Result<operations['getAnonymousProfile']['responses'][200]['content']['application/json'], Failure>> {
@@ -81,7 +81,7 @@ export class ProfileApi {
     ) as Promise<Result<operations['suggestUsernames']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** The profiles one can post under. */
+  /** The profiles that the user can post under. */
   listPseudoProfiles(
     options: CallOptions = {},
   ): Promise<Result<operations['listPseudoProfiles']['responses'][200]['content']['application/json'], Failure>> {

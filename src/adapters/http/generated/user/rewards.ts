@@ -13,7 +13,7 @@ export class RewardsApi {
     this.#calls = client.service('user');
   }
 
-  /** What one's contributions have earned. */
+  /** What the user’s contributions have earned. */
   getRewards(
     options: CallOptions = {},
   ): Promise<Result<operations['getRewards']['responses'][200]['content']['application/json'], Failure>> {

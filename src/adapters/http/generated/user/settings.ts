@@ -13,7 +13,7 @@ export class SettingsApi {
     this.#calls = client.service('user');
   }
 
-  /** One's preferences. */
+  /** The user’s preferences. */
   getPreferences(
     options: CallOptions = {},
   ): Promise<Result<operations['getPreferences']['responses'][200]['content']['application/json'], Failure>> {
@@ -36,7 +36,7 @@ export class SettingsApi {
     ) as Promise<Result<operations['savePreferences']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** What one is told of in the inbox. */
+  /** The user’s choice of notifications in the inbox. */
   getMessagePreferences(
     options: CallOptions = {},
   ): Promise<Result<operations['getMessagePreferences']['responses'][200]['content']['application/json'], Failure>> {
@@ -47,7 +47,7 @@ export class SettingsApi {
     ) as Promise<Result<operations['getMessagePreferences']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Chooses what one is told of in the inbox. */
+  /** Chooses the notifications in the inbox. */
   saveMessagePreferences(
     body: operations['saveMessagePreferences']['requestBody']['content']['application/json'],
     options: CallOptions = {},
@@ -59,7 +59,7 @@ export class SettingsApi {
     ) as Promise<Result<operations['saveMessagePreferences']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** Which mails one gets. */
+  /** The user’s choice of mails. */
   getSubscription(
     options: CallOptions = {},
   ): Promise<Result<operations['getSubscription']['responses'][200]['content']['application/json'], Failure>> {
@@ -94,7 +94,7 @@ export class SettingsApi {
     ) as Promise<Result<operations['unsubscribe']['responses'][200]['content']['application/json'], Failure>>;
   }
 
-  /** One's feedback about a part of the product. */
+  /** The user’s feedback about a part of the product. */
   getFeedback(
     query: operations['getFeedback']['parameters']['query'],
     options: CallOptions = {},
@@ -164,7 +164,7 @@ export class SettingsApi {
     ) as Promise<Result<null, Failure>>;
   }
 
-  /** One's data exports. */
+  /** The user’s data exports. */
   listExports(
     options: CallOptions = {},
   ): Promise<Result<operations['listExports']['responses'][200]['content']['application/json'], Failure>> {
