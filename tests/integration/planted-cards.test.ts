@@ -147,9 +147,8 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
   };
 
   const shown = async (kind: Kind, company: Company) => {
-    await new Promise((done) => {
-      setTimeout(done, 1_100);
-    });
+    // Guests' answers are shared for a second.
+    world.pass(1_100);
     const all = await readAll(company);
     const cards = await select(
       world.server.database,

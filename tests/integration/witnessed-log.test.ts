@@ -62,7 +62,8 @@ const clientOf = ({ origin }: RunningServer) => new Client({ origin, check: resp
 const newest = async () => (await clientOf(log).get('/api/moderation/log/checkpoint')).body;
 const kept = async () => readCheckpoint(await (await fetch(`${log.origin}/log/checkpoint`)).text());
 const cosignersOf = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  // Guests' answers are shared for a second.
+  passed += 1_100;
   return (await newest()).cosigners.map(({ name }: { name: string }) => name);
 };
 
