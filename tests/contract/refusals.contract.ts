@@ -13,7 +13,6 @@ import type { ServiceOperation } from '@/contract/operations';
 import { operationsOf } from '@/contract/operations';
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureKindOf } from '@/core/kernel/common/failure';
-import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Actor } from './harness/contract-harness';
 import type { Contract } from './harness/describe-on-harnesses';
@@ -148,15 +147,16 @@ const portModules = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>('/src/core/*/*/*.port.ts', { eager: true }),
 );
 
-function portsOf(actor: Actor, feature: string | null): readonly object[] {
+/** Own ports first. Asking for a port that the harness lacks is slow. */
+function* portsOf(actor: Actor, feature: string | null): Generator<object> {
   const isOwn = ([path]: readonly [string, unknown]) => path.split('/')[4] === feature;
-  return [...portModules.filter(isOwn), ...portModules.filter((module) => !isOwn(module))]
-    .flatMap(([, module]) => Object.values(module).filter((value) => typeof value === 'symbol'))
-    .flatMap((key: Key<object>) => {
+  for (const [, module] of [...portModules.filter(isOwn), ...portModules.filter((other) => !isOwn(other))])
+    for (const key of Object.values(module)) {
+      if (typeof key !== 'symbol') continue;
       try {
-        return [actor.port(key)];
+        yield actor.port<object>(key);
       } catch {
-        return [];
+        // The harness lacks this port.
       }
-    });
+    }
 }
