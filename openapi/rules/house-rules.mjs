@@ -1,12 +1,12 @@
 // The rules of the contract that Redocly does not bring. openapi/README.md explains each id.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { commonBeside, completeOperations, restatements, statusesByCode } from './complete-operations.mjs';
+import { METHODS, neighbours, operationsIn } from './contract-files.mjs';
+import { contentFollowsStatus, makersAnswer201 } from './good-answers.mjs';
 import { requestStringsAreBounded } from './request-strings.mjs';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 const PROBLEM = 'application/problem+json';
 const CORE = fileURLToPath(new URL('../../src/core', import.meta.url));
 
@@ -71,26 +71,6 @@ const EXTENSIONS = {
 /** What a client may do after the answer to a write was lost. */
 const AFTER_LOST_ANSWER = ['repeat', 'repeat-with-key', 'start-over', 'read-first', 'leave'];
 const serviceOf = (ctx) => basename(ctx.location.source.absoluteRef, '.yaml');
-
-/** The other contract files that stand beside the one at hand, parsed. */
-function neighbours(ctx) {
-  const file = ctx.location.source.absoluteRef;
-  const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.yaml') && name !== basename(file));
-  return names.map((name) => ({ name, document: parsed(join(dirname(file), name)) }));
-}
-
-const documents = new Map();
-
-/** The content of a contract file, which each of the others asks for. */
-function parsed(path) {
-  if (!documents.has(path)) documents.set(path, parse(readFileSync(path, 'utf8')));
-  return documents.get(path);
-}
-
-function operationsIn(document) {
-  const items = [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})];
-  return items.flatMap((item) => METHODS.flatMap((method) => (item[method] ? [item[method]] : [])));
-}
 
 /** Names of one kind, with the files beside this one that take them. */
 function takenElsewhere(ctx, namesIn) {
@@ -356,6 +336,8 @@ const rules = {
   'objects-are-closed': objectsAreClosed,
   'forms-are-read': formsAreRead,
   'statuses-by-name': statusesByName,
+  'makers-answer-201': makersAnswer201,
+  'content-follows-status': contentFollowsStatus,
   'nothing-restated': nothingRestated,
   'request-strings-are-bounded': requestStringsAreBounded,
 };

@@ -18,12 +18,12 @@ describeOnDatabases('contributions', (on) => {
   const key = () => ({ 'idempotency-key': randomUUID() });
   async function tell(person: Person, change: object = {}): Promise<string> {
     const { status, body } = await person.post('/api/interviews/interviews', { ...anInterview, ...change }, key());
-    expect([status, body]).toEqual([200, { interviewId: expect.any(String) }]);
+    expect([status, body]).toEqual([201, { interviewId: expect.any(String) }]);
     return body.interviewId;
   }
   async function give(person: Person, change: object = {}): Promise<string> {
     const { status, body } = await person.post('/api/salary/salaries', { ...aSalary, ...change }, key());
-    expect([status, body]).toEqual([200, { salaryId: expect.any(String) }]);
+    expect([status, body]).toEqual([201, { salaryId: expect.any(String) }]);
     return body.salaryId;
   }
 
@@ -83,12 +83,12 @@ describeOnDatabases('contributions', (on) => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => person.post('/api/salary/salaries', { ...aSalary, jobProfile: 'Engineering Manager' }, same)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.salaryId)).size).toBe(1);
     const others = await Promise.all(
       [1, 2].map(() => person.post('/api/salary/salaries', { ...aSalary, jobProfile: 'Nurse' }, key())),
     );
-    expect(others.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(others.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
 
   it('are not brought back once the same is told again', async () => {

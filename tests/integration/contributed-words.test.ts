@@ -22,12 +22,12 @@ describeOnDatabases('contributed words', (on) => {
   async function review(person: Person, change: object = {}, companyName = company): Promise<string> {
     const body = { companyName, review: { ...aReview, ...change } };
     const answer = await person.post('/api/review/reviews', body, key());
-    expect([answer.status, answer.body]).toEqual([200, { reviewId: expect.any(String) }]);
+    expect([answer.status, answer.body]).toEqual([201, { reviewId: expect.any(String) }]);
     return answer.body.reviewId;
   }
   async function tell(person: Person, change: object = {}, companyName = company): Promise<string> {
     const answer = await person.post('/api/benefits/benefits', { companyName, ...benefits, ...change }, key());
-    expect([answer.status, answer.body]).toEqual([200, { reportId: expect.any(String) }]);
+    expect([answer.status, answer.body]).toEqual([201, { reportId: expect.any(String) }]);
     return answer.body.reportId;
   }
   const rowsOf = (ids: readonly string[]) =>
@@ -116,7 +116,7 @@ describeOnDatabases('contributed words', (on) => {
     expect(new Set(answers.map(({ body: { reviewId } }) => reviewId)).size).toBe(1);
     const others = await Promise.all([1, 2].map(() => person.post('/api/review/reviews', body, key())));
     // Both are newer versions; only the last is live.
-    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    expect(others.map(({ status }) => status)).toEqual([201, 201]);
     const ids = [...answers, ...others].map(({ body: { reviewId } }) => reviewId);
     const shown = await Promise.all([...new Set(ids)].map((id) => world.guest().get(`/api/review/reviews/${id}`)));
     expect(shown.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);

@@ -50,14 +50,14 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
   }
   async function answered(): Promise<string> {
     const given = await answer(claimants[0]);
-    expect(given.status).toBe(200);
+    expect(given.status).toBe(201);
     return given.body.answerId;
   }
 
   it('go with their replies when a moderator revokes the claims of the company', async () => {
     const answerId = await answered();
     const replied = await author.post(`${pathOf(answerId)}/reply`, { text: 'Good to hear.' }, key());
-    expect(replied.status).toBe(200);
+    expect(replied.status).toBe(201);
     expect(await shown(answerId)).toMatchObject({ answer: 200, below: { answerId, reply: { text: 'Good to hear.' } } });
     expect(await rows()).toBe(2);
     expect((await revoke()).status).toBe(204);
@@ -71,7 +71,7 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
 
   it('are one when two claimants answer the same at the same moment', async () => {
     const both = await Promise.all(claimants.map((claimant) => answer(claimant)));
-    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422]);
     expect(both.find(({ status }) => status === 422)?.body.code).toBe('answer_given');
     expect(await rows()).toBe(1);
   });
@@ -80,7 +80,7 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
     const answerId = await answered();
     const reply = () => author.post(`${pathOf(answerId)}/reply`, { text: 'Good to hear.' }, key());
     const both = await Promise.all([reply(), reply()]);
-    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422]);
     expect(await rows()).toBe(2);
   });
 
@@ -101,8 +101,8 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
       author.call('DELETE', `/api/review/reviews/${reviewId}`),
     ]);
     expect(gone.status).toBe(204);
-    expect([200, 404]).toContain(given.status);
-    if (given.status === 200) expect(await shown(given.body.answerId)).toMatchObject({ answer: 404 });
+    expect([201, 404]).toContain(given.status);
+    if (given.status === 201) expect(await shown(given.body.answerId)).toMatchObject({ answer: 404 });
   });
 
   it('are gone, or their edit is refused, when the claims are revoked while they are edited', async () => {

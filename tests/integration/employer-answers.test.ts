@@ -103,7 +103,7 @@ describeOnDatabases('answers of employers', (on) => {
     const before = await shown();
     const sameKey = key();
     const given = await answer(claimant, reviewId, CALM, sameKey);
-    expect(given).toMatchObject({ status: 200, body: { isHeld: false } });
+    expect(given).toMatchObject({ status: 201, body: { isHeld: false } });
     const { answerId } = given.body;
     expect((await answer(claimant, reviewId, CALM, sameKey)).body).toEqual(given.body);
     expect(await answer(claimant, reviewId)).toMatchObject({ status: 422, body: { code: 'answer_given' } });
@@ -141,7 +141,7 @@ describeOnDatabases('answers of employers', (on) => {
       body: { code: 'reply_not_yours' },
     });
     const replied = await author.post(`${path}/reply`, { text: 'Good to hear.' }, key());
-    expect(replied.status).toBe(200);
+    expect(replied.status).toBe(201);
     expect(await author.post(`${path}/reply`, { text: 'One more.' }, key())).toMatchObject({
       status: 422,
       body: { code: 'reply_given' },
@@ -172,12 +172,12 @@ describeOnDatabases('answers of employers', (on) => {
     for (let count = 1; count < answersOfDay.most; count += 1) expect((await change(count)).status).toBe(200);
     expect((await change(0)).body.code).toBe(answersOfDay.code);
     const { reviewId: third } = (await (await world.writer()).post('/api/review/reviews', aReview, key())).body;
-    expect((await answer(await aClaimant(world, COMPANY), third)).status).toBe(200);
+    expect((await answer(await aClaimant(world, COMPANY), third)).status).toBe(201);
   });
 
   it('waits for a moderator if a check marks it, and only then shows and is told', async () => {
     const given = await answer(claimant, reviewId, 'You idiots never read the handbook, damn bastards.');
-    expect(given).toMatchObject({ status: 200, body: { isHeld: true } });
+    expect(given).toMatchObject({ status: 201, body: { isHeld: true } });
     expect((await shown()).answer).toBeNull();
     expect((await here.people.reader.get(`/api/employer/answers/${given.body.answerId}`)).status).toBe(404);
     expect(await notifications(author)).not.toContain('employer-answered');

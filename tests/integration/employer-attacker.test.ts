@@ -102,10 +102,10 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
         years: 3,
       };
       const review = { rating: 1 + (number % 5), aspects: {}, title: null, ...words, ...facts };
-      expect((await person.post('/api/review/reviews', { ...COMPANY, review }, key())).status).toBe(200);
+      expect((await person.post('/api/review/reviews', { ...COMPANY, review }, key())).status).toBe(201);
       const interview = { ...anInterview, ...COMPANY };
-      expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(200);
-      expect((await person.post('/api/tenure/tenure-reports', STAY, key())).status).toBe(200);
+      expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(201);
+      expect((await person.post('/api/tenure/tenure-reports', STAY, key())).status).toBe(201);
       authors.push(person);
       world.pass(2 * DAY_MS);
     }
@@ -213,9 +213,9 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
         const body = { ...to, text: `We heard this ${place} times, and rosters are out in time now.` };
         const answer = await claimant?.client.post(`/api/employer/${path}`, body, key());
         codes.push(answer?.body.code ?? answer?.status);
-        if (answer?.status === 200) given.push(answer.body.answerId);
+        if (answer?.status === 201) given.push(answer.body.answerId);
       }
-      expect(codes, path).toEqual([200, ...Array.from({ length: CLAIMANTS - 1 }, () => 'answer_given')]);
+      expect(codes, path).toEqual([201, ...Array.from({ length: CLAIMANTS - 1 }, () => 'answer_given')]);
     }
     expect(reviews.length).toBeGreaterThan(4);
     expect(interviews.length).toBeGreaterThan(4);
@@ -243,7 +243,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     for (const author of still)
       for (const answerId of given)
         replies += Number(
-          (await author.post(`/api/employer/answers/${answerId}/reply`, { text: REPLY }, key())).status === 200,
+          (await author.post(`/api/employer/answers/${answerId}/reply`, { text: REPLY }, key())).status === 201,
         );
     expect(replies).toBe(2 * still.length);
     await unchanged({ [atReviews]: reviews.length, [atInterviews]: interviews.length, [atTenure]: 2 });
@@ -272,7 +272,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     const facts = { jobProfile: 'Nurse', departmentId: 1, city: 'Kochi', employment: null, isCurrent: true, years: 12 };
     expect(
       (await staff.post('/api/review/reviews', { ...COMPANY, review: { ...review, ...facts } }, key())).status,
-    ).toBe(200);
+    ).toBe(201);
     await post(staff);
     for (const { client } of claimants.slice(0, 2))
       expect(changed(await everything(), await everything(client))).toEqual([]);

@@ -221,7 +221,7 @@ describeOnDatabases('claims of companies', (on) => {
   it('mail a company no more codes than a day allows, whoever asks', async () => {
     const people = await Promise.all(Array.from({ length: claimCodesOfDay.most + 2 }, () => world.user()));
     const answers = await Promise.all(people.map((person) => start(person, 'ADDRESS')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(claimCodesOfDay.most);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(claimCodesOfDay.most);
     for (const person of people) {
       const [claim] = (await person.get('/api/employer/claims')).body;
       if (claim !== undefined) await person.call('DELETE', `/api/employer/claims/${claim.claimId}`);
@@ -231,7 +231,7 @@ describeOnDatabases('claims of companies', (on) => {
 
   it('mail codes for people of the domain after strangers have used up theirs, three a day for one mailbox', async () => {
     for (let sent = 0; sent < claimCodesOfDay.most; sent += 1)
-      expect((await start(await world.user(), 'ADDRESS')).status).toBe(200);
+      expect((await start(await world.user(), 'ADDRESS')).status).toBe(201);
     expect((await start(await world.user(), 'ADDRESS')).body.code).toBe('claim_codes_full');
     const personAt = async (email: string) => {
       const person = await world.user();
@@ -240,10 +240,10 @@ describeOnDatabases('claims of companies', (on) => {
       return person;
     };
     for (const email of ['ravi', 'ravi+b', 'Ravi+c'])
-      expect((await start(await personAt(email), 'ADDRESS')).status, email).toBe(200);
+      expect((await start(await personAt(email), 'ADDRESS')).status, email).toBe(201);
     expect((await start(await personAt('ravi+d'), 'ADDRESS')).body.code).toBe('claim_codes_full');
     expect((await start(await personAt('hr'), 'ADDRESS')).body.code).toBe('claim_codes_full');
-    expect((await start(await personAt('asha'), 'ADDRESS')).status).toBe(200);
+    expect((await start(await personAt('asha'), 'ADDRESS')).status).toBe(201);
   });
 
   it('go after some days if they are not proven, or no longer', async () => {
@@ -269,8 +269,8 @@ describeOnDatabases('claims of companies', (on) => {
       await one.call('DELETE', `/api/employer/claims/${claimId}`);
     }
     expect((await start(one, 'ADDRESS')).body.code).toBe(ownClaimCodesOfDay.code);
-    expect((await start(one)).status).toBe(200);
-    expect((await start(await world.user(), 'ADDRESS')).status).toBe(200);
+    expect((await start(one)).status).toBe(201);
+    expect((await start(await world.user(), 'ADDRESS')).status).toBe(201);
   });
 
   it('are closed to who has contributed, also in the moment of the proof', async () => {

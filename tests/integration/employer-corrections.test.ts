@@ -53,7 +53,7 @@ describeOnDatabases('corrections of an entry', (on) => {
   const proposed = async () => {
     const { client, claimId } = await claimed();
     const { status, body } = await propose(client, claimId, moved);
-    expect([status, body.status]).toEqual([200, 'WAITING']);
+    expect([status, body.status]).toEqual([201, 'WAITING']);
     return { client, claimId, correctionId: String(body.correctionId) };
   };
   const aModerator = async (): Promise<Person> => {
@@ -334,7 +334,7 @@ describeOnDatabases('corrections of an entry', (on) => {
     await correctionsHousekeeping(database)(world.now() + (DECIDED_DAYS + 1) * DAY_MS);
     expect(await rows()).toEqual([]);
     const other = await claimed();
-    expect((await propose(other.client, other.claimId, { ...moved, value: 'Surat' })).status).toBe(200);
+    expect((await propose(other.client, other.claimId, { ...moved, value: 'Surat' })).status).toBe(201);
     expect(await rows()).toHaveLength(1);
     const end = (by: Client) => by.post('/api/user/user/delete', { confirmation: 'delete', contributions: 'erase' });
     expect([(await end(other.client)).status, await rows()]).toEqual([204, []]);

@@ -86,8 +86,8 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
       expect(disk.free()).toBeGreaterThan(60 * MEGABYTE);
       const roomAt = performance.now();
       disk.empty();
-      const before = own.count('post 200');
-      await expect.poll(() => own.count('post 200'), { timeout: 10_000 }).toBeGreaterThan(before);
+      const before = own.count('post 201');
+      await expect.poll(() => own.count('post 201'), { timeout: 10_000 }).toBeGreaterThan(before);
       report(`writes again ${Math.round(performance.now() - roomAt)} ms after there is room`);
       expectCalm(await own.stop());
 
@@ -109,7 +109,7 @@ describe.skipIf(missing !== null)(`a server on a disk that others and it fill${r
       const reader = startLoad(server.origin, writer, acknowledged);
       await pause(3_000);
       report(`reads only: ${reader.summary()}`);
-      expect([reader.count('post 200'), reader.count('read 200') > 10]).toEqual([0, true]);
+      expect([reader.count('post 201'), reader.count('read 200') > 10]).toEqual([0, true]);
       expectCalm(await reader.stop());
 
       // Full and without ballast: reads continue, a new start is refused with a sentence.
@@ -173,7 +173,7 @@ function startLoad(origin: string, headers: Readonly<Record<string, string>>, ac
     const key = `${name} ${response === null ? 'none' : response.status}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     const body: unknown = await response?.json().catch(() => null);
-    if (response?.status === 200 && typeof body === 'object' && body !== null && 'postId' in body) {
+    if (response?.status === 201 && typeof body === 'object' && body !== null && 'postId' in body) {
       acknowledged.push(String(body.postId));
     }
     await pause(response?.status === 503 ? 20 : 2);
@@ -211,5 +211,5 @@ function startLoad(origin: string, headers: Readonly<Record<string, string>>, ac
 
 /** Writes succeed or get 503; reads succeed; nothing else happens. */
 function expectCalm(counts: ReadonlyMap<string, number>): void {
-  expect([...counts.keys()].filter((name) => !['post 200', 'post 503', 'read 200'].includes(name))).toEqual([]);
+  expect([...counts.keys()].filter((name) => !['post 201', 'post 503', 'read 200'].includes(name))).toEqual([]);
 }

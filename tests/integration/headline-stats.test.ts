@@ -45,9 +45,9 @@ describeOnDatabases('the figures of the product', (on) => {
     const person = await world.user();
     const key = () => ({ 'idempotency-key': randomUUID() });
     const review = { companyName: 'Vaayuna Technologies', review: aReview };
-    expect((await person.post('/api/review/reviews', review, key())).status).toBe(200);
-    expect((await person.post('/api/salary/salaries', aSalary, key())).status).toBe(200);
-    expect((await person.post('/api/interviews/interviews', anInterview, key())).status).toBe(200);
+    expect((await person.post('/api/review/reviews', review, key())).status).toBe(201);
+    expect((await person.post('/api/salary/salaries', aSalary, key())).status).toBe(201);
+    expect((await person.post('/api/interviews/interviews', anInterview, key())).status).toBe(201);
     expect(await figures()).toMatchObject({ reviews: 0, salaries: 0, interviews: 0 });
   });
 
@@ -61,7 +61,7 @@ describeOnDatabases('the figures of the product', (on) => {
       );
     expect((await figures()).reviews).toBe(0);
     for (const shown of [1, 1]) {
-      expect((await give()).status).toBe(200);
+      expect((await give()).status).toBe(201);
       world.pass(11 * 60_000);
       expect((await figures()).reviews).toBe(shown);
     }

@@ -53,7 +53,7 @@ describeOnDatabases('the invitation of a company', (on) => {
   };
   const contribute = async (people: number, headers: object, change: object = {}) => {
     for (let number = 0; number < people; number += 1)
-      expect((await salary(await newcomer(), headers, change)).status).toBe(200);
+      expect((await salary(await newcomer(), headers, change)).status).toBe(201);
   };
   const sealed = async (slug = SLUG) => {
     const [row] = await select(
@@ -86,7 +86,7 @@ describeOnDatabases('the invitation of a company', (on) => {
   };
 
   it('counts a person once, by their first contribution of whatever kind', async () => {
-    expect((await salary(first, INVITED)).status).toBe(200);
+    expect((await salary(first, INVITED)).status).toBe(201);
     expect(await counted()).toEqual([1, 1]);
     const answers = [
       await salary(first, INVITED, { currentSalary: false, year: 2025 }),
@@ -99,7 +99,7 @@ describeOnDatabases('the invitation of a company', (on) => {
         { ...key(), ...INVITED },
       ),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await counted()).toEqual([1, 1]);
   });
 
@@ -107,7 +107,7 @@ describeOnDatabases('the invitation of a company', (on) => {
     const person = await newcomer();
     const headers = key();
     const one = await salary(person, headers);
-    expect(await salary(person, { ...headers, ...INVITED })).toMatchObject({ status: 200, body: one.body });
+    expect(await salary(person, { ...headers, ...INVITED })).toMatchObject({ status: 201, body: one.body });
     expect(await counted()).toEqual([2, 1]);
   });
 
@@ -139,7 +139,7 @@ describeOnDatabases('the invitation of a company', (on) => {
   it('is stored with no contribution, and with none that waits for its company', async () => {
     const newCompany = { city: 'Kochi', website: null };
     const waiting = await salary(await world.writer(), INVITED, { companyName: 'Nowhere Known Works', newCompany });
-    expect(waiting.status).toBe(200);
+    expect(waiting.status).toBe(201);
     const stored = await select(
       world.server.database,
       { row: text },

@@ -33,7 +33,7 @@ describeOnDatabases('photos by users', (on) => {
     const photos = [{ fileKey, album: 'canteen', caption: 'Canteen at noon' }];
     const body = { companyName, city: null, photos, referrer: '', campaign: '', ...change };
     const answer = await person.post('/api/photos/photos', body, { 'idempotency-key': randomUUID() });
-    expect([answer.status, answer.body]).toEqual([200, { photos: 1 }]);
+    expect([answer.status, answer.body]).toEqual([201, { photos: 1 }]);
     return fileKey;
   }
   const rowsOf = (...fileKeys: readonly string[]) =>

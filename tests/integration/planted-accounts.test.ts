@@ -53,7 +53,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
     const rest = { variableSalary: null, stockDetail: null, isConfirmed: true };
     const body = { companyName, jobProfile, ...aside, fixedSalary, ...rest };
     const answer = await person.post('/api/salary/salaries', body, key());
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(201);
     return String(answer.body.salaryId);
   };
   const older = async () => {
@@ -90,7 +90,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
       const review = { rating: 5, aspects: {}, title: null, likes: `${DETAIL} ${randomUUID()}`, dislikes: DETAIL };
       const more = { jobProfile: null, employment: null, isCurrent: true, years: null, city: null, departmentId: null };
       const answer = await person.post('/api/review/reviews', { ...COMPANY, review: { ...review, ...more } }, key());
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(201);
       const asked = `select exists (select from research.review_holds where review_id = $1 and reason = 'NEW_ACCOUNT') as held`;
       states.push(await held(asked, answer.body.reviewId));
     }
@@ -122,8 +122,8 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
         city: null,
         isCurrent: true,
       };
-      expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(200);
-      expect((await person.post('/api/benefits/benefits', benefits, key())).status).toBe(200);
+      expect((await person.post('/api/interviews/interviews', interview, key())).status).toBe(201);
+      expect((await person.post('/api/benefits/benefits', benefits, key())).status).toBe(201);
     };
     await tell(await older());
     const before = await figures();
@@ -197,7 +197,7 @@ describeOnBothDatabases('accounts that an employer plants', (on) => {
     }
     const report = async (person: Person, offer: string) => {
       const body = { ...STAY, answers: { ...STAY.answers, exit: null, offer } };
-      expect((await person.post('/api/tenure/tenure-reports', body, key())).status).toBe(200);
+      expect((await person.post('/api/tenure/tenure-reports', body, key())).status).toBe(201);
     };
     const next = async () => {
       world.pass(7 * DAY_MS);

@@ -98,7 +98,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
 
   const tell = async (kind: Kind, person: Person, { name, began }: Company, change: Partial<Facts> = {}) => {
     const { status, body } = await KINDS[kind](person, name, { ...FACTS, ...change }, began);
-    expect([status, body]).toEqual([200, expect.anything()]);
+    expect([status, body]).toEqual([201, expect.anything()]);
     // None is held: no moderator must approve the attack.
     const live = kind === 'interview' ? 'true' : `status = 'LIVE'`;
     const stored = `select id from research.${TABLES[kind]} where id = '${Object.values(body)[0]}' and ${live}`;

@@ -112,7 +112,7 @@ describe('the server process', () => {
       for (;;) {
         const response = await post(server.origin, { ...headers, 'profile-tag': profileTag }).catch(() => null);
         if (response === null) return;
-        if (response.status === 200) acknowledged.push((await response.json()).postId);
+        if (response.status === 201) acknowledged.push((await response.json()).postId);
         else throw new Error(`A post answered ${response.status}: ${await response.text()}`);
       }
     });

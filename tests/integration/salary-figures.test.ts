@@ -38,7 +38,7 @@ describeOnDatabases('figures of pay', (on) => {
       },
       { 'idempotency-key': randomUUID() },
     );
-  const give = async (...given: Parameters<typeof giving>) => expect((await giving(...given)).status).toBe(200);
+  const give = async (...given: Parameters<typeof giving>) => expect((await giving(...given)).status).toBe(201);
   const userSince = async (days: number): Promise<Person> => {
     const person = await world.user();
     const day = dayBeforeInIndia(world.now(), days);

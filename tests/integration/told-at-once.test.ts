@@ -49,7 +49,7 @@ describe.runIf(testDatabaseKinds.includes('postgres'))('what is told again and b
                      where wait_event_type = 'Lock' and datname = current_database()`;
     await vi.waitFor(async () => expect(await select(database, { number: integer }, waiting)).toEqual([{ number: 1 }]));
     stored.release();
-    expect((await again).status).toBe(200);
+    expect((await again).status).toBe(201);
     const { status, body } = await back;
     expect([status, body.code]).toEqual(refusal);
   });

@@ -81,8 +81,9 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
 /** The highest refusal. Higher statuses are limits and failures. */
 const LAST_REFUSAL = 422;
 
-export function success({ responses, recipe: { may = [] } }: VerifiedOperation): Expectation {
+export function success({ responses, recipe: { may = [], statuses: others = {} } }: VerifiedOperation): Expectation {
   const statuses = Object.keys(responses)
+    .filter((status) => others[status] === undefined || others[status].unreachable !== undefined)
     .map(Number)
     .filter(
       (status) => (status < 400 && String(status) !== NOT_MODIFIED) || (may.length > 0 && status <= LAST_REFUSAL),

@@ -31,9 +31,11 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
     if (unreachable === undefined) yield recipeProbe(context, operation, code);
   }
   if (context.profile !== 'smoke') yield huntProbe(context, operation);
-  for (const [status, { unreachable }] of Object.entries(recipe.statuses ?? {})) {
-    if (unreachable === undefined && Number(status) >= 400)
+  for (const [status, answer] of Object.entries(recipe.statuses ?? {})) {
+    if (answer.unreachable !== undefined) continue;
+    if (Number(status) >= 400)
       throw new Error(`${operationId}: x-verify.statuses is for answers without a code, and ${status} has some.`);
+    yield recipeProbe(context, operation, status);
   }
 }
 
@@ -142,9 +144,11 @@ function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Prob
   });
 }
 
-function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: string): Probe {
-  return probeOf(operation, code, async (id) => {
-    const recipe = operation.recipe.codes?.[code] ?? {};
+/** Provokes a code, or a status, as its recipe says. */
+function recipeProbe(context: ProbeContext, operation: VerifiedOperation, wanted: string): Probe {
+  return probeOf(operation, wanted, async (id) => {
+    const { codes = {}, statuses = {} } = operation.recipe;
+    const recipe = codes[wanted] ?? statuses[wanted] ?? {};
     const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
     // A fresh user: earlier calls are no part of a recipe.
     const caller = await context.cast.fresh(persona);
@@ -154,7 +158,11 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, code: 
       const call = await context.goodCalls.of(earlier, { caller, label: `${id}/before` });
       await context.caller.call(call, caller, { id: `${id}/before/${operationId}` });
     }
-    const expectation = refusalOf(context, code, 'as its recipe says');
+    const reason = 'as its recipe says';
+    const expectation =
+      wanted in statuses
+        ? { statuses: [Number(wanted)], codes: [], reason, pointer: ['responses', wanted] }
+        : refusalOf(context, wanted, reason);
     for (let time = 1; time <= times; time += 1) {
       const label = time === times ? id : `${id}/${time}`;
       const call = await context.goodCalls.of(operation, { caller, label, changes: recipe });

@@ -402,7 +402,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description The claim, with what to do next. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["OwnClaim"];
                 };
@@ -632,7 +632,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description It is stored; the same again for a repeated request. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["GivenAnswer"];
                 };
@@ -664,7 +664,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description It is stored; the same again for a repeated request. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["GivenAnswer"];
                 };
@@ -776,7 +776,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description It is stored; the same again for a repeated request. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["GivenAnswer"];
                 };
@@ -830,7 +830,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description It waits for a moderator. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["OwnCorrection"];
                 };

@@ -62,7 +62,6 @@ export type GeneratedPost = components['schemas']['GeneratedPost'];
 export type AbusiveWords = components['schemas']['AbusiveWords'];
 export type PostCreated = components['schemas']['PostCreated'];
 export type PostRefused = components['schemas']['PostRefused'];
-export type PostOutcome = components['schemas']['PostOutcome'];
 export type PostIds = components['schemas']['PostIds'];
 export type CommentStatus = components['schemas']['CommentStatus'];
 export type Comment = components['schemas']['Comment'];
@@ -562,7 +561,6 @@ export interface components {
             /** @description Why nothing was posted and what to do. */
             readonly message: string;
         };
-        readonly PostOutcome: components["schemas"]["PostCreated"] | components["schemas"]["PostRefused"];
         readonly PostIds: {
             readonly postIds: readonly string[];
         };
@@ -1273,10 +1271,16 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The post's id, or the reason why there is none. */
+            /** @description Nothing is stored, and why. */
             readonly 200: {
                 content: {
-                    readonly "application/json": components["schemas"]["PostOutcome"];
+                    readonly "application/json": components["schemas"]["PostRefused"];
+                };
+            };
+            /** @description The post’s id. */
+            readonly 201: {
+                content: {
+                    readonly "application/json": components["schemas"]["PostCreated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -2265,7 +2269,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description The id of the offer. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["OfferCreated"];
                 };

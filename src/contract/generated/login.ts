@@ -452,7 +452,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description Every account of the user at a provider, the oldest first. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["SignInMethodList"];
                 };

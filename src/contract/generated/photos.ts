@@ -285,7 +285,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description They are stored; the same again for a repeated request. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["GivenPhotos"];
                 };

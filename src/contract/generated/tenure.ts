@@ -367,7 +367,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description It is stored; the same again for a repeated request. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["GivenTenure"];
                 };

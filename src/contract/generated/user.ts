@@ -972,7 +972,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description Where the photo is, for the session’s own browser only. */
-            readonly 200: {
+            readonly 201: {
                 content: {
                     readonly "application/json": components["schemas"]["ProfilePhoto"];
                 };

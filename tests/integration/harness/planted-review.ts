@@ -27,7 +27,7 @@ export async function review(person: Person, companyName: string, change: object
     { companyName, review: { ...aReview, ...change } },
     { 'idempotency-key': randomUUID() },
   );
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(201);
   return answer.body.reviewId;
 }
 

@@ -35,7 +35,7 @@ export async function startTraffic(
     const began = performance.now();
     const { status, body, headers } = await work();
     const took = performance.now() - began;
-    answers.push({ status, code: status === 200 ? null : body.code, retryAfter: headers.get('retry-after'), took });
+    answers.push({ status, code: status < 300 ? null : body.code, retryAfter: headers.get('retry-after'), took });
     await pause(BETWEEN_MS);
     return { status, body, headers };
   };
@@ -44,7 +44,7 @@ export async function startTraffic(
     const submission = { ...aSubmission({ content: `A post of the traffic: ${randomUUID()}` }), ...to };
     for (;;) {
       const { status, body } = await timed(() => user.post('/api/feed/v2/post', submission, headers));
-      if (status === 200) acknowledged.push(body.postId);
+      if (status === 201) acknowledged.push(body.postId);
       if (status !== 503) return;
     }
   };

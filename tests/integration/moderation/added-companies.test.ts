@@ -138,7 +138,7 @@ describe('a company that is not in the list', () => {
       const person = await world.user(`Adder of ${kind}`);
       const name = `Jalatarang ${kind} Works`;
       expect((await give(person, kind, name, {})).body.code).toMatch(/_company_unknown$/);
-      expect((await give(person, kind, `  ${name} `)).status).toBe(200);
+      expect((await give(person, kind, `  ${name} `)).status).toBe(201);
       expect(await ownOf(person)).toEqual([['company', 'PENDING', name]]);
       expect((await exportOf(world, person)).get('moderated_contributions.csv')?.toString()).toContain(name);
       const { claimed, decide } = await claim(name);

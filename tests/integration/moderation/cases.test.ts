@@ -296,7 +296,7 @@ describeOnDatabases('the queue of moderators', (on) => {
       [await world.reader(), 1],
       [await world.reader(), 5],
     ] as const)
-      expect((await give(person, rating)).status).toBe(200);
+      expect((await give(person, rating)).status).toBe(201);
     expect((await queue(first())).cases).toMatchObject([{ kind: 'review', origin: 'CHECK', findings: 1 }]);
   });
 

@@ -45,7 +45,7 @@ describeOnDatabases('contributions that are counted over accounts', (on) => {
     const facts = { departmentId: null, city: null, employment: null, isCurrent: true, years: null };
     const body = { companyName, review: { ...said, ...facts } };
     const who = await world.reader();
-    expect((await who.post('/api/review/reviews', body, { 'idempotency-key': randomUUID() })).status).toBe(200);
+    expect((await who.post('/api/review/reviews', body, { 'idempotency-key': randomUUID() })).status).toBe(201);
   };
 
   it('are read by a moderator where three accounts tell nearly the same on a day, and stay public', async () => {

@@ -52,7 +52,7 @@ it('the title of a review that a moderator took off is held where it is told aga
     const [likes, dislikes] = [`The shifts at ${companyName} are planned.`, `The pay at ${companyName} comes late.`];
     const body = { companyName, review: { ...aReview, title, likes, dislikes } };
     const given = await user.post('/api/review/reviews', body, { 'idempotency-key': randomUUID() });
-    expect(given.status).toBe(200);
+    expect(given.status).toBe(201);
     return given.body.reviewId as string;
   };
   const id = await give('Vaayuna Technologies');

@@ -62,7 +62,7 @@ it('a case of an interview has the names of its rounds, and one that they hold i
     const rounds = [{ name: round, minutes: null, questions: ['How long is the notice?'] }];
     const body = { ...anInterview, jobProfile, rounds };
     const given = await author.post('/api/interviews/interviews', body, { 'idempotency-key': randomUUID() });
-    expect(given.status).toBe(200);
+    expect(given.status).toBe(201);
     return given.body.interviewId as string;
   };
   const shown = async () => {

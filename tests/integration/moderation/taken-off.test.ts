@@ -125,7 +125,7 @@ async function tellPay(world: World, lakhs: number): Promise<void> {
   const about = { companyName: 'Neelgiri Textiles', jobProfile: 'Nurse', locationId: 2, department: null };
   const body = { ...about, ...pay, currentSalary: true, year: null, totalExperience: 4 };
   const { status } = await person.post('/api/salary/salaries', body, { 'idempotency-key': randomUUID() });
-  expect(status).toBe(200);
+  expect(status).toBe(201);
 }
 
 describe('a contribution that is held', () => {
@@ -151,7 +151,7 @@ describe('a contribution that is held', () => {
     const answer = { kind: 'review', itemId: await idOf('review'), text: 'Rosters come two weeks ahead now.' };
     const claimant = await aClaimant(world, COMPANY);
     const { status } = await claimant.post('/api/employer/answers', answer, { 'idempotency-key': randomUUID() });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     // One person contributes all on one day, which would otherwise delay it.
     await run(world.server.database, 'update research.interviews set waits_until = null');
   });

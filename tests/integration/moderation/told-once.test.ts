@@ -35,7 +35,7 @@ describeOnDatabases('what is told once', (on) => {
   const tell = async (person: Person, kind: (typeof KINDS)[number]) => {
     const { path, id, body } = TOLD[kind];
     const answer = await person.post(path, body, { 'idempotency-key': randomUUID() });
-    return answer.status === 200 ? answer.body[id] : answer.body.code;
+    return answer.status === 201 ? answer.body[id] : answer.body.code;
   };
   const findings = [{ rule: 'CONTACT', words: [], note: 'A phone number' }] as const;
   const hold = (kind: (typeof KINDS)[number], id: string) =>

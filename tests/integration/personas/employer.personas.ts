@@ -2,7 +2,7 @@ import type { PersonasByOperation } from './personas';
 
 export const personas: PersonasByOperation = {
   listOwnClaims: ['401 not_signed_in', '200', '200', '200'],
-  startClaim: ['401 not_signed_in', '200', '200', '200'],
+  startClaim: ['401 not_signed_in', '201', '201', '201'],
   endClaim: ['401 not_signed_in', '404 claim_not_found', '404 claim_not_found', '404 claim_not_found'],
   proveClaimRecord: ['401 not_signed_in', '404 claim_not_found', '404 claim_not_found', '404 claim_not_found'],
   proveClaimCode: ['401 not_signed_in', '404 claim_not_found', '404 claim_not_found', '404 claim_not_found'],

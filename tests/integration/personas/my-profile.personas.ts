@@ -5,7 +5,7 @@ const NOT_FOUND = '404 experience_not_found';
 export const personas: PersonasByOperation = {
   getBasicDetails: ['401 not_signed_in', '200', '200', '200'],
   saveBasicDetails: ['401 not_signed_in', '200', '200', '200'],
-  uploadProfilePhoto: ['401 not_signed_in', '200', '200', '200'],
+  uploadProfilePhoto: ['401 not_signed_in', '201', '201', '201'],
   deleteProfilePhoto: ['401 not_signed_in', '204', '204', '204'],
   listWorkExperiences: ['401 not_signed_in', '200', '200', '200'],
   addWorkExperience: ['401 not_signed_in', '201', '201', '201'],

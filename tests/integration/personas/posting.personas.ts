@@ -4,7 +4,7 @@ export const personas: PersonasByOperation = {
   listFeed: ['200', '200', '200', '200'],
   listCommunityPosts: ['200', '200', '200', '200'],
   getPost: ['200', '200', '200', '200'],
-  createPost: ['401 not_signed_in', '200 message', '200 message', '200 postId'],
+  createPost: ['401 not_signed_in', '200 message', '200 message', '201 postId'],
   editPost: ['401 not_signed_in', '403 not_yours', '403 not_yours', '403 not_yours'],
   deletePost: ['401 not_signed_in', '403 not_yours', '403 not_yours', '403 not_yours'],
   restorePost: ['401 not_signed_in', '403 not_yours', '403 not_yours', '403 not_yours'],

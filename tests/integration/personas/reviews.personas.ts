@@ -6,7 +6,7 @@ export const personas: PersonasByOperation = {
   getReviewFigures: ['200', '200', '200', '200'],
   getReviewFacets: ['200', '200', '200', '200'],
   listReviewedCompanies: ['200', '200', '200', '200'],
-  giveReview: ['401 not_signed_in', '200', '200', '200'],
+  giveReview: ['401 not_signed_in', '201', '201', '201'],
   countSimilarContributions: ['401 not_signed_in', '200', '200', '200'],
   getOwnReview: ['401 not_signed_in', '200', '200', '200'],
   editReview: ['401 not_signed_in', '404 review_not_found', '404 review_not_found', '404 review_not_found'],

@@ -29,7 +29,7 @@ export interface GiveBenefitsRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveBenefits']['requestBody']['content']['application/json'];
 }
 
-export type GiveBenefitsAnswer = Answer<200, operations['giveBenefits']['responses'][200]['content']['application/json']>;
+export type GiveBenefitsAnswer = Answer<201, operations['giveBenefits']['responses'][201]['content']['application/json']>;
 
 export interface GetBenefitFiguresRequest extends HandlerContext<Viewer | null> {
   readonly path: None;

@@ -20,7 +20,7 @@ export interface StartClaimRequest extends HandlerContext<Viewer> {
   readonly body: operations['startClaim']['requestBody']['content']['application/json'];
 }
 
-export type StartClaimAnswer = Answer<200, operations['startClaim']['responses'][200]['content']['application/json']>;
+export type StartClaimAnswer = Answer<201, operations['startClaim']['responses'][201]['content']['application/json']>;
 
 export interface EndClaimRequest extends HandlerContext<Viewer> {
   readonly path: operations['endClaim']['parameters']['path'];
@@ -101,7 +101,7 @@ export interface GiveAnswerRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveAnswer']['requestBody']['content']['application/json'];
 }
 
-export type GiveAnswerAnswer = Answer<200, operations['giveAnswer']['responses'][200]['content']['application/json']>;
+export type GiveAnswerAnswer = Answer<201, operations['giveAnswer']['responses'][201]['content']['application/json']>;
 
 export interface AnswerFactRequest extends HandlerContext<Viewer> {
   readonly path: None;
@@ -110,7 +110,7 @@ export interface AnswerFactRequest extends HandlerContext<Viewer> {
   readonly body: operations['answerFact']['requestBody']['content']['application/json'];
 }
 
-export type AnswerFactAnswer = Answer<200, operations['answerFact']['responses'][200]['content']['application/json']>;
+export type AnswerFactAnswer = Answer<201, operations['answerFact']['responses'][201]['content']['application/json']>;
 
 export interface GetAnswerRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getAnswer']['parameters']['path'];
@@ -146,7 +146,7 @@ export interface ReplyToAnswerRequest extends HandlerContext<Viewer> {
   readonly body: operations['replyToAnswer']['requestBody']['content']['application/json'];
 }
 
-export type ReplyToAnswerAnswer = Answer<200, operations['replyToAnswer']['responses'][200]['content']['application/json']>;
+export type ReplyToAnswerAnswer = Answer<201, operations['replyToAnswer']['responses'][201]['content']['application/json']>;
 
 export interface ListOwnCorrectionsRequest extends HandlerContext<Viewer> {
   readonly path: operations['listOwnCorrections']['parameters']['path'];
@@ -164,7 +164,7 @@ export interface ProposeCorrectionRequest extends HandlerContext<Viewer> {
   readonly body: operations['proposeCorrection']['requestBody']['content']['application/json'];
 }
 
-export type ProposeCorrectionAnswer = Answer<200, operations['proposeCorrection']['responses'][200]['content']['application/json']>;
+export type ProposeCorrectionAnswer = Answer<201, operations['proposeCorrection']['responses'][201]['content']['application/json']>;
 
 export interface ListCorrectionsRequest extends HandlerContext<Viewer> {
   readonly path: None;

@@ -83,7 +83,7 @@ export interface CreatePostRequest extends HandlerContext<ShownViewer> {
   readonly body: operations['createPost']['requestBody']['content']['application/json'];
 }
 
-export type CreatePostAnswer = Answer<200, operations['createPost']['responses'][200]['content']['application/json']>;
+export type CreatePostAnswer = Answer<200, operations['createPost']['responses'][200]['content']['application/json']> | Answer<201, operations['createPost']['responses'][201]['content']['application/json']>;
 
 export interface GenerateReviewPostRequest extends HandlerContext<Viewer> {
   readonly path: None;
@@ -425,7 +425,7 @@ export interface CreateOfferRequest extends HandlerContext<Viewer> {
   readonly body: operations['createOffer']['requestBody']['content']['application/json'];
 }
 
-export type CreateOfferAnswer = Answer<200, operations['createOffer']['responses'][200]['content']['application/json']>;
+export type CreateOfferAnswer = Answer<201, operations['createOffer']['responses'][201]['content']['application/json']>;
 
 export interface ListOffersRequest extends HandlerContext<Viewer> {
   readonly path: None;

@@ -20,7 +20,7 @@ export interface GiveInterviewRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveInterview']['requestBody']['content']['application/json'];
 }
 
-export type GiveInterviewAnswer = Answer<200, operations['giveInterview']['responses'][200]['content']['application/json']>;
+export type GiveInterviewAnswer = Answer<201, operations['giveInterview']['responses'][201]['content']['application/json']>;
 
 export interface GetInterviewSummaryRequest extends HandlerContext<Viewer | null> {
   readonly path: None;

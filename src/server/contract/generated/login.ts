@@ -101,7 +101,7 @@ export interface AddSignInMethodRequest extends HandlerContext<Viewer> {
   readonly body: operations['addSignInMethod']['requestBody']['content']['application/json'];
 }
 
-export type AddSignInMethodAnswer = Answer<200, operations['addSignInMethod']['responses'][200]['content']['application/json']>;
+export type AddSignInMethodAnswer = Answer<201, operations['addSignInMethod']['responses'][201]['content']['application/json']>;
 
 export interface RemoveSignInMethodRequest extends HandlerContext<Viewer> {
   readonly path: operations['removeSignInMethod']['parameters']['path'];

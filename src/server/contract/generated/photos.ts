@@ -20,7 +20,7 @@ export interface GivePhotosRequest extends HandlerContext<Viewer> {
   readonly body: operations['givePhotos']['requestBody']['content']['application/json'];
 }
 
-export type GivePhotosAnswer = Answer<200, operations['givePhotos']['responses'][200]['content']['application/json']>;
+export type GivePhotosAnswer = Answer<201, operations['givePhotos']['responses'][201]['content']['application/json']>;
 
 export interface DeletePhotoRequest extends HandlerContext<Viewer> {
   readonly path: operations['deletePhoto']['parameters']['path'];

@@ -20,7 +20,7 @@ export interface GiveReviewRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveReview']['requestBody']['content']['application/json'];
 }
 
-export type GiveReviewAnswer = Answer<200, operations['giveReview']['responses'][200]['content']['application/json']>;
+export type GiveReviewAnswer = Answer<201, operations['giveReview']['responses'][201]['content']['application/json']>;
 
 export interface GetReviewRequest extends HandlerContext<Viewer | null> {
   readonly path: operations['getReview']['parameters']['path'];

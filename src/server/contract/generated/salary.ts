@@ -20,7 +20,7 @@ export interface GiveSalaryRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveSalary']['requestBody']['content']['application/json'];
 }
 
-export type GiveSalaryAnswer = Answer<200, operations['giveSalary']['responses'][200]['content']['application/json']>;
+export type GiveSalaryAnswer = Answer<201, operations['giveSalary']['responses'][201]['content']['application/json']>;
 
 export interface GetSalaryReportRequest extends HandlerContext<Viewer | null> {
   readonly path: None;

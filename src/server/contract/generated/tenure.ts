@@ -38,7 +38,7 @@ export interface GiveTenureRequest extends HandlerContext<Viewer> {
   readonly body: operations['giveTenure']['requestBody']['content']['application/json'];
 }
 
-export type GiveTenureAnswer = Answer<200, operations['giveTenure']['responses'][200]['content']['application/json']>;
+export type GiveTenureAnswer = Answer<201, operations['giveTenure']['responses'][201]['content']['application/json']>;
 
 export interface EditTenureRequest extends HandlerContext<Viewer> {
   readonly path: operations['editTenure']['parameters']['path'];

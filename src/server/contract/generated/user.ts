@@ -101,7 +101,7 @@ export interface UploadProfilePhotoRequest extends HandlerContext<Viewer> {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-export type UploadProfilePhotoAnswer = Answer<200, operations['uploadProfilePhoto']['responses'][200]['content']['application/json']>;
+export type UploadProfilePhotoAnswer = Answer<201, operations['uploadProfilePhoto']['responses'][201]['content']['application/json']>;
 
 export interface DeleteProfilePhotoRequest extends HandlerContext<Viewer> {
   readonly path: None;

@@ -17,12 +17,12 @@ export class ContributeApi {
   giveBenefits(
     input: { readonly draftId: NonNullable<operations['giveBenefits']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveBenefits']['parameters']['header']>['came-by'] } & operations['giveBenefits']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveBenefits']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'giveBenefits', method: 'post', path: '/benefits' },
+      { id: 'giveBenefits', method: 'post', path: '/benefits', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['giveBenefits']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveBenefits']['responses'][201]['content']['application/json'], Failure>>;
   }
 }

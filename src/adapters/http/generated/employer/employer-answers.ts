@@ -17,26 +17,26 @@ export class EmployerAnswersApi {
   giveAnswer(
     input: { readonly draftId: NonNullable<operations['giveAnswer']['parameters']['header']>['idempotency-key'] } & operations['giveAnswer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveAnswer']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveAnswer']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, ...body } = input;
     return this.#calls.send(
-      { id: 'giveAnswer', method: 'post', path: '/answers' },
+      { id: 'giveAnswer', method: 'post', path: '/answers', success: [201] },
       { headers: { 'idempotency-key': draftId }, body },
       options,
-    ) as Promise<Result<operations['giveAnswer']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveAnswer']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Answers a fact of joining and leaving, for its company. */
   answerFact(
     input: { readonly draftId: NonNullable<operations['answerFact']['parameters']['header']>['idempotency-key'] } & operations['answerFact']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['answerFact']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['answerFact']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, ...body } = input;
     return this.#calls.send(
-      { id: 'answerFact', method: 'post', path: '/fact-answers' },
+      { id: 'answerFact', method: 'post', path: '/fact-answers', success: [201] },
       { headers: { 'idempotency-key': draftId }, body },
       options,
-    ) as Promise<Result<operations['answerFact']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['answerFact']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** An answer, with its company and the kind of contribution. */
@@ -80,12 +80,12 @@ export class EmployerAnswersApi {
   replyToAnswer(
     input: operations['replyToAnswer']['parameters']['path'] & { readonly draftId: NonNullable<operations['replyToAnswer']['parameters']['header']>['idempotency-key'] } & operations['replyToAnswer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['replyToAnswer']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['replyToAnswer']['responses'][201]['content']['application/json'], Failure>> {
     const { answerId, draftId, ...body } = input;
     return this.#calls.send(
-      { id: 'replyToAnswer', method: 'post', path: '/answers/{answerId}/reply' },
+      { id: 'replyToAnswer', method: 'post', path: '/answers/{answerId}/reply', success: [201] },
       { path: { answerId }, headers: { 'idempotency-key': draftId }, body },
       options,
-    ) as Promise<Result<operations['replyToAnswer']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['replyToAnswer']['responses'][201]['content']['application/json'], Failure>>;
   }
 }

@@ -29,13 +29,13 @@ export class EmployerCorrectionsApi {
   proposeCorrection(
     input: operations['proposeCorrection']['parameters']['path'] & operations['proposeCorrection']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['proposeCorrection']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['proposeCorrection']['responses'][201]['content']['application/json'], Failure>> {
     const { claimId, ...body } = input;
     return this.#calls.send(
-      { id: 'proposeCorrection', method: 'post', path: '/claims/{claimId}/corrections' },
+      { id: 'proposeCorrection', method: 'post', path: '/claims/{claimId}/corrections', success: [201] },
       { path: { claimId }, body },
       options,
-    ) as Promise<Result<operations['proposeCorrection']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['proposeCorrection']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** The corrections that wait, the oldest first, for moderators. */

@@ -28,12 +28,12 @@ export class EmployerApi {
   startClaim(
     body: operations['startClaim']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['startClaim']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['startClaim']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'startClaim', method: 'post', path: '/claims' },
+      { id: 'startClaim', method: 'post', path: '/claims', success: [201] },
       { body },
       options,
-    ) as Promise<Result<operations['startClaim']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['startClaim']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Ends the user’s own claim. */

@@ -17,13 +17,13 @@ export class PostWritingApi {
   createPost(
     input: { readonly profileTag: NonNullable<operations['createPost']['parameters']['header']>['profile-tag'] } & { readonly draftId: NonNullable<operations['createPost']['parameters']['header']>['idempotency-key'] } & operations['createPost']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['createPost']['responses'][200]['content']['application/json'] | operations['createPost']['responses'][201]['content']['application/json'], Failure>> {
     const { profileTag, draftId, ...body } = input;
     return this.#calls.send(
-      { id: 'createPost', method: 'post', path: '/v2/post', purpose: 'repeated' },
+      { id: 'createPost', method: 'post', path: '/v2/post', purpose: 'repeated', success: [200, 201] },
       { headers: { 'profile-tag': profileTag, 'idempotency-key': draftId }, body },
       options,
-    ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['createPost']['responses'][200]['content']['application/json'] | operations['createPost']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Begins a post about a review. */

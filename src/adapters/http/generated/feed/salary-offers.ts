@@ -17,13 +17,13 @@ export class SalaryOffersApi {
   createOffer(
     input: { readonly draftId: NonNullable<operations['createOffer']['parameters']['header']>['idempotency-key'] } & operations['createOffer']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['createOffer']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['createOffer']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, ...body } = input;
     return this.#calls.send(
-      { id: 'createOffer', method: 'post', path: '/v1/salary' },
+      { id: 'createOffer', method: 'post', path: '/v1/salary', success: [201] },
       { headers: { 'idempotency-key': draftId }, body },
       options,
-    ) as Promise<Result<operations['createOffer']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['createOffer']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** The user’s saved salaries and offers. */

@@ -17,12 +17,12 @@ export class ContributeApi {
   giveInterview(
     input: { readonly draftId: NonNullable<operations['giveInterview']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveInterview']['parameters']['header']>['came-by'] } & operations['giveInterview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveInterview']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'giveInterview', method: 'post', path: '/interviews' },
+      { id: 'giveInterview', method: 'post', path: '/interviews', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['giveInterview']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveInterview']['responses'][201]['content']['application/json'], Failure>>;
   }
 }

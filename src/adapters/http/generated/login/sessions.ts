@@ -97,12 +97,12 @@ export class SessionsApi {
   addSignInMethod(
     body: operations['addSignInMethod']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['addSignInMethod']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['addSignInMethod']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'addSignInMethod', method: 'post', path: '/login/methods', purpose: 'login' },
+      { id: 'addSignInMethod', method: 'post', path: '/login/methods', purpose: 'login', success: [201] },
       { body },
       options,
-    ) as Promise<Result<operations['addSignInMethod']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['addSignInMethod']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Removes a way to sign in. */

@@ -17,13 +17,13 @@ export class ContributeApi {
   givePhotos(
     input: { readonly draftId: NonNullable<operations['givePhotos']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['givePhotos']['parameters']['header']>['came-by'] } & operations['givePhotos']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['givePhotos']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'givePhotos', method: 'post', path: '/photos' },
+      { id: 'givePhotos', method: 'post', path: '/photos', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['givePhotos']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['givePhotos']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Uploads a picture for the photos of a company. */

@@ -17,13 +17,13 @@ export class ContributeApi {
   giveReview(
     input: { readonly draftId: NonNullable<operations['giveReview']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveReview']['parameters']['header']>['came-by'] } & operations['giveReview']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveReview']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'giveReview', method: 'post', path: '/reviews' },
+      { id: 'giveReview', method: 'post', path: '/reviews', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['giveReview']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveReview']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Changes the user’s own review. */

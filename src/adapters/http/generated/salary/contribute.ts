@@ -17,12 +17,12 @@ export class ContributeApi {
   giveSalary(
     input: { readonly draftId: NonNullable<operations['giveSalary']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveSalary']['parameters']['header']>['came-by'] } & operations['giveSalary']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveSalary']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'giveSalary', method: 'post', path: '/salaries' },
+      { id: 'giveSalary', method: 'post', path: '/salaries', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['giveSalary']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveSalary']['responses'][201]['content']['application/json'], Failure>>;
   }
 }

@@ -53,13 +53,13 @@ export class TenureApi {
   giveTenure(
     input: { readonly draftId: NonNullable<operations['giveTenure']['parameters']['header']>['idempotency-key'] } & { readonly cameBy?: NonNullable<operations['giveTenure']['parameters']['header']>['came-by'] } & operations['giveTenure']['requestBody']['content']['application/json'],
     options: CallOptions = {},
-  ): Promise<Result<operations['giveTenure']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['giveTenure']['responses'][201]['content']['application/json'], Failure>> {
     const { draftId, cameBy, ...body } = input;
     return this.#calls.send(
-      { id: 'giveTenure', method: 'post', path: '/tenure-reports' },
+      { id: 'giveTenure', method: 'post', path: '/tenure-reports', success: [201] },
       { headers: { 'idempotency-key': draftId, 'came-by': cameBy }, body },
       options,
-    ) as Promise<Result<operations['giveTenure']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['giveTenure']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Changes the user’s own report. */

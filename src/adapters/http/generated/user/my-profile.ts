@@ -40,12 +40,12 @@ export class MyProfileApi {
   uploadProfilePhoto(
     body: Uint8Array<ArrayBuffer>,
     options: CallOptions = {},
-  ): Promise<Result<operations['uploadProfilePhoto']['responses'][200]['content']['application/json'], Failure>> {
+  ): Promise<Result<operations['uploadProfilePhoto']['responses'][201]['content']['application/json'], Failure>> {
     return this.#calls.send(
-      { id: 'uploadProfilePhoto', method: 'post', path: '/user/profile-photo' },
+      { id: 'uploadProfilePhoto', method: 'post', path: '/user/profile-photo', success: [201] },
       { body },
       options,
-    ) as Promise<Result<operations['uploadProfilePhoto']['responses'][200]['content']['application/json'], Failure>>;
+    ) as Promise<Result<operations['uploadProfilePhoto']['responses'][201]['content']['application/json'], Failure>>;
   }
 
   /** Takes the photo away. */

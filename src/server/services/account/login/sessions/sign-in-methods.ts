@@ -62,7 +62,7 @@ export function createSignInMethods({
       if (check === null) throw notConfigured('socialUserType');
       const proven = await check({ token, tokenType, nonce }, log);
       await addMethod(http, viewer.userId, { provider, token, proven });
-      return { status: 200, body: await methodsOf(http, viewer.userId) };
+      return { status: 201, body: await methodsOf(http, viewer.userId) };
     },
     async removeSignInMethod({ viewer: { userId }, path, http }) {
       await requireFreshSession({ database, sessions, now }, http);

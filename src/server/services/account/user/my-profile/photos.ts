@@ -33,7 +33,7 @@ export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers
         return before;
       });
       if (replaced !== undefined) await files.discard(replaced.file_key);
-      return { status: 200, body: { photoUrl: photoUrlOf(key) } };
+      return { status: 201, body: { photoUrl: photoUrlOf(key) } };
     },
 
     async deleteProfilePhoto({ viewer }) {

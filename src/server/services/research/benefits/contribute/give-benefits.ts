@@ -76,7 +76,7 @@ export function createGiveBenefits({
     async giveBenefits({ body: { newCompany, ...body }, ...call }) {
       const contribution = { kind: 'benefits', key: call.headers['idempotency-key'], body } as const;
       return {
-        status: 200,
+        status: 201,
         body: { reportId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },

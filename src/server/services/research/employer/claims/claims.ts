@@ -222,7 +222,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
           log.error({ err: error }, 'a code for a claim could not be mailed');
           throw new Problem(503, 'not_ready', employerRefusals.codeNotSent);
         });
-      return { status: 200, body: present(row) };
+      return { status: 201, body: present(row) };
     },
 
     async proveClaimRecord({ viewer, path, log }) {

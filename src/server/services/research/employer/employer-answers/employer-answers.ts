@@ -151,7 +151,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         if (found === undefined) throw contributionNotFound();
         return { kind, companyId: found.company_id, company: found.company_name, itemId, question: null };
       };
-      return { status: 200, body: await store(viewer, headers['idempotency-key'], text, find) };
+      return { status: 201, body: await store(viewer, headers['idempotency-key'], text, find) };
     },
 
     async answerFact({ viewer, headers, body: { question, text, ...body } }) {
@@ -161,7 +161,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         if (found === undefined) throw contributionNotFound();
         return { kind: 'tenure', companyId, company: found.company_name, itemId: null, question };
       };
-      return { status: 200, body: await store(viewer, headers['idempotency-key'], text, find) };
+      return { status: 201, body: await store(viewer, headers['idempotency-key'], text, find) };
     },
 
     async editAnswer({ viewer, path, body }) {
@@ -203,7 +203,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         const { company_id: companyId, company_name: company } = row;
         return { kind: 'answer', companyId, company, itemId: answerId, question: null };
       };
-      return { status: 200, body: await store(viewer, headers['idempotency-key'], body.text, find) };
+      return { status: 201, body: await store(viewer, headers['idempotency-key'], body.text, find) };
     },
   };
 }

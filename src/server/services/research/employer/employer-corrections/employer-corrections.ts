@@ -109,7 +109,7 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
         if (added === undefined) throw new Problem(409, 'correction_waiting', correctionRefusals.waiting);
         return added;
       });
-      return { status: 200, body: present(stored) };
+      return { status: 201, body: present(stored) };
     },
 
     async withdrawCorrection({ viewer, path }) {

@@ -110,7 +110,7 @@ export function createGiveInterview({
     async giveInterview({ body: { newCompany, ...body }, ...call }) {
       const contribution = { kind: 'interview', key: call.headers['idempotency-key'], body } as const;
       return {
-        status: 200,
+        status: 201,
         body: { interviewId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },

@@ -100,7 +100,7 @@ export function createPhotoContributions({
         if (referrer !== '' || campaign !== '') await tx.query(countArrival, referrer, campaign);
         return { earning: photos.length, companyId };
       });
-      return { status: 200, body: { photos: photos.length } };
+      return { status: 201, body: { photos: photos.length } };
     },
 
     async deletePhoto({ viewer, path }) {

@@ -118,7 +118,7 @@ export function createReviewContributions({
     async giveReview({ body: { newCompany, ...body }, ...call }) {
       const contribution = { kind: 'review', key: call.headers['idempotency-key'], body } as const;
       return {
-        status: 200,
+        status: 201,
         body: { reviewId: await proposals.give(contributorOf(call), contribution, newCompany) },
       };
     },

@@ -94,7 +94,7 @@ export function createGiveSalary({
   return {
     async giveSalary({ body: { newCompany, ...body }, ...call }) {
       const contribution = { kind: 'salary', key: call.headers['idempotency-key'], body } as const;
-      return { status: 200, body: { salaryId: await proposals.give(contributorOf(call), contribution, newCompany) } };
+      return { status: 201, body: { salaryId: await proposals.give(contributorOf(call), contribution, newCompany) } };
     },
   };
 }

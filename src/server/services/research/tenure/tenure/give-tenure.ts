@@ -69,7 +69,7 @@ export function createGiveTenure({
   return {
     async giveTenure({ body: { newCompany, ...body }, ...call }) {
       const contribution = { kind: 'tenure', key: call.headers['idempotency-key'], body } as const;
-      return { status: 200, body: { reportId: await proposals.give(contributorOf(call), contribution, newCompany) } };
+      return { status: 201, body: { reportId: await proposals.give(contributorOf(call), contribution, newCompany) } };
     },
 
     async editTenure({ viewer: { personaRef: persona }, path, body }) {

@@ -118,7 +118,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (isNew) publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
       for (const { afterwards } of parts) afterwards?.();
       for (const deliver of deliveries) deliver(publish);
-      return { status: 200, body: { postId } };
+      return { status: 201, body: { postId } };
     },
   };
 }

@@ -50,7 +50,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
         if (written.isNew) await savedOffers.add(tx, personaRef, id, body);
         return id;
       });
-      return { status: 200, body: { id } };
+      return { status: 201, body: { id } };
     },
 
     async listOffers({ viewer }) {

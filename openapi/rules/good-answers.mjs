@@ -1,0 +1,48 @@
+// The rules on good answers: what their status says and what they hold.
+import { METHODS, neighbours, operationsIn } from './contract-files.mjs';
+
+const MADE = ['201', '202'];
+
+/** The calls of a document whose answers name the things that other calls take. */
+function makersNamedIn(document) {
+  const sources = operationsIn(document).flatMap((operation) => Object.values(operation['x-from'] ?? {}));
+  const starts = Object.values(document['x-states'] ?? {}).flatMap((thing) => Object.values(thing.starts ?? {}));
+  return [...sources.map((source) => source.split('#')[0]), ...starts.map(({ call }) => call)];
+}
+
+const isKeyedAct = (post) => post['x-after-lost-answer'] === 'repeat-with-key' && post['x-done-as-user'] !== false;
+
+/** A POST that makes something says so: other calls take what its answer names, or it has a key and counts as the user's own. */
+export function makersAnswer201() {
+  return {
+    Root(root, ctx) {
+      const others = neighbours(ctx).map(({ document }) => document);
+      const makers = new Set([root, ...others].flatMap(makersNamedIn));
+      for (const [path, { post }] of Object.entries(root.paths ?? {})) {
+        if (post === undefined || MADE.some((status) => status in post.responses)) continue;
+        if (!isKeyedAct(post) && !makers.has(post.operationId)) continue;
+        const location = ctx.location.child(['paths', path, 'post', 'responses']).key();
+        ctx.report({ message: 'It makes something: answer 201, or 202 if that takes longer.', location });
+      }
+    },
+  };
+}
+
+/** A 204 has no content, and another good answer has; the one beside a 204 need not. */
+export function contentFollowsStatus() {
+  return {
+    Paths(paths, { report, location }) {
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          const { responses } = item[method];
+          for (const status of Object.keys(responses).filter((key) => /^2\d\d$/.test(key))) {
+            const isEmpty = responses[status].content === undefined;
+            if (status === '204' ? isEmpty : !isEmpty || '204' in responses) continue;
+            const message = status === '204' ? 'A 204 has no content: answer 200.' : 'Without content it answers 204.';
+            report({ message, location: location.child([path, method, 'responses', status]).key() });
+          }
+        }
+      }
+    },
+  };
+}
