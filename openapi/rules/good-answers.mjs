@@ -28,6 +28,29 @@ export function makersAnswer201() {
   };
 }
 
+/** A good answer that is an array says how long it can be. */
+export function arraysAreBounded() {
+  return {
+    Paths(paths, ctx) {
+      const resolved = (node, from) => {
+        if (typeof node?.$ref !== 'string') return node;
+        const found = ctx.resolve(node, from);
+        return resolved(found.node, found.location?.source.absoluteRef);
+      };
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS.filter((name) => item[name])) {
+          for (const [status, { content = {} }] of Object.entries(item[method].responses)) {
+            const schema = resolved(content['application/json']?.schema);
+            if (schema?.type !== 'array' || schema.maxItems !== undefined) continue;
+            const message = 'Say how many at most (maxItems), or answer in pages.';
+            ctx.report({ message, location: ctx.location.child([path, method, 'responses', status]).key() });
+          }
+        }
+      }
+    },
+  };
+}
+
 /** A 204 has no content, and another good answer has; the one beside a 204 need not. */
 export function contentFollowsStatus() {
   return {

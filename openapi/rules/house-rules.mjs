@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commonBeside, completeOperations, restatements, statusesByCode } from './complete-operations.mjs';
 import { METHODS, neighbours, operationsIn } from './contract-files.mjs';
-import { contentFollowsStatus, makersAnswer201 } from './good-answers.mjs';
+import { arraysAreBounded, contentFollowsStatus, makersAnswer201 } from './good-answers.mjs';
 import { requestStringsAreBounded } from './request-strings.mjs';
 
 const PROBLEM = 'application/problem+json';
@@ -338,6 +338,7 @@ const rules = {
   'statuses-by-name': statusesByName,
   'makers-answer-201': makersAnswer201,
   'content-follows-status': contentFollowsStatus,
+  'arrays-are-bounded': arraysAreBounded,
   'nothing-restated': nothingRestated,
   'request-strings-are-bounded': requestStringsAreBounded,
 };

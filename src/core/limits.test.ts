@@ -35,6 +35,7 @@ import { PRECISION_LOSSES } from './research/cards/card-levels.rules';
 import * as company from './research/company/company-limits.rules';
 import { HELD_UNTIL_DECIDED } from './research/contribute/one-voice.rules';
 import { MAX_LISTED_CONTRIBUTIONS } from './research/contributions/own-contribution.rules';
+import { MAX_CLAIMS } from './research/employer/claim.rules';
 import { LISTED_JOB_PROFILES } from './research/headline-stats/newest-salary.rules';
 import { LISTED_COMPANIES } from './research/headline-stats/spotlight.rules';
 import * as question from './research/interviews/question-post.rules';
@@ -134,6 +135,7 @@ const limits = {
     [requests.MAX_CANDIDATES, requests.CANDIDATE_CONTRIBUTIONS],
   ],
   awards: [awards.EDITIONS, awards.MIN_REVIEWS, awards.ADDED_REVIEWS, awards.MIN_COMPANIES, awards.STARTUPS.years],
+  'places of a company': awards.MAX_PLACES,
   bookmarks: [bookmarks.MAX_BOOKMARKS, bookmarks.MAX_BOOKMARK_TITLE],
   'what a card loses by saying less': PRECISION_LOSSES,
   messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
@@ -166,6 +168,8 @@ const limits = {
     question.MAX_ELSEWHERE,
   ],
   'companies near and beside': [company.MAX_NEAR, company.MAX_NEIGHBOURS],
+  'listed of a company: related ones, offices, videos': [company.MAX_RELATED, company.MAX_OFFICES, company.MAX_VIDEOS],
+  'claims of an account': MAX_CLAIMS,
   'filters of companies': [company.RATING_STEPS, company.MAX_CITY_OPTIONS, company.MAX_INDUSTRY_OPTIONS],
   'companies compared': compare.MAX_COMPARED,
   'posts, comments and messages of a day, and changes': [
@@ -199,6 +203,7 @@ const limits = {
   offers: [offers.MAX_OFFERS, offers.MAX_SAVED_OFFERS, offers.OFFER_LIMITS.vestingPeriods],
   'searched for': [search.MAX_SEARCH_LENGTH],
   'found and listed': [search.MAX_FOUND, search.MAX_LISTED, search.LISTED_OF_EACH, search.MIN_POST_LETTERS],
+  'a catalogue that comes whole': search.MAX_WHOLE_LIST,
   slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
   'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
@@ -239,6 +244,7 @@ it('the limits of the product are those that were decided', () => {
       [10, 300],
     ],
     awards: [[2026, 2025, 2024], 5, 10, 3, 10],
+    'places of a company': 9,
     bookmarks: [300, 80],
     'what a card loses by saying less': {
       years: [0, 1, 2],
@@ -271,6 +277,8 @@ it('the limits of the product are those that were decided', () => {
     communities: [50, 8, 6, 100, 1_000, 500],
     'answers to a question: reported, of users; other companies': [50, 10, 10],
     'companies near and beside': [5, 5],
+    'listed of a company: related ones, offices, videos': [100, 500, 50],
+    'claims of an account': 50,
     'filters of companies': [[4, 3.5, 3], 40, 60],
     'companies compared': 4,
     'posts, comments and messages of a day, and changes': [50, 300, 1_000, 100, 100],
@@ -307,6 +315,7 @@ it('the limits of the product are those that were decided', () => {
     offers: [3, 50, ['3', '4', '5', 'notAware']],
     'searched for': [200],
     'found and listed': [200, 50, 3, 3],
+    'a catalogue that comes whole': 1_000,
     slips: [4, 7, 2, 4],
     'life and renewal of a session': [15, 30_000],
     exports: [7, 5],

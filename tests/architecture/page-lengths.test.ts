@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { operationsOf } from '@/contract/operations';
+import { MAX_EXPERIENCES } from '@/core/account/my-profile/experience.rules';
+import { MAX_WHOLE_LIST } from '@/core/kernel/catalog/search.rules';
+import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
+import { MAX_PLACES } from '@/core/research/awards/award.rules';
+import * as company from '@/core/research/company/company-limits.rules';
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/research/contributions/own-contribution.rules';
+import { MAX_CLAIMS } from '@/core/research/employer/claim.rules';
+import { MAX_LISTED_CORRECTIONS } from '@/core/research/employer-corrections/correction.rules';
+import { MAX_APPLICATIONS } from '@/core/research/heard-back/heard-back.rules';
+import { MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
+import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
 import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import { MAX_FOLLOWED, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
+import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
+import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 
 const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: number }>> = {
   listPhotos: PAGE_LENGTHS.photos,
@@ -15,6 +29,47 @@ const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: 
   listTalks: { max: MAX_TALKS },
   listMessages: { max: MAX_MESSAGES },
 };
+
+/** The bounds of lists that come whole. Arrays of one item per word of an enumeration or file are left out. */
+const BOUNDS: Readonly<Record<string, number>> = {
+  listCompanyAwards: MAX_PLACES,
+  compareCompanies: MAX_COMPARED,
+  listNearCompanies: company.MAX_NEAR,
+  getOrganisation: company.MAX_RELATED,
+  listOffices: company.MAX_OFFICES,
+  listVideos: company.MAX_VIDEOS,
+  listDepartments: MAX_WHOLE_LIST,
+  listIndustries: MAX_WHOLE_LIST,
+  listCatalogGroups: MAX_WHOLE_LIST,
+  suggestItems: PAGE_LENGTHS.namesOfList.max,
+  listOwnClaims: MAX_CLAIMS,
+  listCompanyCorrections: MAX_LISTED_CORRECTIONS,
+  listHeldTexts: MAX_HELD_TEXTS,
+  listOffers: MAX_SAVED_OFFERS,
+  listCommunities: MAX_LISTED_COMMUNITIES,
+  countNewPosts: MAX_FOLLOWED,
+  searchCommunities: PAGE_LENGTHS.foundCommunities.max,
+  listTopicNames: MAX_LISTED_COMMUNITIES,
+  listTopics: MAX_LISTED_COMMUNITIES,
+  listJobAlerts: MAX_ALERTS,
+  listApplications: MAX_APPLICATIONS,
+  listReviewedCompanies: PAGE_LENGTHS.page.max,
+  listTenureFacts: MAX_LISTED_COMPANIES,
+  listOwnTenure: MAX_LISTED_CONTRIBUTIONS,
+  listWorkExperiences: MAX_EXPERIENCES,
+  listEducations: MAX_EXPERIENCES,
+  listWaitingCards: MAX_LISTED_CONTRIBUTIONS,
+};
+
+it('every array of the contract has the bound of the domain', () => {
+  const arrays = Object.values(serviceDocuments)
+    .flatMap((document) => operationsOf(document))
+    .flatMap(({ operationId, responses }) => {
+      const schema = responses['200']?.content?.['application/json']?.schema;
+      return schema?.type === 'array' ? [[operationId, schema.maxItems] as const] : [];
+    });
+  expect(Object.fromEntries(arrays)).toMatchObject(BOUNDS);
+});
 
 it('every limit of the contract is that of the domain', () => {
   const limits = Object.values(serviceDocuments)

@@ -8,6 +8,7 @@ import {
   CLAIM_DAYS,
   claimCodesOfDay,
   claimsOfDay,
+  MAX_CLAIMS,
   ownClaimCodesOfDay,
   UNPROVEN_DAYS,
 } from '@/core/research/employer/claim.rules';
@@ -260,6 +261,26 @@ describeOnDatabases('claims of companies', (on) => {
     expect(await Promise.all(await left(CLAIM_DAYS + 1))).toEqual([0, 1]);
     expect(await Promise.all(await left(CLAIM_DAYS + 1 + UNPROVEN_DAYS))).toEqual([0, 1]);
     expect(await Promise.all(await left(CLAIM_DAYS + 2 + UNPROVEN_DAYS))).toEqual([0, 0]);
+  });
+
+  it('are refused to an account with as many as one can have, until it ends one', async () => {
+    const client = await world.user();
+    const { claimId } = (await start(client)).body;
+    const { database } = world.server;
+    const companies = `insert into catalog.companies (id, name, slug, industry_id, headquarters, domain)
+      select 991000 + n, 'Claimed ' || n, 'claimed-' || n, (select min(id) from catalog.industries), 'Pune', 'claimed-' || n || '.example'
+      from generate_series(1, ${MAX_CLAIMS}) n`;
+    const claims = `insert into research.employer_claims (id, company_id, claimant_ref, claimant_seal, domain, way, kept_until)
+      select gen_random_uuid(), 991000 + n, claimant_ref, claimant_seal, domain, way, kept_until
+      from research.employer_claims, generate_series(2, ${MAX_CLAIMS}) n where id = $1`;
+    await run(database, companies);
+    await run(database, claims, claimId);
+    const startFirst = () => client.post('/api/employer/claims', { company: 'claimed-1', way: 'DNS', mailbox: null });
+    expect(await startFirst()).toMatchObject({ status: 422, body: { code: 'claims_full' } });
+    expect((await start(client)).body.claimId).toBe(claimId);
+    expect((await client.get('/api/employer/claims')).body).toHaveLength(MAX_CLAIMS);
+    expect((await client.call('DELETE', `/api/employer/claims/${claimId}`)).status).toBe(204);
+    expect((await startFirst()).status).toBe(201);
   });
 
   it('mail no code for an account that asked for those of its day, also if it ended its claims', async () => {

@@ -3,6 +3,9 @@ import { differByMoreThanChance } from '@/core/kernel/figures/chance.rules';
 /** Editions, newest first (PD-AWARDS-EDITIONS). Each ranks by the reviews of the previous year. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
+/** The maximum of places of a company: by size, among start-ups and in its industry. */
+export const MAX_PLACES = 3 * EDITIONS.length;
+
 /** The number of reviews in the year that a company needs to be listed. */
 export const MIN_REVIEWS = 5;
 

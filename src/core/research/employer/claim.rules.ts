@@ -14,6 +14,8 @@ export type ClaimStep = 'RECORD' | 'CODE' | 'SECOND' | null;
 
 export const CLAIM_DAYS = 365;
 
+export const MAX_CLAIMS = 50;
+
 export const UNPROVEN_DAYS = 30;
 
 /** Days before the last day of a claim on which a reminder is sent. */

@@ -25,6 +25,7 @@ import {
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
+  MAX_CLAIMS,
   ownClaimCodesOfDay,
   ownMailboxAt,
   recordNameOf,
@@ -77,6 +78,11 @@ export class MemoryEmployer implements Employer {
         ({ userId, companyId }) => userId === viewer.id && companyId === company.companyId,
       );
       const { world } = this.#browser;
+      if (
+        before === undefined &&
+        this.#records.claims.filter(({ userId }) => userId === viewer.id).length >= MAX_CLAIMS
+      )
+        return refusal(422, 'claims_full', employerRefusals.claimsFull);
       const mailbox = this.#addressesOf(viewer)
         .map((address) => ownMailboxAt(address, domain))
         .find((one) => one !== null);

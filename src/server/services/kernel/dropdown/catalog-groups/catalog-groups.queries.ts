@@ -1,3 +1,4 @@
+import { MAX_WHOLE_LIST } from '@/core/kernel/catalog/search.rules';
 import { from, integer, selectList, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -9,7 +10,7 @@ function defineList(table: 'departments' | 'industries' | 'topics') {
     parameters: [],
     columns,
     text: `select ${selectList(columns)} from catalog.${table}
-           order by section is null, lower(section), lower(name), id`,
+           order by section is null, lower(section), lower(name), id limit ${MAX_WHOLE_LIST}`,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
+import { MAX_WHOLE_LIST } from '@/core/kernel/catalog/search.rules';
 import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
 import { bigint, boolean, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -53,12 +54,12 @@ export const departmentsByName = defineStatement({
   name: 'catalog.departments',
   parameters: [],
   columns: itemColumns,
-  text: `select ${selectList(itemColumns)} from catalog.departments order by lower(name), id`,
+  text: `select ${selectList(itemColumns)} from catalog.departments order by lower(name), id limit ${MAX_WHOLE_LIST}`,
 });
 
 export const industriesByName = defineStatement({
   name: 'catalog.industries',
   parameters: [],
   columns: itemColumns,
-  text: `select ${selectList(itemColumns)} from catalog.industries order by lower(name), id`,
+  text: `select ${selectList(itemColumns)} from catalog.industries order by lower(name), id limit ${MAX_WHOLE_LIST}`,
 });

@@ -1,3 +1,4 @@
+import { MAX_PLACES } from '@/core/research/awards/award.rules';
 import { bigint, boolean, integer, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -66,5 +67,5 @@ export const placesOfCompany = defineStatement({
     where c.id = coalesce(
       (select id from catalog.companies where slug = $1),
       (select company_id from research.company_redirects where slug = $1))
-    order by p.year desc, p.rank, p.category_name`,
+    order by p.year desc, p.rank, p.category_name limit ${MAX_PLACES}`,
 });

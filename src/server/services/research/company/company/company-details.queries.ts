@@ -1,4 +1,5 @@
 import type { CompanyRelation } from '@/contract/generated/company';
+import { MAX_RELATED, MAX_VIDEOS } from '@/core/research/company/company-limits.rules';
 import {
   arrayOf,
   bigint,
@@ -55,7 +56,7 @@ export const relatedCompanies = defineStatement({
   text: `select ${selectList(relatedColumns)} from research.company_relations r
          join (${CARD_TABLES}) on c.id = r.related_id
          where r.company_id = $1
-         order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id`,
+         order by array_position(array['parent', 'subsidiary', 'associate'], r.kind), lower(c.name), c.id limit ${MAX_RELATED}`,
 });
 
 /** SQL that is true for the headquarters, the first office in the company's named city. */
@@ -101,7 +102,7 @@ export const videosOf = defineStatement({
   name: 'company.videos',
   parameters: [integer],
   columns: { id: uuid, title: text, url: text, thumbnail: nullable(text) },
-  text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position`,
+  text: `select id, title, url, thumbnail from research.company_videos where company_id = $1 and status = 'LIVE' order by position limit ${MAX_VIDEOS}`,
 });
 
 const MAX_NAMES_READ = 200;

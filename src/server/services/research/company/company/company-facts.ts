@@ -1,4 +1,4 @@
-import { MAX_NEIGHBOURS } from '@/core/research/company/company-limits.rules';
+import { MAX_NEIGHBOURS, MAX_OFFICES } from '@/core/research/company/company-limits.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import { Problem } from '@/server/contract/problem';
@@ -24,7 +24,7 @@ export function createCompanyFacts(database: Database): Pick<CompanyHandlers, Fa
 
     async listOffices({ path }) {
       const rows = await database.query(officesOf, await knownCompany(database, path.urlName));
-      return { status: 200, body: rows.map(presentOffice) };
+      return { status: 200, body: rows.slice(0, MAX_OFFICES).map(presentOffice) };
     },
 
     async getOffice({ path }) {

@@ -1,5 +1,6 @@
 import type { InvitedShare } from '@/contract/generated/employer';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import { MAX_CLAIMS } from '@/core/research/employer/claim.rules';
 import { deleteSome, purged } from '@/server/platform/purge';
 import {
   arrayOf,
@@ -44,7 +45,7 @@ export const claimsOfOwner = defineStatement({
   name: 'employer.claims-of-owner',
   parameters: [bytes],
   columns: claimColumns,
-  text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id`,
+  text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id limit ${MAX_CLAIMS}`,
 });
 
 export const lockClaim = defineStatement({

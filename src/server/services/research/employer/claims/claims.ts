@@ -10,6 +10,7 @@ import {
   hasRecord,
   isOwnAddressAt,
   lastDayOfClaim,
+  MAX_CLAIMS,
   ownClaimCodesOfDay,
   ownMailboxAt,
   recordNameOf,
@@ -144,9 +145,11 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return proven;
   }
 
-  /** Ends a claim proven at a domain that the company no longer has. */
-  async function endAtOtherDomain(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
+  /** Ends a claim proven at a domain that the company no longer has. Throws 422 `claims_full` for one too many. */
+  async function makeRoom(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
     const claims = await tx.query(claimsOfOwner, ownerOf(viewer));
+    if (claims.length >= MAX_CLAIMS && !claims.some((row) => row.company_id === companyId))
+      throw new Problem(422, 'claims_full', employerRefusals.claimsFull);
     const proven = claims.find((row) => row.company_id === companyId && row.domain !== domain && row.ends_on !== null);
     if (proven === undefined) return;
     await tx.query(deleteClaim, proven.id);
@@ -199,7 +202,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
         if (known === undefined) throw companyNotFound();
         const domain = known.sites.flatMap((site) => ownDomainOf(site) ?? []).find((one) => !isFreeMailAddress(one));
         if (domain === undefined) throw new Problem(422, 'claim_domain_unknown', employerRefusals.domainUnknown);
-        await endAtOtherDomain(tx, viewer, companyId, domain);
+        await makeRoom(tx, viewer, companyId, domain);
         const id = randomUUID();
         const [started] = await tx.query(startClaim, {
           id,

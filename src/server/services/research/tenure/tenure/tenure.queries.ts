@@ -1,3 +1,4 @@
+import { MAX_LISTED_CONTRIBUTIONS } from '@/core/research/contributions/own-contribution.rules';
 import type { TenureAnswers, TenureQuestion, TenureSegment } from '@/core/research/tenure/tenure.rules';
 import type { TenureGrouping } from '@/core/research/tenure/tenure-scopes.rules';
 import { answerToFact } from '@/server/platform/employer-answers/shown-answer.queries';
@@ -78,5 +79,5 @@ export const ownTenures = defineStatement({
   text: `select t.id, ${quarterIn('t.joined')} as joined, ${quarterIn('t.ended')} as ended, j.name as job_profile, t.department_id, l.name as city,
            t.answers
          from research.tenure_reports t left join catalog.job_profiles j on j.id = t.job_profile_id left join catalog.locations l on l.id = t.location_id
-         where t.id = any($1) and t.company_id = $2 order by t.joined desc`,
+         where t.id = any($1) and t.company_id = $2 order by t.joined desc limit ${MAX_LISTED_CONTRIBUTIONS}`,
 });

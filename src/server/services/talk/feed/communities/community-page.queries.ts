@@ -1,6 +1,6 @@
 import type { CommunityType } from '@/contract/generated/feed';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import { MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
+import { MAX_ASIDE_ITEMS, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
@@ -132,5 +132,5 @@ export const topicsByName = defineStatement({
   parameters: [],
   columns: { entity_id: integer, name: text, slug: text, posts_count: integer, followers_count: integer },
   text: `select entity_id, name, slug, posts_count, followers_count from content.communities
-         where type = 'topic' order by lower(name) collate "C", entity_id`,
+         where type = 'topic' order by lower(name) collate "C", entity_id limit ${MAX_LISTED_COMMUNITIES}`,
 });
