@@ -103,6 +103,18 @@ describe('the topics that a text speaks of', () => {
     ['Freedom of speech is there', ['culture']],
     ['Learn at your own pace', ['learning']],
     ['His management skills are poor', []],
+    ['Pay, cab, dinner', ['pay', 'travel', 'food']],
+    ['We pay later', []],
+    ['Worked 37 hours at a stretch', ['workload']],
+    ['Some hours at a stretch', []],
+    ['Boss says yes to leave', ['managers', 'leave']],
+    ['I want to leave', []],
+    ['Students travel from far', []],
+    ['A promotion every week in the store', []],
+    ['Gear shift cables', []],
+    ['Early morning 5 am shift', ['shifts']],
+    ['Relatives of trustees get easy periods', ['politics']],
+    ['Wfh allowed only with VP approval', ['remote-work']],
   ])('%s: %j', (text, topics) => {
     expect(topicsOf(text)).toEqual(topics);
   });
@@ -128,9 +140,9 @@ describe('of the sentences that readers labelled', () => {
   );
 
   it.each([
-    ['by the author of the rules, before they changed', 'review-sentences-held-out.tsv', 178, 0.95, 0.98],
-    ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.75, 0.73],
-    ['by a fourth reader, for all kinds of work', 'review-sentences-fourth-unseen.tsv', 200, 0.9, 0.84],
+    ['by the author of the rules, before they changed', 'review-sentences-held-out.tsv', 178, 0.97, 0.99],
+    ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.83, 0.73],
+    ['by a fourth reader, for all kinds of work', 'review-sentences-fourth-unseen.tsv', 200, 0.93, 0.85],
   ])('those written %s and kept out of work on the rules are told apart no worse than measured', (...row) => {
     const [, file, count, minPrecision, minRecall] = row;
     const unseen = sentencesIn(file);
