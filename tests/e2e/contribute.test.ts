@@ -71,7 +71,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole('link', { name: 'See your contributions and points' }).click();
+      await page.getByRole('link', { name: 'See your points' }).click();
       await expect(page.getByRole('row', { name: /^Salaries 1 10$/ })).toBeVisible();
       await page.goto('/contribute/salary-v3?company=vaayuna-technologies');
       await expect(role).not.toHaveValue('Data Analyst');
@@ -202,5 +202,5 @@ test('[RT-CONTRIB-SALARY-OLD] [RT-CONTRIB-NEXTSTEP] the older address leads to t
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Vaayuna Technologies');
   await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
   await page.goto('/contribute/next-step?rid=1&k=abc');
-  await expect(page.getByRole('heading', { level: 1, name: 'What else would help?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share what you know' })).toBeVisible();
 });

@@ -13,6 +13,8 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 export class NextStepStore {
   after: PromptType | null = null;
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
+  /** True if this user has certainly sent nothing of this kind, for this company if one is named. */
+  private hasSentNothing = false;
   /** Contributions with an expected change, including the one that was just sent. */
   underWay: readonly OwnContribution[] = [];
   readonly #companies: Pick<CompanyReading, 'getCompany'>;
@@ -31,9 +33,14 @@ export class NextStepStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get isThanked(): boolean {
+    return this.after !== null && !this.hasSentNothing;
+  }
+
   async open(after: PromptType | null, company: string | null): Promise<void> {
     this.after = after;
     this.company = null;
+    this.hasSentNothing = false;
     this.underWay = [];
     const [answer, own] = await Promise.all([
       company === null ? null : this.#companies.getCompany({ urlName: company }),
@@ -44,9 +51,15 @@ export class NextStepStore {
 
   private opened(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
     this.company = company;
-    this.underWay = (own?.ok ? own.value.items : []).filter(
-      (one) =>
-        one.kind === this.after && (company === null || one.companyUrlName === company.urlName) && isUnderWay(one),
+    const sent = (own?.ok ? own.value.items : []).filter(
+      (one) => one.kind === this.after && (company === null || one.companyUrlName === company.urlName),
     );
+    this.hasSentNothing = own === null || (own.ok && sent.length === 0 && isWhole(own.value));
+    this.underWay = sent.filter(isUnderWay);
   }
+}
+
+/** Returns false for a list that is cut, or that may hide contributions inside a company that waits for a moderator. */
+function isWhole({ items, total }: OwnContributions): boolean {
+  return total === items.length && items.every(({ kind }) => kind !== 'company');
 }

@@ -72,10 +72,12 @@ export const messages = {
   notNow: 'Not now',
   notNowHint: `“Not now” is remembered for ${PROMPT_PAUSE_MS / DAY_MS} days.`,
   thanksTitle: 'Thank you',
-  thanks: 'It is saved. Here is what happens next.',
+  thanks: 'We have it.',
+  nothingSentTitle: 'Nothing has been sent',
+  nothingSent: 'We have nothing of this kind from you. If this device kept a draft, its form offers it again.',
+  nothingSentYet: 'Choose what you know. Nobody sees your name.',
   ownContributions: 'See it in your contributions',
   nextTitle: 'What else would help?',
-  nextLead: 'It helps the next job seeker.',
   next: {
     review: 'Write a review',
     interview: 'Share your interview',
@@ -99,5 +101,5 @@ export const messages = {
   backToCompany: (name: string) => `Back to ${name}`,
   backHome: 'Go to the feed',
   backWhereYouWere: 'Back to where you were',
-  rewards: 'See your contributions and points',
+  rewards: 'See your points',
 } as const;

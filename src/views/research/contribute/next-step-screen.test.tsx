@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, screen } from '@testing-library/react';
+import { failureOf } from '@tests/support/failure-of';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
@@ -31,10 +32,24 @@ it.each([null, 'company'] as const)(
   },
 );
 
-it('thanks nobody who sent nothing, and asks for a contribution', async () => {
-  const app = await startMemoryApp({ as: 'writer', address: '/contribute/next-step' });
-  await app.store(NextStepKey).open(null, null);
+it.each([
+  ['writer', null, 'Share what you know'],
+  ['writer', 'salary', 'Nothing has been sent'],
+  ['writer', 'compare', 'Nothing has been sent'],
+  ['guest', 'review', 'Nothing has been sent'],
+] as const)('thanks no %s who sent nothing (%s), and asks for a contribution', async (as, after, title) => {
+  const app = await startMemoryApp({ as, address: '/contribute/next-step' });
+  await app.store(NextStepKey).open(after, null);
   renderWithStores(app.store, <NextStepScreen />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What else would help?');
-  expect(document.body.textContent).not.toContain('It is saved');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(document.body.textContent).not.toMatch(/Thank you|We have it/);
+  expect(screen.getByRole('link', { name: /Write a review/ }).getAttribute('href')).toMatch(/company-review/);
+});
+
+it('thanks a user whose list of contributions could not be read', async () => {
+  const app = await startMemoryApp({ as: 'writer', address: '/contribute/next-step?k=review' });
+  app.line.failNext(failureOf(500));
+  await app.store(NextStepKey).open('review', null);
+  renderWithStores(app.store, <NextStepScreen />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you');
 });

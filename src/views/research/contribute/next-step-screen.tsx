@@ -17,13 +17,14 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
+import { ContributionKinds } from './contribution-kinds';
 import { ContributionPlaces } from './contribution-places';
 import { messages } from './messages';
 import { NotNowButton } from './owed-contribution';
 import { promises } from './promises';
 
 export const NextStepScreen = observer(function NextStepScreen() {
-  const { after, company } = useStore(NextStepKey);
+  const { after, company, isThanked } = useStore(NextStepKey);
   const { screens } = useStore(NavigationKey);
   const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
   const prompts = useStore(PromptsKey);
@@ -40,17 +41,23 @@ export const NextStepScreen = observer(function NextStepScreen() {
       }
       aside={<AboutAside />}
     >
-      {after === null ? null : <Thanks after={after} />}
-      {next === null || href === null ? null : (
-        <Section level={after === null ? 1 : 2} title={messages.nextTitle}>
-          <p className="mb-4">{messages.nextText[next]}</p>
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={href} tone="primary">
-              {messages.next[next]}
-            </ButtonLink>
-            <NotNowButton type={next} />
-          </div>
-        </Section>
+      {after === null || !isThanked ? (
+        <NothingSent isExpected={after !== null} company={company?.urlName ?? null} />
+      ) : (
+        <>
+          <Thanks after={after} />
+          {next === null || href === null ? null : (
+            <Section title={messages.nextTitle}>
+              <p className="mb-4">{messages.nextText[next]}</p>
+              <div className="flex flex-wrap gap-2">
+                <ButtonLink to={href} tone="primary">
+                  {messages.next[next]}
+                </ButtonLink>
+                <NotNowButton type={next} />
+              </div>
+            </Section>
+          )}
+        </>
       )}
       <p>
         <WayBack />
@@ -59,20 +66,41 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
+interface NothingSentProps {
+  /** Is true if the address says that something was sent. */
+  readonly isExpected: boolean;
+  readonly company: string | null;
+}
+
+function NothingSent({ isExpected, company }: NothingSentProps) {
+  return (
+    <Section level={1} title={isExpected ? messages.nothingSentTitle : messages.sheet}>
+      <p className="text-ink-2 mb-2">{isExpected ? messages.nothingSent : messages.nothingSentYet}</p>
+      <ContributionKinds company={company} />
+    </Section>
+  );
+}
+
 function Thanks({ after }: { readonly after: PromptType }) {
   return (
     <Section level={1} title={messages.thanksTitle}>
-      <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />}>
-        {messages.thanks}
+      <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />} title={messages.thanks}>
+        <StateOfGiven />
       </Callout>
-      <StateOfGiven />
-      <ul className="read grid gap-2 list-disc ps-5 mt-4">
+      <ul className="read rows mt-4">
         {promises[after].map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point} className="py-3">
+            {point}
+          </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <TextLink to="/rewards">{messages.rewards}</TextLink>
+      <p className="flex flex-wrap gap-x-4">
+        <TextLink to="/user/contributions" look="block">
+          {messages.ownContributions}
+        </TextLink>
+        <TextLink to="/rewards" look="block">
+          {messages.rewards}
+        </TextLink>
       </p>
     </Section>
   );
@@ -81,18 +109,7 @@ function Thanks({ after }: { readonly after: PromptType }) {
 const StateOfGiven = observer(function StateOfGiven() {
   const { underWay } = useStore(NextStepKey);
   const states = [...new Set(underWay.map(stateText))];
-  return (
-    <>
-      {states.map((state) => (
-        <p key={state} className="mt-4 strong">
-          {state}
-        </p>
-      ))}
-      <p className="mt-2">
-        <TextLink to="/user/contributions">{messages.ownContributions}</TextLink>
-      </p>
-    </>
-  );
+  return states.map((state) => <p key={state}>{state}</p>);
 });
 
 const WayBack = observer(function WayBack() {

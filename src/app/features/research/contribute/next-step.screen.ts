@@ -19,8 +19,8 @@ export const nextStepScreen: Screen = {
     const { after, company } = nextStepIn(container.get(NavigationKey).address);
     return container.get(NextStepKey).open(after, company);
   },
-  page: () => ({
-    title: 'Thank you · {brand}',
+  page: (container) => ({
+    title: container.get(NextStepKey).isThanked ? 'Thank you · {brand}' : 'Share what you know · {brand}',
     description: 'What happens to what you shared, and what would help next.',
     isPersonal: true,
   }),
