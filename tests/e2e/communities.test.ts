@@ -115,7 +115,7 @@ test('[RT-CO-POSTS] [RT-DISCUSSIONS] a company’s discussions are one of its ta
   await expectAccessible(page, 'main');
 });
 
-test('the orders of a company’s posts look other than the two rows of tabs above them', async ({ page }) => {
+test('the orders of a company’s posts look other than the tabs beside them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/discussions/vaayuna-technologies-discussions');
   const lookOf = (name: string) =>

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { percentOf } from '@/core/kernel/figures/figures.rules';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { Office } from '@/core/research/company/company-details';
+import { officesByState } from '@/core/research/company/offices-by-state';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
+import { BarList } from '@/views/kernel/common/bar-list';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { CompanyFrame } from './company-frame';
@@ -33,7 +37,8 @@ const Offices = observer(function Offices() {
             <p className="text-ink-2">{officePageMessages.noOffices}</p>
           ) : (
             <>
-              <p className="text-ink-2 num">{leadOf(offices)}</p>
+              <p className="text-ink-2 num mb-2">{leadOf(offices)}</p>
+              <States offices={offices} />
               <ul className="rows">
                 {offices.map((office) => (
                   <OfficeRow key={office.locationUrl} urlName={urlName} office={office} />
@@ -46,6 +51,24 @@ const Offices = observer(function Offices() {
     </Section>
   );
 });
+
+function States({ offices }: { readonly offices: readonly Office[] }) {
+  const states = officesByState(offices);
+  const most = states[0]?.count ?? 0;
+  if (most === 0) return null;
+  return (
+    <div className="mb-4">
+      <BarList
+        bars={states.map(({ state, count }) => ({
+          key: state,
+          label: state,
+          percent: percentOf(count, most),
+          value: groupIndian(count),
+        }))}
+      />
+    </div>
+  );
+}
 
 function leadOf(offices: readonly Office[]): string {
   const states = new Set(offices.flatMap(({ state }) => state ?? []));

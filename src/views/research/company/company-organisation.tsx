@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
+import { plural } from '@/core/kernel/formatting/plural';
 import type { RelatedCompany } from '@/core/research/company/company-card';
-import { RELATION_LABELS } from '@/core/research/company/relation-labels';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -13,6 +13,8 @@ import { CompanyPeers } from './company-peers';
 import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { organisationMessages } from './organisation-messages';
+
+const KINDS = ['parent', 'subsidiary', 'associate'] as const;
 
 export const CompanyOrganisation = observer(function CompanyOrganisation() {
   return (
@@ -35,11 +37,9 @@ const Related = observer(function Related() {
             <p className="text-ink-2">{organisationMessages.noOrganisation}</p>
           ) : (
             <>
-              <ul className="rows">
-                {related.map(({ kind, company: each }) => (
-                  <CompanyLine key={each.companyId} company={each} note={RELATION_LABELS[kind]} />
-                ))}
-              </ul>
+              {KINDS.map((kind) => (
+                <Kind key={kind} kind={kind} companies={related.filter((one) => one.kind === kind)} />
+              ))}
               <TextLink to={compareAddressOf(groupOf(company, related))} look="block">
                 {organisationMessages.compareGroup}
               </TextLink>
@@ -50,6 +50,25 @@ const Related = observer(function Related() {
     </Section>
   );
 });
+
+interface KindProps {
+  readonly kind: RelatedCompany['kind'];
+  readonly companies: readonly RelatedCompany[];
+}
+
+function Kind({ kind, companies }: KindProps) {
+  if (companies.length === 0) return null;
+  return (
+    <div className="mb-4">
+      <h3 className="h3">{plural(companies.length, organisationMessages.kinds[kind])}</h3>
+      <ul className="rows">
+        {companies.map(({ company }) => (
+          <CompanyLine key={company.companyId} company={company} note={company.industry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Returns as many companies as a comparison takes. */
 function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {

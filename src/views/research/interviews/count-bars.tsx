@@ -1,6 +1,7 @@
 import { percentOf, stillNeeded } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MIN_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
+import { BarList } from '@/views/kernel/common/bar-list';
 import { messages } from './messages';
 
 export interface CountBar {
@@ -25,21 +26,19 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
       {missing > 0 ? (
         <p className="meta">{messages.tooFew(missing)}</p>
       ) : (
-        <ul className="bars num">
-          {bars.map(({ key, label, count }) => (
-            <li key={key}>
-              <span>{label}</span>
-              <svg className="bars__bar" height="12" aria-hidden="true">
-                <line x1="0" x2="100%" y1="0.5" y2="0.5" />
-                <rect width={`${percentOf(count, all)}%`} height="10" />
-              </svg>
-              <b>
+        <BarList
+          bars={bars.map(({ key, label, count }) => ({
+            key,
+            label,
+            percent: percentOf(count, all),
+            value: (
+              <>
                 {shareText(count, all)}
                 {all < MIN_FOR_SHARES ? null : <small> {groupIndian(count)}</small>}
-              </b>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       )}
       <p className="meta mt-2 num">{provenance}</p>
     </div>

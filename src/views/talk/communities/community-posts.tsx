@@ -27,15 +27,12 @@ export const CommunityPosts = observer(function CommunityPosts({ empty = EMPTY }
   usePreselection();
   return (
     <section aria-label={messages.postsTitle}>
-      <div className="room__bar">
-        <Orders />
-      </div>
       <PostList empty={empty} />
     </section>
   );
 });
 
-const Orders = observer(function Orders() {
+export const PostOrders = observer(function PostOrders() {
   const { shown } = useStore(CommunityPageKey);
   const { address } = useStore(NavigationKey);
   const tabs = FEED_SORTS.map((sort) => ({

@@ -19,7 +19,7 @@ import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CommunityAside } from './community-aside';
 import { CommunityFailure } from './community-failure';
-import { CommunityPosts } from './community-posts';
+import { CommunityPosts, PostOrders } from './community-posts';
 import { FollowButton } from './follow-button';
 import { NewPosts } from './new-posts';
 import { pageMessages as messages } from './page-messages';
@@ -39,7 +39,14 @@ export const CommunityScreen = observer(function CommunityScreen() {
         {state.state === 'idle' || state.state === 'loading' ? <HeadSkeleton /> : null}
         {state.state === 'failed' ? <CommunityFailure failure={state.failure} /> : null}
       </div>
-      {state.state === 'ready' ? <CommunityPosts /> : null}
+      {state.state === 'ready' ? (
+        <>
+          <div className="room__bar">
+            <PostOrders />
+          </div>
+          <CommunityPosts />
+        </>
+      ) : null}
     </ScreenFrame>
   );
 });

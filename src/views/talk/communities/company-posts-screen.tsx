@@ -8,11 +8,10 @@ import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyTab } from '@/views/research/company/company-tab';
-import { ContributeSomething } from '@/views/research/contribute/contribute-something';
 import { FeedSkeleton } from '../posting/feed-skeleton';
 import { CommunityAside } from './community-aside';
 import { CommunityFailure } from './community-failure';
-import { CommunityPosts } from './community-posts';
+import { CommunityPosts, PostOrders } from './community-posts';
 import { pageMessages as messages } from './page-messages';
 import { PostHere } from './post-here';
 
@@ -21,10 +20,13 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   return (
     <CompanyTab
       screen="CompanyPosts"
-      contribute={<ContributeSomething />}
+      contribute={<Act />}
       aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
     >
-      <Views />
+      <div className="room__bar">
+        <Views />
+        <PostOrders />
+      </div>
       <Posts />
     </CompanyTab>
   );
@@ -32,22 +34,20 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
 
 const Views = observer(function Views() {
   const { company } = useStore(CompanyKey);
-  const { state, shown } = useStore(CommunityPageKey);
-  const { asks } = shown;
+  const { asks } = useStore(CommunityPageKey).shown;
   if (company === null) return null;
   const { urlName } = company;
   const tabs = [
     { to: companyPostsPath(urlName), label: messages.allPosts, current: !asks },
     { to: companyQuestionsPath(urlName), label: messages.questions, current: asks },
   ];
-  return (
-    <div className="room__bar">
-      <LinkTabs label={messages.views} tabs={tabs} />
-      {state.state === 'ready' ? (
-        <PostHere community={state.value.community} label={asks ? messages.ask : messages.postHere} />
-      ) : null}
-    </div>
-  );
+  return <LinkTabs label={messages.views} tabs={tabs} />;
+});
+
+const Act = observer(function Act() {
+  const { state, shown } = useStore(CommunityPageKey);
+  if (state.state !== 'ready') return null;
+  return <PostHere community={state.value.community} label={shown.asks ? messages.ask : messages.postHere} />;
 });
 
 const Posts = observer(function Posts() {
