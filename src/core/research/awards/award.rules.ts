@@ -1,4 +1,4 @@
-import { differByMoreThanChance } from '@/core/kernel/figures/chance.rules';
+import { differByMoreThanChance, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
 
 /** Editions, newest first (PD-AWARDS-EDITIONS). Each ranks by the reviews of the previous year. */
 export const EDITIONS = [2026, 2025, 2024] as const;
@@ -32,6 +32,11 @@ export function toHundredths(score: number): number {
   return Math.round(score * 100) / 100;
 }
 
+/** Returns how far a score may be off, by the same standard as "clearly ahead". */
+export function likelyError(uncertainty: number): number {
+  return toHundredths(STANDARD_ERRORS * uncertainty);
+}
+
 interface Scored {
   readonly score: number;
   readonly uncertainty: number;
@@ -43,4 +48,23 @@ export function clearlyBehindFirst([first, ...others]: readonly Scored[]): numbe
   return others.filter(({ score, uncertainty }) =>
     differByMoreThanChance(first.score - score, first.uncertainty, uncertainty),
   ).length;
+}
+
+/** Returns the score in the middle of a list, or null for an empty one. */
+export function middleScore(places: readonly Pick<Scored, 'score'>[]): number | null {
+  const scores = places.map(({ score }) => score).toSorted((one, other) => one - other);
+  const [low, high] = [scores[Math.floor((scores.length - 1) / 2)], scores[Math.floor(scores.length / 2)]];
+  return low === undefined || high === undefined ? null : toHundredths((low + high) / 2);
+}
+
+/** Returns the places that lie on this side of a score by more than chance. */
+export function clearlyApart<Place extends Scored>(
+  places: readonly Place[],
+  from: number,
+  side: 'above' | 'below',
+): readonly Place[] {
+  return places.filter(
+    ({ score, uncertainty }) =>
+      score > from === (side === 'above') && differByMoreThanChance(score - from, uncertainty, 0),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearlyBehindFirst } from './award.rules';
+import { clearlyApart, clearlyBehindFirst, likelyError, middleScore } from './award.rules';
 
 it.each([
   [
@@ -30,4 +30,31 @@ it.each([
   [[], 0],
 ] as const)('the first of %j is clearly ahead of %i', (scored, count) => {
   expect(clearlyBehindFirst(scored.map(([score, uncertainty]) => ({ score, uncertainty })))).toBe(count);
+});
+
+it.each([
+  [[], null],
+  [[3.5], 3.5],
+  [[3.9, 3.5, 3.1], 3.5],
+  [[3.9, 3.6, 3.5, 3.1], 3.55],
+])('the middle of %j is %j', (scores, middle) => {
+  expect(middleScore(scores.map((score) => ({ score })))).toBe(middle);
+});
+
+it.each([
+  [4, 0.2, ['above']],
+  [3.6, 0.2, []],
+  [3.5, 0, []],
+  [3.1, 0.1, ['below']],
+  [3.1, 0.3, []],
+] as const)('a score of %d with an error of %d is clearly %j the middle of 3.5', (score, uncertainty, sides) => {
+  const places = [{ score, uncertainty }];
+  expect((['above', 'below'] as const).filter((side) => clearlyApart(places, 3.5, side).length > 0)).toEqual(sides);
+});
+
+it('draws a range that excludes exactly the middles from which its score is clearly apart', () => {
+  const place = { score: 3.8, uncertainty: 0.13 };
+  expect(likelyError(place.uncertainty)).toBe(0.25);
+  expect(clearlyApart([place], 3.54, 'above')).toEqual([place]);
+  expect(clearlyApart([place], 3.56, 'above')).toEqual([]);
 });

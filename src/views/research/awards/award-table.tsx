@@ -1,5 +1,5 @@
 import type { AwardPlace } from '@/core/research/awards/award';
-import { EDITIONS } from '@/core/research/awards/award.rules';
+import { EDITIONS, likelyError } from '@/core/research/awards/award.rules';
 import { Logo } from '@/views/kernel/common/logo';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
@@ -8,10 +8,11 @@ export interface AwardTableProps {
   readonly places: readonly AwardPlace[];
   readonly category: string;
   readonly year: number;
+  readonly middle: number | null;
 }
 
-export function AwardTable({ places, category, year }: AwardTableProps) {
-  const scale = scaleOf(places);
+export function AwardTable({ places, category, year, middle }: AwardTableProps) {
+  const scale = { ...scaleOf(places), middle };
   return (
     <table className="award-table num" aria-label={`${category}, ${year}`}>
       <thead>
@@ -19,7 +20,7 @@ export function AwardTable({ places, category, year }: AwardTableProps) {
           <th scope="col">{messages.rank}</th>
           <th scope="col">{messages.company}</th>
           <th scope="col" className="award-table__chart">
-            {messages.sure(scale.low, scale.high)}
+            {messages.sure(scale.low, scale.high, middle)}
           </th>
           <th scope="col">{messages.score}</th>
           <th scope="col">{messages.reviews}</th>
@@ -42,9 +43,13 @@ interface Scale {
   readonly high: number;
 }
 
+interface BarScale extends Scale {
+  readonly middle: number | null;
+}
+
 interface RowProps {
   readonly place: AwardPlace;
-  readonly scale: Scale;
+  readonly scale: BarScale;
   readonly year: number;
 }
 
@@ -77,7 +82,8 @@ function Row({ place, scale, year }: RowProps) {
         <Bar score={score} uncertainty={uncertainty} scale={scale} />
       </td>
       <td>
-        <b>{score.toFixed(2)}</b> <span className="meta award-table__error">{messages.plusMinus(uncertainty)}</span>
+        <b>{score.toFixed(2)}</b>{' '}
+        <span className="meta award-table__error">{messages.plusMinus(likelyError(uncertainty))}</span>
       </td>
       <td>{reviews.toLocaleString('en-IN')}</td>
       <td className="award-table__before">
@@ -90,28 +96,32 @@ function Row({ place, scale, year }: RowProps) {
   );
 }
 
-function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertainty'> & { readonly scale: Scale }) {
-  const { low, high } = scale;
+function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertainty'> & { readonly scale: BarScale }) {
+  const { low, high, middle } = scale;
   const percentOf = (value: number) => `${(Math.max(0, Math.min(1, (value - low) / (high - low))) * 100).toFixed(1)}%`;
-  const width = Math.min(1, (2 * uncertainty) / (high - low)) * 100;
+  const error = likelyError(uncertainty);
+  const [from, to] = [percentOf(score - error), percentOf(score + error)];
   return (
-    <svg className="award-bar" width="100%" height="20" role="img" aria-label={messages.bar(score, uncertainty)}>
+    <svg className="award-bar" width="100%" height="20" role="img" aria-label={messages.bar(score, error)}>
       <rect className="award-bar__track" x="0" y="9" width="100%" height="2" />
       <rect
         className="award-bar__sure"
-        x={percentOf(score - uncertainty)}
+        x={from}
         y="7"
-        width={`${width.toFixed(1)}%`}
+        width={`${(Number.parseFloat(to) - Number.parseFloat(from)).toFixed(1)}%`}
         height="6"
       />
+      {middle === null ? null : (
+        <line className="award-bar__middle" x1={percentOf(middle)} x2={percentOf(middle)} y1="-12" y2="32" />
+      )}
       <circle className="award-bar__score" cx={percentOf(score)} cy="10" r="5" />
     </svg>
   );
 }
 
 function scaleOf(places: readonly AwardPlace[]): Scale {
-  const lows = places.map(({ score, uncertainty }) => score - uncertainty);
-  const highs = places.map(({ score, uncertainty }) => score + uncertainty);
+  const lows = places.map(({ score, uncertainty }) => score - likelyError(uncertainty));
+  const highs = places.map(({ score, uncertainty }) => score + likelyError(uncertainty));
   const low = Math.max(1, Math.floor(Math.min(...lows, 5) * 2) / 2);
   const high = Math.min(5, Math.ceil(Math.max(...highs, 1) * 2) / 2);
   return high > low ? { low, high } : { low: 1, high: 5 };

@@ -1,6 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { AwardList, AwardPlace } from '@/core/research/awards/award';
-import { clearlyBehindFirst, EDITIONS } from '@/core/research/awards/award.rules';
+import {
+  clearlyApart,
+  clearlyBehindFirst,
+  EDITIONS,
+  likelyError,
+  middleScore,
+} from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
 import { AwardsKey } from '@/stores/research/awards/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -64,6 +70,8 @@ function Editions() {
 function Loaded({ list }: { readonly list: AwardList }) {
   const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
   const edition = editions.find((one) => one.year === year);
+  // A middle needs the whole list.
+  const middle = total === items.length ? middleScore(items) : null;
   const categoryPath =
     category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });
   return (
@@ -102,7 +110,8 @@ function Loaded({ list }: { readonly list: AwardList }) {
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
               {page > 1 ? null : <p className="strong max-w-measure">{firstText(items)}</p>}
-              <AwardTable places={items} category={category.name} year={year} />
+              {middle === null ? null : <ApartFromMiddle places={items} middle={middle} />}
+              <AwardTable places={items} category={category.name} year={year} middle={middle} />
               <p className="meta">{messages.sharing}</p>
               <PageLinks
                 page={page}
@@ -133,6 +142,18 @@ function firstText(places: readonly AwardPlace[]): string | null {
     : messages.first(first.company.name, behind, others.length);
 }
 
+interface ApartFromMiddleProps {
+  readonly places: readonly AwardPlace[];
+  readonly middle: number;
+}
+
+/** Renders nothing if all are too close to the middle of the list. */
+function ApartFromMiddle({ places, middle }: ApartFromMiddleProps) {
+  const namesOf = (side: 'above' | 'below') => clearlyApart(places, middle, side).map(({ company }) => company.name);
+  const text = messages.apart(middle.toFixed(2), namesOf('above'), namesOf('below'));
+  return text === '' ? null : <p className="max-w-measure">{text}</p>;
+}
+
 const CompanyYears = observer(function CompanyYears({ list }: { readonly list: AwardList }) {
   const { history, shownCompany } = useStore(AwardsKey);
   if (shownCompany === null) return null;
@@ -149,7 +170,7 @@ const CompanyYears = observer(function CompanyYears({ list }: { readonly list: A
                 {messages.place(rank, companies, category.name)}
               </a>
               <span className="meta">
-                {score.toFixed(2)} {messages.plusMinus(uncertainty)}, n {reviews.toLocaleString('en-IN')}
+                {score.toFixed(2)} {messages.plusMinus(likelyError(uncertainty))}, n {reviews.toLocaleString('en-IN')}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
@@ -14,7 +15,8 @@ export const messages = {
   counted: (qualified: number, on: string) => `${companies(qualified)}, counted on ${formatDate(on, 'day')}`,
   rank: 'Rank',
   company: 'Company',
-  sure: (low: number, high: number) => `Score and its likely range, ${low} to ${high}`,
+  sure: (low: number, high: number, middle: number | null) =>
+    `Score and its likely range, ${low} to ${high}${middle === null ? '' : '; line: the middle'}`,
   score: 'Score',
   reviews: 'Reviews',
   before: (year: number) => `Rank ${year}`,
@@ -23,8 +25,8 @@ export const messages = {
   years: 'Years',
   otherYears: 'other years',
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
-  bar: (score: number, uncertainty: number) =>
-    `${score.toFixed(2)} of 5, probably between ${(score - uncertainty).toFixed(2)} and ${(score + uncertainty).toFixed(2)}`,
+  bar: (score: number, error: number) =>
+    `${score.toFixed(2)} of 5, probably between ${(score - error).toFixed(2)} and ${(score + error).toFixed(2)}`,
   sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is skipped.',
   first: (company: string, behind: number, others: number) =>
     behind === others
@@ -32,6 +34,13 @@ export const messages = {
       : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the others are too close to tell apart.`,
   noClearFirst: (count: number, from: string, to: string) =>
     `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5, too close to tell apart.`,
+  apart: (middle: string, above: readonly string[], below: readonly string[]) =>
+    [
+      above.length === 0 ? '' : `Clearly above the middle of this list (${middle}): ${above.join(', ')}.`,
+      below.length === 0 ? '' : `Clearly below the middle (${middle}): ${below.join(', ')}.`,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   notCountedTitle: 'This list is not ready yet',
   notCounted: (year: number, least: number) =>
     `We make the list of ${year} once the year before it is over, if companies have at least ${groupIndian(least)} reviews.`,
@@ -51,7 +60,7 @@ export const messages = {
     [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],
     ['One score for each review', 'the mean of the overall rating and the seven topics, each with the same weight'],
     ['Scores of few reviews move to the average', 'as if 10 average reviews were added to each company'],
-    ['The uncertainty is published', 'the standard error of the score, drawn as a bar'],
+    ['The uncertainty is published', `${STANDARD_ERRORS} standard errors of the score, drawn as a bar`],
     ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
     ['Every number is in the table', 'score, uncertainty, reviews and the rank of the year before'],
   ],
