@@ -14,6 +14,7 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ContributionKinds } from '@/views/research/contribute/contribution-kinds';
+import { HangingContributions } from '@/views/research/contribute/hanging-contributions';
 import { LoginGate } from '../session/login-gate';
 import { messages } from './messages';
 
@@ -49,7 +50,9 @@ const Points = observer(function Points() {
     >
       {(value) =>
         value.earned.length === 0 ? (
-          <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+          <EmptyState title={messages.emptyTitle} picture={<HangingContributions />}>
+            {messages.emptyText}
+          </EmptyState>
         ) : (
           <Earned rewards={value} />
         )

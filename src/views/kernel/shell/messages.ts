@@ -33,6 +33,7 @@ export const messages = {
   closeMissing: 'Close',
   overlayFailed: 'This did not load.',
   overlayFailedHint: 'Check your connection, then try again.',
+  details: 'Details',
   whoSeesWhat: 'How anonymity works',
   whoSeesWhatPoints: [
     'Others see your pseudonym, not your name.',

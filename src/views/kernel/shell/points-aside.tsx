@@ -1,20 +1,36 @@
 import type { ReactNode } from 'react';
 import { Section } from '../ui/section';
+import { messages } from './messages';
 
 export interface PointsAsideProps {
   readonly title: string;
   readonly points: readonly string[];
+  /** Says the main point. The others are folded below it. */
+  readonly lead?: string;
   readonly children?: ReactNode;
 }
 
-export function PointsAside({ title, points, children }: PointsAsideProps) {
+export function PointsAside({ title, points, lead, children }: PointsAsideProps) {
+  const list = (
+    <ul className="grid gap-2 mb-2">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
   return (
     <Section title={title}>
-      <ul className="grid gap-2 mb-2">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      {lead === undefined ? (
+        list
+      ) : (
+        <>
+          <p>{lead}</p>
+          <details>
+            <summary className="link link--block">{messages.details}</summary>
+            {list}
+          </details>
+        </>
+      )}
       {children}
     </Section>
   );

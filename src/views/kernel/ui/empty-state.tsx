@@ -6,6 +6,8 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
+  /** Replaces the empty line. */
+  readonly picture?: ReactNode;
   /** `failure` colours icon and title and announces itself. */
   readonly tone?: 'plain' | 'failure' | undefined;
   /** The heading level; 1 if nothing else is on the page. */
@@ -13,11 +15,21 @@ export interface EmptyStateProps {
   readonly className?: string | undefined;
 }
 
-export function EmptyState({ title, children, action, icon, tone = 'plain', level = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon,
+  picture,
+  tone = 'plain',
+  level = 2,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const failed = tone === 'failure';
   return (
     <div className={classNames('empty', className)} role={failed ? 'alert' : undefined}>
+      {picture}
       <Heading className={classNames(level === 1 ? 'h1' : 'h3 flex items-center gap-2', failed && 'text-danger')}>
         {icon}
         {title}

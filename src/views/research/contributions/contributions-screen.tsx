@@ -28,6 +28,7 @@ import { OwnStatements } from '@/views/trust/statements/own-statements';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
 import { AddContribution } from '../contribute/add-contribution';
 import { ContributionKinds } from '../contribute/contribution-kinds';
+import { HangingContributions } from '../contribute/hanging-contributions';
 import { messages } from './messages';
 
 export const ContributionsScreen = observer(function ContributionsScreen() {
@@ -35,7 +36,10 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   const contributions = useStore(ContributionsKey);
   useUserData(contributions.load);
   return (
-    <ScreenFrame places={<OwnPlaces />} aside={<PointsAside title={messages.later} points={messages.laterPoints} />}>
+    <ScreenFrame
+      places={<OwnPlaces />}
+      aside={<PointsAside title={messages.later} lead={messages.laterLead} points={messages.laterPoints} />}
+    >
       <Section
         level={1}
         title={messages.title}
@@ -75,7 +79,7 @@ const Given = observer(function Given() {
 function Nothing() {
   return (
     <>
-      <EmptyState level={3} title={messages.emptyTitle}>
+      <EmptyState level={3} title={messages.emptyTitle} picture={<HangingContributions />}>
         {messages.emptyText}
       </EmptyState>
       <ContributionKinds company={null} />

@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { OwnContribution, OwnContributionKind } from '@/core/research/contributions/own-contribution';
-import { showsLater } from '@/core/research/contributions/showing-texts';
+import { firstShows, showsLater } from '@/core/research/contributions/showing-texts';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
 export const messages = {
@@ -42,6 +42,7 @@ export const messages = {
   cut: (shown: number, total: number) =>
     `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
+  laterLead: `${firstShows('a new review, interview, photo or report of benefits')} Salary figures change once a week.`,
   laterPoints: [
     showsLater('a new review, interview, photo or report of benefits'),
     'You can change a review at any time. The new text is checked again, and the newest version counts.',

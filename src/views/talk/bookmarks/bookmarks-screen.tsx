@@ -1,3 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
+import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { BookmarkKind } from '@/core/talk/bookmarks/bookmark';
@@ -8,6 +13,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { BookmarkListKey } from '@/stores/talk/bookmarks/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { DoorList } from '@/views/kernel/common/door-list';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { OwnListView } from '@/views/kernel/common/own-list-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
@@ -77,13 +83,23 @@ const Nothing = observer(function Nothing() {
   const { kind } = useStore(BookmarkListKey);
   return (
     <>
-      <EmptyState title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]}>
+      <EmptyState
+        title={kind === null ? messages.emptyTitle : messages.emptyOfKind[kind]}
+        picture={<HangingIcons icons={kind === null ? Object.values(ICONS) : [ICONS[kind]]} />}
+      >
         {messages.emptyText}
       </EmptyState>
       <Where kind={kind} />
     </>
   );
 });
+
+const ICONS = {
+  post: MessageCircle,
+  job: Briefcase,
+  review: Star,
+  question: MessageCircleQuestion,
+} as const satisfies Record<BookmarkKind, LucideIcon>;
 
 const SCREENS = {
   post: 'HomeScreen',

@@ -1,13 +1,16 @@
+import UserX from 'lucide-react/icons/user-x';
 import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/account/session/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { SettingsPlaces } from '@/views/account/settings/settings-places';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
@@ -61,7 +64,15 @@ const Names = observer(function Names() {
 });
 
 function Nobody() {
-  return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
+  return (
+    <EmptyState
+      title={messages.emptyTitle}
+      picture={<HangingIcons icons={[UserX]} />}
+      action={<ButtonLink to="/">{messages.toPosts}</ButtonLink>}
+    >
+      {messages.emptyText}
+    </EmptyState>
+  );
 }
 
 function BlockedNames({ names }: { readonly names: readonly string[] }) {

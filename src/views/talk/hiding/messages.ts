@@ -4,7 +4,9 @@ export const messages = {
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,
   emptyTitle: 'You have blocked nobody',
-  emptyText: '“Block” is in the menu of each post and comment.',
+  emptyText:
+    'When someone’s posts bother you, open the menu of a post or comment and press “Block”. Their name is then listed here.',
+  toPosts: 'Read posts',
   reporting: 'Blocked or reported',
   reportingPoints: [
     'Blocking hides a pseudonym only from you. Others still see what it writes.',

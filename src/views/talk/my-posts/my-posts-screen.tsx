@@ -1,3 +1,6 @@
+import Image from 'lucide-react/icons/image';
+import Link2 from 'lucide-react/icons/link-2';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { observer } from 'mobx-react-lite';
 import { plural } from '@/core/kernel/formatting/plural';
 import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
@@ -7,6 +10,7 @@ import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { MyPostsKey } from '@/stores/talk/my-posts/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { OwnListView } from '@/views/kernel/common/own-list-view';
 import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
@@ -74,6 +78,7 @@ function Nothing() {
   return (
     <EmptyState
       title={messages.emptyTitle}
+      picture={<HangingIcons icons={[MessageCircle, Image, Link2]} />}
       action={
         <Button onClick={() => void features.ask(ComposerKey, (composer) => composer.ask())}>{messages.write}</Button>
       }
