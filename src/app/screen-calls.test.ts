@@ -87,7 +87,7 @@ const SCREENS: Readonly<Record<string, string>> = {
     'getBenefitFigures getCompany listBenefitCatalogue listBenefitReports listWaitingCards',
   '/tenure/nilgiri-software-joining-and-leaving': 'getCompany getTenureFigures',
   '/photos/nilgiri-software-photos': 'getCompany listPhotoAlbums listPhotos listWaitingCards',
-  '/reviews': 'listReviewedCompanies listReviews',
+  '/reviews': 'listCompanyFilters listReviewedCompanies listReviews',
   '/reviews/nilgiri-software-reviews': 'getCompany getOwnReview getReviewFigures listReviews',
   '/salaries': 'listSalaries',
   '/salaries/nilgiri-software-salaries': 'getCompany getSalaryReport listSalaries',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchIntent } from '../search/search-intent.rules';
-import { interviewSearchOf, readInterviewAddress, withInterviewFilter, withInterviewRole } from './interview-address';
+import { readInterviewAddress, withInterviewFilter, withInterviewRole } from './interview-address';
 
 it('reads filters and page, and takes nonsense for none', () => {
   expect(readInterviewAddress('/x?experience=fresher&outcome=offer&difficulty=hard&round=hr&page=3')).toEqual({
@@ -10,13 +9,6 @@ it('reads filters and page, and takes nonsense for none', () => {
   const none = { filters: {}, page: 1 };
   for (const address of ['/x', '/x?page=0', '/x?page=1e40&experience=', '/x?page=x'])
     expect(readInterviewAddress(address)).toEqual(none);
-});
-
-it('is a search that asks for the section of what is typed', () => {
-  const address = interviewSearchOf('Vaayuna & Co');
-  expect(address).toBe('/search?q=Vaayuna%20%26%20Co%20interview');
-  expect(searchIntent('Vaayuna & Co interview')).toEqual({ name: 'Vaayuna & Co', section: 'interviews' });
-  expect(interviewSearchOf('')).toBe('/search');
 });
 
 it('begins the list again with another filter', () => {

@@ -26,10 +26,6 @@ export function withInterviewFilter(address: string, filter: InterviewFilter, va
   return value === null ? withoutQuery(first, new Set([filter])) : withQuery(first, [[filter, value]]);
 }
 
-export function interviewSearchOf(typed: string): string {
-  return typed === '' ? '/search' : withQuery('/search', [['q', `${typed} interview`]]);
-}
-
 export function withInterviewRole(address: string, company: string, designation: string | null): string {
   const kept = parseAddress(address).query;
   return withoutPage(withQuery(companyInterviewsPath(company, designation), kept));

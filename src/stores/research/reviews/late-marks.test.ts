@@ -1,6 +1,7 @@
 import { aSignedInBrowser } from '@tests/support/a-signed-in-browser';
 import { expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
+import { MemoryCompanyListing } from '@/adapters/memory/research/company/memory-company-listing';
 import { MemoryReviews } from '@/adapters/memory/research/reviews/memory-reviews';
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { MarkReviewHelpful } from '@/core/research/reviews/mark-review-helpful.use-case';
@@ -20,7 +21,10 @@ it.each([
   world.records(CompanyRecords).add(company);
   world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() });
   const reviews = new MemoryReviews(browser);
-  const shown = the.list === 'company' ? new CompanyReviewsStore(reviews) : new LatestReviewsStore(reviews);
+  const shown =
+    the.list === 'company'
+      ? new CompanyReviewsStore(reviews)
+      : new LatestReviewsStore(reviews, new MemoryCompanyListing(browser));
   if (shown instanceof CompanyReviewsStore) await shown.open(company.urlName, '', null, false);
   else await shown.open(null, false);
   const [review] = shown.list.items;
@@ -49,7 +53,10 @@ it.each([
       world.records(ReviewRecords).add({ companyId: 1, rating: 4, createdAt: world.clock.now() - age, ...own });
     }
     const reviews = new MemoryReviews(browser);
-    const shown = the.list === 'company' ? new CompanyReviewsStore(reviews) : new LatestReviewsStore(reviews);
+    const shown =
+      the.list === 'company'
+        ? new CompanyReviewsStore(reviews)
+        : new LatestReviewsStore(reviews, new MemoryCompanyListing(browser));
     const open = () =>
       shown instanceof CompanyReviewsStore ? shown.open(company.urlName, '', null, false) : shown.open(null, false);
     if (the.page === 'next') await open();

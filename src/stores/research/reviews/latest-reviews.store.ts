@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PageQuery } from '@/core/kernel/common/page';
+import type { CompanyListing } from '@/core/research/company/company.port';
+import type { CompanyFilter } from '@/core/research/company/company-filters';
 import type { HelpfulTally, Review, ReviewPage } from '@/core/research/reviews/review';
 import type { ReviewedCompany } from '@/core/research/reviews/review-figures';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
@@ -12,18 +14,20 @@ import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
 
 const MAX_COMPANIES = 12;
+const MAX_INDUSTRIES = 8;
 
 /** The newest reviews of all companies, and the companies with the most. */
 export class LatestReviewsStore implements Personal {
   readonly list: PagedList<Review, string | null, ReviewPage>;
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
+  readonly #filters: Loadable<readonly CompanyFilter[]>;
   readonly #reviews: Reviews;
   readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
   #start: string | null = null;
   /** Grows with the session, so that earlier responses are dropped. */
   #sessions = 0;
 
-  constructor(reviews: Reviews) {
+  constructor(reviews: Reviews, companies: Pick<CompanyListing, 'listCompanyFilters'>) {
     this.#reviews = reviews;
     this.#fetch = (cursor) => reviews.listReviews(cursor === null ? {} : { cursor });
     this.list = new PagedList({
@@ -31,6 +35,7 @@ export class LatestReviewsStore implements Personal {
       keyOf: ({ id }) => id,
     });
     this.#companies = new Loadable(() => reviews.listReviewedCompanies({ limit: MAX_COMPANIES }));
+    this.#filters = new Loadable(() => companies.listCompanyFilters({}));
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
@@ -38,8 +43,14 @@ export class LatestReviewsStore implements Personal {
     return this.#companies.state;
   }
 
+  /** The industries with the most companies. */
+  get industries(): CompanyFilter['options'] {
+    const industries = this.#filters.value?.find(({ key }) => key === 'industry')?.options ?? [];
+    return industries.toSorted((one, other) => other.count - one.count).slice(0, MAX_INDUSTRIES);
+  }
+
   async open(after: string | null, isBack: boolean): Promise<void> {
-    await Promise.all([this.load(after, isBack), this.#companies.loadOnce()]);
+    await Promise.all([this.load(after, isBack), this.#companies.loadOnce(), this.#filters.loadOnce()]);
   }
 
   /** Starts from the beginning if the place in the list is unknown. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { SearchForm } from '@/views/kernel/filters/search-form';
 import { AddContribution } from '../contribute/add-contribution';
 import { JobCheckLink } from '../job-check/job-check-link';
-import { FindInterviews } from './find-interviews';
 import { InterviewsPart } from './interviews-part';
 import { messages } from './messages';
 
@@ -15,7 +15,7 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
         <JobCheckLink />
-        <FindInterviews />
+        <SearchForm label={messages.find} act={messages.findAct} word="interview" />
       </div>
       <h2 className="vh">{messages.summaryHead}</h2>
       <InterviewsPart questionsHref={() => null} withCompany />

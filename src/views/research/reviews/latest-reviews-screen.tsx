@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { withQuery } from '@/core/kernel/common/address';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
+import { COMPANIES_PATH } from '@/core/research/company/company-list-name';
 import { withStart } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
+import { SearchForm } from '@/views/kernel/filters/search-form';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
@@ -20,11 +23,14 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const { address } = useStore(NavigationKey);
   useUserData(store.readMarks);
   return (
-    <ScreenFrame places={<MostReviewed />} aside={<AboutAside />}>
+    <ScreenFrame places={<Companies />} aside={<AboutAside />}>
       <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
-        <p className="meta mb-2">
+        <p className="meta">
           {messages.latestLead} {messages.askedFor}
         </p>
+        <div className="mb-4">
+          <SearchForm label={messages.find} act={messages.findAct} word="review" />
+        </div>
         <h2 className="vh">{messages.latestHead}</h2>
         <ReviewList
           list={store.list}
@@ -38,8 +44,8 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   );
 });
 
-const MostReviewed = observer(function MostReviewed() {
-  const { companies } = useStore(LatestReviewsKey);
+const Companies = observer(function Companies() {
+  const { companies, industries } = useStore(LatestReviewsKey);
   const { screens } = useStore(NavigationKey);
   if (companies.state === 'idle' || companies.state === 'loading')
     return (
@@ -53,5 +59,18 @@ const MostReviewed = observer(function MostReviewed() {
     href: screens.addressOf('CompanyReviews', { urlName }) ?? '/',
     count: groupIndian(count),
   }));
-  return <PlaceList title={messages.mostReviewed} places={places} />;
+  return (
+    <>
+      <PlaceList title={messages.mostReviewed} places={places} />
+      <PlaceList
+        title={messages.byIndustry}
+        places={industries.map(({ urlName, name, count }) => ({
+          label: name,
+          href: withQuery(COMPANIES_PATH, [['industry', urlName]]),
+          count: groupIndian(count),
+        }))}
+        thin
+      />
+    </>
+  );
 });

@@ -110,8 +110,11 @@ export const messages = {
   moreFailed: 'The next reviews did not load.',
   end: 'No more reviews.',
   latestTitle: 'Reviews',
+  find: 'Company',
+  findAct: 'Find reviews',
   latestHead: 'Latest reviews',
   latestLead: 'What people like and dislike about where they work, newest first.',
   latestEmpty: 'Employees haven’t posted any reviews yet.',
+  byIndustry: 'Companies by industry',
   mostReviewed: 'Most reviewed companies',
 } as const;

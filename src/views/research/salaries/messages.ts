@@ -10,6 +10,8 @@ import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 export const messages = {
   title: 'Salaries',
   lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month next to every figure.',
+  find: 'Role or company',
+  findAct: 'Find salaries',
   inHand: 'How much of this is in hand?',
   calculators: 'Calculators: take-home, hike, HRA, gratuity',
   paidFairly: 'Are you paid fairly?',

@@ -3,6 +3,7 @@ import { SALARY_LISTS } from '@/core/research/salaries/salary';
 import { listedSalariesPath, salaryListPath } from '@/core/research/salaries/salary-path';
 import { SalaryListKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { SearchForm } from '@/views/kernel/filters/search-form';
 import { BelowFold } from '@/views/kernel/page/below-fold';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
@@ -23,6 +24,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
           <AddContribution kind="salary" tone="primary" />
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
+        <SearchForm label={messages.find} act={messages.findAct} word="salary" />
         <p className="flex flex-wrap gap-x-4">
           <TextLink to="/calculators" look="block">
             {messages.calculators}

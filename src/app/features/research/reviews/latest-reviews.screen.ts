@@ -1,6 +1,7 @@
 import type { Screen } from '@/app/feature';
 import { cursorQueryOf } from '@/app/later-page';
 import { wire } from '@/app/wire';
+import { CompanyListingPort } from '@/core/research/company/company.port';
 import { reviewSelectionOf } from '@/core/research/reviews/review-filters';
 import { reviewsStructuredData } from '@/core/research/reviews/review-structured-data';
 import { ReviewsPort } from '@/core/research/reviews/reviews.port';
@@ -15,7 +16,7 @@ const QUERY = ['after'];
 /** The newest reviews of all companies. */
 export const latestReviewsScreen: Screen = {
   module: wire((provide, bind) => {
-    provide(LatestReviewsStore, [ReviewsPort], LatestReviewsKey);
+    provide(LatestReviewsStore, [ReviewsPort, CompanyListingPort], LatestReviewsKey);
     bind(PersonalKey).toService(LatestReviewsKey);
   }),
   View: LatestReviewsScreen,

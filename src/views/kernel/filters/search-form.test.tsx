@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
-import { FindInterviews } from './find-interviews';
+import { SearchForm } from './search-form';
 
 afterEach(cleanup);
 
-it('searches for the interviews of what is typed, and opens the search where nothing is', async () => {
+it('searches for what is typed with its word, and opens the search where nothing is', async () => {
   const { store, location } = await startMemoryApp({ address: '/interviews' });
-  renderWithStores(store, <FindInterviews />);
+  renderWithStores(store, <SearchForm label="Company or role" act="Find interviews" word="interview" />);
   const find = screen.getByRole('button', { name: 'Find interviews' });
   await userEvent.click(find);
   expect(location.current()).toBe('/search');
