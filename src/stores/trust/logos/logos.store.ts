@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { ChangeLogo } from '@/core/trust/logos/change-logo.use-case';
 import type { LogoOwner, LogoPlace } from '@/core/trust/logos/logo';
+import { logoNameOf } from '@/core/trust/logos/logo-name';
 import type { Logos } from '@/core/trust/logos/logos.port';
 import type { Personal } from '@/stores/kernel/common/personal';
 
@@ -34,8 +35,9 @@ export class LogosStore implements Personal {
     this.step = { kind: 'choosing' };
   }
 
+  /** Takes a name, or the address of a page. */
   type(urlName: string): void {
-    this.urlName = urlName;
+    this.urlName = logoNameOf(urlName);
     this.step = { kind: 'choosing' };
   }
 

@@ -14,6 +14,7 @@ import { BackLink } from '@/views/kernel/shell/back-link';
 import { ModeratorPlaces } from '@/views/kernel/shell/moderator-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { Field } from '@/views/kernel/ui/field';
@@ -58,7 +59,12 @@ const Queue = observer(function Queue() {
             {failure === null || corrections.some(({ correctionId }) => correctionId === failedAt) ? null : (
               <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>
             )}
-            {corrections.length === 0 ? <p className="text-ink-2 mt-4">{queueMessages.empty}</p> : null}
+            {corrections.length === 0 ? (
+              <EmptyState
+                title={queueMessages.empty}
+                action={<ButtonLink to="/moderation">{queueMessages.back}</ButtonLink>}
+              />
+            ) : null}
             <ul className="grid gap-6 mt-4">
               {corrections.map((correction) => (
                 <Waiting key={correction.correctionId} correction={correction} />

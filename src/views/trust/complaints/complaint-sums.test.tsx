@@ -36,6 +36,14 @@ it.each([
     'Sent for a company, according to the sender: 7.Decided: 6. Not upheld: fewer than 5.',
   ],
 ])('complaints that came for companies, %j, are said as %s', (companies, text) => {
-  render(<Sums sums={{ ...NONE, companies }} />);
+  render(<Sums sums={{ ...NONE, appeals: { decided: 7, won: null }, companies }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(text);
+});
+
+it('says once that no count is shown', () => {
+  render(<Sums sums={NONE} />);
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(document.body.textContent).toBe(
+    'No complaints yet. Fewer than 5 of each: complaints for companies, authors’ appeals, and pictures hidden immediately because they were reported as intimate.',
+  );
 });

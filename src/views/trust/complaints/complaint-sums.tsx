@@ -23,7 +23,15 @@ export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
   );
 });
 
-export function Sums({ sums: { grounds, appeals, companies, hidden } }: { readonly sums: ComplaintSums }) {
+export function Sums({ sums }: { readonly sums: ComplaintSums }) {
+  const { grounds, appeals, companies, hidden } = sums;
+  if (isAllWithheld(sums)) {
+    return (
+      <p className="text-ink-2">
+        {messages.none} {messages.allFewer}
+      </p>
+    );
+  }
   return (
     <>
       {grounds.length === 0 ? <p className="text-ink-2">{messages.none}</p> : null}
@@ -42,6 +50,13 @@ export function Sums({ sums: { grounds, appeals, companies, hidden } }: { readon
       </ul>
     </>
   );
+}
+
+/** Returns true if no count is shown, so that one sentence can say so. */
+function isAllWithheld({ grounds, appeals, companies, hidden }: ComplaintSums): boolean {
+  const counts = [appeals.decided, appeals.won, companies.received, companies.decided, companies.kept, hidden.count];
+  const listed = grounds.length + companies.stars.length + hidden.places.length;
+  return listed === 0 && counts.every((count) => count === null);
 }
 
 function GroundLine({ sum }: { readonly sum: GroundSum }) {

@@ -75,7 +75,7 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
         <Button busy={moderation.isBusy} onClick={() => void moderation.decide('keep')}>
           {isLive ? messages.keep : messages.publish}
         </Button>
-        <Button busy={moderation.isBusy} onClick={() => void moderation.decide('remove')}>
+        <Button tone="danger" busy={moderation.isBusy} onClick={() => void moderation.decide('remove')}>
           {isLive ? messages.remove : messages.reject}
         </Button>
         <Button tone="quiet" busy={moderation.isBusy} onClick={() => void moderation.release()}>

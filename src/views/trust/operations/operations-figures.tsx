@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { plural } from '@/core/kernel/formatting/plural';
@@ -14,16 +15,19 @@ export interface OperationsFiguresProps {
 
 export function OperationsFigures({ operations }: OperationsFiguresProps) {
   const { processes, tasks, mails, notices, queue, errors, visitors } = operations;
+  const sections = [
+    { part: <LateCases key="queue" queue={queue} />, isQuiet: queue.every(({ overdue }) => overdue === 0) },
+    { part: <Tasks key="tasks" tasks={tasks} />, isQuiet: false },
+    { part: <Mails key="mails" mails={mails} />, isQuiet: mails.failing + mails.unmade === 0 },
+    { part: <Notices key="notices" notices={notices} />, isQuiet: notices.unmailed + notices.ofThreeDays === 0 },
+    { part: <Errors key="errors" errors={errors} />, isQuiet: errors.length === 0 },
+    { part: <Visitors key="visitors" visitors={visitors} />, isQuiet: visitors.length === 0 },
+    { part: <Processes key="processes" processes={processes} />, isQuiet: false },
+  ];
   return (
     <>
       {needsNobody(operations) ? <EmptyState title={messages.nothing}>{messages.nothingText}</EmptyState> : null}
-      <LateCases queue={queue} />
-      <Tasks tasks={tasks} />
-      <Mails mails={mails} />
-      <Notices notices={notices} />
-      <Errors errors={errors} />
-      <Visitors visitors={visitors} />
-      <Processes processes={processes} />
+      {sections.toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet)).map(({ part }) => part)}
     </>
   );
 }
@@ -39,22 +43,17 @@ function needsNobody({ processes, tasks, mails, notices, queue }: Operations): b
 
 function LateCases({ queue }: Pick<Operations, 'queue'>) {
   const late = queue.filter(({ overdue }) => overdue > 0);
+  if (late.length === 0) return <Quiet title={messages.queue}>{messages.queueNone}</Quiet>;
   return (
     <Section title={messages.queue}>
-      {late.length === 0 ? (
-        <p className="text-ink-2">{messages.queueNone}</p>
-      ) : (
-        <>
-          <ul className="rows">
-            {late.map(({ kind, open, overdue }) => (
-              <Row key={kind} label={moderationMessages.kinds[kind]}>
-                {plural(overdue, messages.late)} {plural(open, messages.open)}
-              </Row>
-            ))}
-          </ul>
-          <Advice>{messages.queueText}</Advice>
-        </>
-      )}
+      <ul className="rows">
+        {late.map(({ kind, open, overdue }) => (
+          <Row key={kind} label={moderationMessages.kinds[kind]}>
+            {plural(overdue, messages.late)} {plural(open, messages.open)}
+          </Row>
+        ))}
+      </ul>
+      <Advice>{messages.queueText}</Advice>
       <TextLink to="/moderation" look="block">
         {messages.queueLink}
       </TextLink>
@@ -98,9 +97,9 @@ function TaskRows({ tasks }: Pick<Operations, 'tasks'>) {
 }
 
 function Mails({ mails: { failing, unmade } }: Pick<Operations, 'mails'>) {
+  if (failing + unmade === 0) return <Quiet title={messages.mails}>{messages.mailsNone}</Quiet>;
   return (
     <Section title={messages.mails}>
-      {failing + unmade === 0 ? <p className="text-ink-2">{messages.mailsNone}</p> : null}
       {failing > 0 ? <Matter said={plural(failing, messages.failing)}>{messages.failingText}</Matter> : null}
       {unmade > 0 ? <Matter said={plural(unmade, messages.unmade)}>{messages.unmadeText}</Matter> : null}
     </Section>
@@ -108,9 +107,9 @@ function Mails({ mails: { failing, unmade } }: Pick<Operations, 'mails'>) {
 }
 
 function Notices({ notices: { unmailed, ofThreeDays } }: Pick<Operations, 'notices'>) {
+  if (unmailed + ofThreeDays === 0) return <Quiet title={messages.notices}>{messages.noticesNone}</Quiet>;
   return (
     <Section title={messages.notices}>
-      {unmailed + ofThreeDays === 0 ? <p className="text-ink-2">{messages.noticesNone}</p> : null}
       {ofThreeDays > 0 ? (
         <Matter said={plural(ofThreeDays, messages.ofThreeDays)}>{messages.ofThreeDaysText}</Matter>
       ) : null}
@@ -120,12 +119,7 @@ function Notices({ notices: { unmailed, ofThreeDays } }: Pick<Operations, 'notic
 }
 
 function Errors({ errors }: Pick<Operations, 'errors'>) {
-  if (errors.length === 0)
-    return (
-      <Section title={messages.errors}>
-        <p className="text-ink-2">{messages.errorsNone}</p>
-      </Section>
-    );
+  if (errors.length === 0) return <Quiet title={messages.errors}>{messages.errorsNone}</Quiet>;
   return (
     <Section title={messages.errors}>
       <Advice>{messages.errorsText}</Advice>
@@ -141,22 +135,17 @@ function Errors({ errors }: Pick<Operations, 'errors'>) {
 }
 
 function Visitors({ visitors }: Pick<Operations, 'visitors'>) {
+  if (visitors.length === 0) return <Quiet title={messages.visitors}>{messages.visitorsNone}</Quiet>;
   return (
     <Section title={messages.visitors}>
-      {visitors.length === 0 ? (
-        <p className="text-ink-2">{messages.visitorsNone}</p>
-      ) : (
-        <>
-          <Advice>{messages.visitorsText}</Advice>
-          <ul className="rows">
-            {visitors.map(({ day, kind, name, visitors: count }) => (
-              <Row key={`${day} ${kind} ${name}`} label={messages.visited[kind](name)}>
-                {plural(count, messages.visitorCount)}, {formatDate(day, 'day')}
-              </Row>
-            ))}
-          </ul>
-        </>
-      )}
+      <Advice>{messages.visitorsText}</Advice>
+      <ul className="rows">
+        {visitors.map(({ day, kind, name, visitors: count }) => (
+          <Row key={`${day} ${kind} ${name}`} label={messages.visited[kind](name)}>
+            {plural(count, messages.visitorCount)}, {formatDate(day, 'day')}
+          </Row>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -172,6 +161,23 @@ function Processes({ processes: { count, withTasks, versions, haveFilesApart } }
       {versions.length > 1 ? <Advice>{messages.versionsText}</Advice> : null}
       {count > 0 && withTasks === 0 ? <Advice>{messages.withoutTasks}</Advice> : null}
       {haveFilesApart ? <Advice>{messages.filesApart}</Advice> : null}
+    </Section>
+  );
+}
+
+interface QuietProps {
+  readonly title: string;
+  readonly children: string;
+}
+
+/** A section with nothing to do, in one line. */
+function Quiet({ title, children }: QuietProps) {
+  return (
+    <Section thin title={title}>
+      <p className="flex items-center gap-2 text-ink-2">
+        <Check size={18} className="flex-none" aria-hidden="true" />
+        {children}
+      </p>
     </Section>
   );
 }

@@ -100,9 +100,10 @@ function Line({ line: { number, month, kind, act, place, rule, origin, salt, has
         {messages.askedBy}: {moderationMessages.origins[origin]}
       </p>
       {salt === null ? <p className="text-ink-2">{messages.takenOut}</p> : null}
-      <p className="meta log-line__hash">
-        {messages.hash} {hash}
-      </p>
+      <details className="meta log-line__hash">
+        <summary className="py-2">{messages.hash}</summary>
+        {hash}
+      </details>
     </li>
   );
 }

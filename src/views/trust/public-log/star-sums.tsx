@@ -1,3 +1,4 @@
+import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { StarSum } from '@/core/trust/public-log/log-sum';
@@ -12,14 +13,25 @@ export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
         <p className="text-ink-2 mt-2">{messages.noStars}</p>
       ) : (
         <ul className="grid mt-2">
-          {stars.map(({ rating, kept, takenOff }) => (
-            <li key={rating} className="log-line num">
-              {plural(rating, messages.starsOf)}
-              <span className="dot" />
-              {messages.keptOf(said(kept))}, {messages.takenOffOf(said(takenOff))}
-              {shareOf(kept, takenOff)}
-            </li>
-          ))}
+          {stars.map(({ rating, kept, takenOff }) => {
+            const share = shareOf(kept, takenOff);
+            return (
+              <li key={rating} className="log-line num">
+                {plural(rating, messages.starsOf)}
+                <span className="dot" />
+                {messages.keptOf(said(kept))}, {messages.takenOffOf(said(takenOff))}
+                {share === null ? null : (
+                  <>
+                    {` (${messages.acceptedShare(share)})`}
+                    <svg className="log-share" height="10" aria-hidden="true">
+                      <line x1="0" x2="100%" y1="1" y2="1" />
+                      <rect y="1" width={`${share}%`} height="8" />
+                    </svg>
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Section>
@@ -31,8 +43,6 @@ function said(count: number | null): string {
 }
 
 /** Returns a share only if both counts are shown. */
-function shareOf(kept: number | null, takenOff: number | null): string {
-  return kept === null || takenOff === null
-    ? ''
-    : ` (${messages.acceptedShare(Math.round((100 * kept) / (kept + takenOff)))})`;
+function shareOf(kept: number | null, takenOff: number | null): number | null {
+  return kept === null || takenOff === null ? null : percentOf(kept, kept + takenOff);
 }
