@@ -6,6 +6,7 @@ import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Byline, Figure } from './blog-parts';
+import { BlogPicture } from './blog-picture';
 import { BlogPlaces } from './blog-places';
 import type { BlogPart } from './blog-post';
 import { blogPostAt } from './blog-posts';
@@ -21,7 +22,12 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
         <h1 className="h1">{post === null ? messages.notThereTitle : post.title}</h1>
         {post === null ? null : <Byline post={post} />}
         <p className="read">{post === null ? messages.notThere : post.lead}</p>
-        {post === null ? null : <Figure post={post} />}
+        {post === null ? null : (
+          <div className="blog-lead">
+            <Figure post={post} />
+            <BlogPicture post={post} />
+          </div>
+        )}
       </div>
       {post?.parts.map((part) => (
         <TextPart key={part.title} part={part}>

@@ -28,7 +28,10 @@ export const CollegesScreen = observer(function CollegesScreen() {
   const total = list.page.state === 'ready' ? plural(list.page.value.total, messages.total) : messages.title;
   return (
     <div className="wide grid gap-6">
-      <h1 className="h1">{messages.title}</h1>
+      <div className="grid gap-2">
+        <h1 className="h1">{messages.title}</h1>
+        <p className="read text-ink-2">{messages.lead}</p>
+      </div>
       <FilteredLayout
         groups={groups}
         clearHref={list.hasFilters ? list.addressWithoutFilters : null}

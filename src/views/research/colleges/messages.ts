@@ -18,6 +18,7 @@ const ownerships: Readonly<Record<CollegeOwnership, string>> = {
 
 export const messages = {
   title: 'Colleges',
+  lead: 'Employers in a college’s city, jobs for freshers, and what roles pay in the first years.',
   loading: 'Loading colleges',
   total: { one: '{count} college', other: '{count} colleges' },
   order: 'Well-known ones first, then by name.',

@@ -36,7 +36,14 @@ export const FoundField = observer(function FoundField({
     setTyped(null);
     onChoose(option.id);
   };
-  if (isFirstView) return <div className="compare__place" />;
+  if (isFirstView) {
+    return (
+      <div className="compare__place" aria-hidden="true">
+        <span>{label}</span>
+        <span className="compare__box">{text === '' ? placeholder : text}</span>
+      </div>
+    );
+  }
   return (
     <Field label={label}>
       <Combobox

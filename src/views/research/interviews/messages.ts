@@ -98,6 +98,7 @@ export const messages = {
   countOfReports: (count: number) => plural(count, { one: '{count} report', other: '{count} reports' }),
   answersTitle: 'Answers',
   noAnswers: 'Nobody has answered yet.',
+  noAnswersText: 'Say what you answered, or how you would. Others don’t see your name.',
   answering: { write: 'Write an answer', yourComment: 'Your answer', send: 'Answer' },
   memberAnswers: {
     commentsTitleEmpty: 'From members',

@@ -1,14 +1,19 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import { observer } from 'mobx-react-lite';
 import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/research/interviews/interview';
 import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/research/interviews/interview-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { useStore } from '@/views/kernel/common/use-store';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
+import { Monogram } from '@/views/kernel/ui/monogram';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
@@ -82,7 +87,15 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
           )
         }
       >
-        {question.answersCount === 0 ? <p className="text-ink-2">{messages.noAnswers}</p> : null}
+        {question.answersCount === 0 ? (
+          <EmptyState
+            level={3}
+            title={messages.noAnswers}
+            picture={<HangingIcons icons={[MessageCircle, MessageCircleQuestion]} />}
+          >
+            {messages.noAnswersText}
+          </EmptyState>
+        ) : null}
         {answers.map((answer) => (
           <Answer key={answer.answerId} answer={answer} />
         ))}
@@ -103,11 +116,14 @@ const Others = observer(function Others() {
         <Section title={messages.elsewhere}>
           <ul className="rows">
             {elsewhere.map(({ questionId, company: { name }, askedCount }) => (
-              <li key={questionId} className="py-3">
-                <TextLink to={questionPath(questionId)} look="plain" className="strong">
-                  {name}
-                </TextLink>
-                <p className="meta num">{messages.askedTimes(askedCount)}</p>
+              <li key={questionId} className="flex items-center gap-3 py-3">
+                <Monogram name={name} className="flex-none" />
+                <div className="min-w-0">
+                  <TextLink to={questionPath(questionId)} look="plain" className="strong">
+                    {name}
+                  </TextLink>
+                  <p className="meta num">{messages.askedTimes(askedCount)}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -59,7 +59,11 @@ const MessageForm = observer(function MessageForm() {
         <Button tone="primary" type="submit">
           {messages.check}
         </Button>
-        {text === '' ? null : <Button onClick={store.forget}>{messages.clear}</Button>}
+        {text === '' ? (
+          <Button onClick={() => store.write(messages.example)}>{messages.tryExample}</Button>
+        ) : (
+          <Button onClick={store.forget}>{messages.clear}</Button>
+        )}
       </div>
     </form>
   );

@@ -138,6 +138,9 @@ export const messages = {
   hint: 'English, हिन्दी or Hinglish. Include the sender’s address, and amounts in ₹, if there are any.',
   missing: 'Paste or type a message first.',
   tooLong: 'This is too long to check. Paste the part that matters, up to 20,000 characters.',
+  tryExample: 'Fill in an example',
+  example:
+    'Dear candidate, you are selected as Data Entry Operator, work from home, ₹35,000 a month. Pay a refundable registration fee of ₹1,999 by UPI today to confirm your seat. HR team, WhatsApp 90000 00000',
   check: 'Check the message',
   clear: 'Clear',
   back: 'Jobs',
