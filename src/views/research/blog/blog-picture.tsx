@@ -13,7 +13,12 @@ export function BlogPicture({ post }: { readonly post: BlogPost }) {
   const step = HUNDRED / Math.max(1, bars.length);
   const lengthOf = (share: number) => (share * HEIGHT) / HUNDRED;
   return (
-    <svg className="blog-picture num" width={bars.length * (ends === null ? NARROW : WIDE)} height={HEIGHT + LABEL + 4} aria-hidden="true">
+    <svg
+      className="blog-picture num"
+      width={bars.length * (ends === null ? NARROW : WIDE)}
+      height={HEIGHT + LABEL + 4}
+      aria-hidden="true"
+    >
       {ends === null ? null : (
         <>
           <text x="0" y="13">
