@@ -2,13 +2,13 @@ import data from './review-topic-phrases.json' with { type: 'json' };
 import type { ReviewTopic } from './review-topics';
 
 /**
- * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `#` any number, `|` where the
- * part of a sentence begins or ends, `$name` one of the word sets. The business phrases speak of what the company
+ * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `#` any number. `$name` is one
+ * of the word sets. `|` is where a part of a sentence begins or ends. The business phrases speak of what the company
  * sells, and exclude all topics of their part of a sentence.
  */
 interface TopicPhrases {
   readonly says: readonly string[];
-  /** Phrases whose words do not count as the topic, unless a longer phrase that says it has all of them. */
+  /** Their words do not count as the topic. A longer phrase in `says` with all of these words counts. */
   readonly not?: readonly string[];
 }
 
