@@ -152,6 +152,34 @@ test('a misspelt company and city are asked back once their fields are left, bef
   await expect(city).toHaveValue('Pune');
 });
 
+test('the check of pay asks back a misspelt company and city, and so does the city of a company that is added', async ({
+  page,
+}) => {
+  await page.goto('/are-you-paid-fairly?jobProfile=QA%20Engineer');
+  const offers = page.getByRole('button', { name: /^Did you mean/ });
+  const company = page.getByRole('combobox', { name: /^Company/ });
+  await page.getByRole('textbox', { name: 'Fixed pay a year' }).fill('850000');
+  await company.fill('vayuna');
+  await company.press('Tab');
+  await offers.filter({ hasText: 'Did you mean Vaayuna Technologies, Bengaluru?' }).click();
+  await expect(company).toHaveValue('Vaayuna Technologies');
+  await expect(page.getByText('We could not find what you are looking for!')).toHaveCount(0);
+  const city = page.getByRole('combobox', { name: /^City/ });
+  await city.fill('puna');
+  await city.press('Tab');
+  await offers.filter({ hasText: 'Did you mean Pune, Maharashtra?' }).click();
+  await expect(city).toHaveValue('Pune');
+
+  await page.goto('/contribute/salary-v3');
+  await page.getByRole('combobox', { name: 'Company' }).fill('Jalatarang Looms');
+  await page.getByRole('button', { name: 'Not in the list? Add this company' }).click();
+  const office = page.getByRole('combobox', { name: 'City of its main office' });
+  await office.fill('bangalor');
+  await office.press('Tab');
+  await offers.filter({ hasText: 'Did you mean Bengaluru' }).click();
+  await expect(office).toHaveValue('Bengaluru');
+});
+
 test('a guest says that the device is shared: the draft stays with the tab, over a reload, and nobody else finds it', async ({
   page,
   context,
@@ -171,6 +199,72 @@ test('a guest says that the device is shared: the draft stays with the tab, over
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(next.getByText('Your draft is back')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Data Analyst');
+});
+
+test('a guest says that only they use the device: another tab has the draft, Back and the login keep it, and it is cleared at once', async ({
+  page,
+  context,
+}) => {
+  const path = '/contribute/salary-v3?company=vaayuna-technologies';
+  const title = page.getByRole('combobox', { name: 'Job title' });
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await page.goto(path);
+  await pick(page, title, 'Data Analyst');
+  await expect(page.getByText(/^Saved until you close this tab/)).toBeVisible();
+  expect(await kept()).not.toContain('Data Analyst');
+  await page.getByRole('button', { name: 'My device' }).click();
+  await expect(page.getByText(/^Saved on this device for 24 hours/)).toBeVisible();
+  await expectAccessible(page);
+
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect(next.getByText('Your draft is back')).toBeVisible();
+  await expect(next.getByRole('combobox', { name: 'Job title' })).toHaveValue('Data Analyst');
+  await next.close();
+
+  await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
+  await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
+  await goOnTo(page, 'pay');
+  await page.goBack();
+  await expect(title).toHaveValue('Data Analyst');
+  await page.goForward();
+  await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
+  await goOnTo(page, 'check');
+  await page.getByRole('button', { name: 'Send my salary' }).click();
+  await signIn(page, demoPerson('Zoya'));
+  await expect(page.getByText('You are logged in now')).toBeVisible();
+  await expect(preview(page)).toContainText('Data Analyst');
+  expect(await kept()).not.toContain('.guest.');
+
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await kept()).not.toContain('Data Analyst');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Your draft is back')).toHaveCount(0);
+});
+
+test('what a guest types as pay stays with the tab, and Clear removes it at once', async ({ page, context }) => {
+  const path = '/salaries/vaayuna-technologies-salaries?designation=qa-engineer';
+  const own = page.getByLabel('Your CTC a year');
+  await page.goto(path);
+  await own.fill('8.5');
+  await expect(page.getByText('Kept until you close this tab. It is never sent.')).toBeVisible();
+  await page.reload();
+  await expect(own).toHaveValue('8.5');
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect(next.getByText('Kept until you close this tab. It is never sent.')).toBeVisible();
+  await expect(next.getByLabel('Your CTC a year')).toHaveValue('');
+  await next.goto('/salaries/take-home-salary-calculator');
+  await next.getByRole('textbox', { name: 'CTC a year', exact: true }).fill('1850000');
+  await expect(next.getByText(/Kept until you close this tab\.$/)).toBeVisible();
+  await next.getByRole('button', { name: 'Clear', exact: true }).click();
+  expect(await next.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('18,50,000');
+  await next.close();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(own).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('8.5');
 });
 
 test('unusual pay is asked back at its field, and sent once the user says that it is right', async ({

@@ -48,8 +48,8 @@ const QUESTIONS: readonly Question[] = [
     },
   },
   {
-    asked: 'What does a tester in Pune get, if five people have not told it?',
-    address: '/salaries/vaayuna-technologies-salaries?designation=qa-engineer&location=pune',
+    asked: 'What does a tester in Pune with four years get, if five people have not told it?',
+    address: '/salaries/vaayuna-technologies-salaries?designation=qa-engineer&location=pune&experience=4-6',
     answered: async (page) => {
       const near = page.getByRole('region', { name: 'The closest figures' });
       await expect(near.getByText(/^₹.+ median, (about )?[\d,]+ salaries$/).first()).toBeVisible();
@@ -73,6 +73,18 @@ const QUESTIONS: readonly Question[] = [
         page.getByText(/^You earn more than about \d+% here\. The median is ₹[\d.]+ L (above|below) you\.$/),
       ).toBeVisible();
       await expect(page.getByText(/^(about )?\d[\d,]* salaries$/).first()).toBeVisible();
+    },
+  },
+  {
+    asked: 'Does this phone, which others use, keep what I typed?',
+    address: '/profile/qa-engineer-salary',
+    answered: async (page) => {
+      await page.getByLabel('Your CTC a year').fill('8.5');
+      await expect(page.getByText('Kept until you close this tab. It is never sent.')).toBeVisible();
+      const next = await page.context().newPage();
+      await next.goto('/profile/qa-engineer-salary');
+      await expect(next.getByText('Kept until you close this tab. It is never sent.')).toBeVisible();
+      await expect(next.getByLabel('Your CTC a year')).toHaveValue('');
     },
   },
   {

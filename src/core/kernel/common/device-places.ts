@@ -12,9 +12,9 @@ export function placeOfPay(userId: string | null, { storage, tab }: DevicePlaces
   return userId === null ? tab : storage;
 }
 
-/** Returns the storage for drafts. A guest's ends with the tab on a shared device. */
+/** Returns the storage for drafts. A guest's ends with the tab, unless the guest said that nobody else uses the device. */
 export function placeOfDraft(userId: string | null, places: DevicePlaces): KeyValueStorage {
-  return userId === null && isDeviceShared(places) === true ? places.tab : places.storage;
+  return userId === null && isDeviceShared(places) !== false ? places.tab : places.storage;
 }
 
 /** Returns null if the user has not answered. */
@@ -23,12 +23,15 @@ export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): bool
   return said === null ? null : said === 'yes';
 }
 
-/** Stores the answer, and moves stored drafts to the tab if the device is shared. */
+/** Stores the answer, and moves a guest's drafts to the storage that it asks for. */
 export function setDeviceShared(isShared: boolean, { storage, tab }: DevicePlaces, starts: readonly string[]): void {
   storage.set(SHARED_KEY, isShared ? 'yes' : 'no');
-  if (!isShared) return;
-  for (const key of starts.flatMap((start) => storage.keysFrom(start))) {
-    tab.set(key, storage.get(key) ?? '');
-    storage.remove(key);
+  const [from, to] = isShared ? [storage, tab] : [tab, storage];
+  for (const key of starts.flatMap((start) => from.keysFrom(start))) {
+    // The draft of another tab is not overwritten.
+    if (!isShared && to.get(key) !== null) continue;
+    const text = from.get(key) ?? '';
+    from.remove(key);
+    to.set(key, text);
   }
 }

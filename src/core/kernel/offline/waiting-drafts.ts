@@ -7,7 +7,8 @@ import {
 } from '@/core/research/contribute/stored-contribution';
 import { commentDraftsKeyOf, parseCommentDrafts } from '@/core/talk/comments/stored-comment-drafts';
 import { draftKeyOf } from '@/core/talk/posting/stored-draft';
-import type { KeyValueStorage } from '../common/key-value-storage.port';
+import type { DevicePlaces } from '../common/device-places';
+import { placeOfDraft } from '../common/device-places';
 import { shorten } from '../formatting/shorten.rules';
 
 export interface WaitingDraft {
@@ -21,13 +22,15 @@ export interface WaitingDraft {
 const MAX_BEGINNING = 60;
 const NOT_KNOWN = { company: null, beginning: null, keptAt: null } as const;
 
-export function waitingDrafts(storage: KeyValueStorage, owner: string | null, now: number): readonly WaitingDraft[] {
+export function waitingDrafts(places: DevicePlaces, owner: string | null, now: number): readonly WaitingDraft[] {
+  const { storage } = places;
+  const place = placeOfDraft(owner, places);
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
   const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));
   const contributions = CONTRIBUTION_KINDS.flatMap((kind) => {
     const start = contributionDraftStart(kind, owner);
-    return storage.keysFrom(start).flatMap((key): readonly WaitingDraft[] => {
-      const draft = parseContribution(storage.get(key), { owner, now });
+    return place.keysFrom(start).flatMap((key): readonly WaitingDraft[] => {
+      const draft = parseContribution(place.get(key), { owner, now });
       return draft === null
         ? []
         : [{ ...NOT_KNOWN, kind, company: companyOfDraftKey(key.slice(start.length)), keptAt: draft.keptAt }];

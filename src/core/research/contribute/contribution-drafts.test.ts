@@ -13,7 +13,7 @@ function aDevice() {
     const reload = () => new ContributionDrafts('review', storage, tab, clock);
     return { drafts: reload(), reload };
   };
-  return { aTab, wait: (ms: number) => (now += ms) };
+  return { aTab, storage, wait: (ms: number) => (now += ms) };
 }
 
 function words(likes: string) {
@@ -33,18 +33,23 @@ it('a guest’s draft comes first after the login, and the user’s own is back 
   expect(reload().read('asha', 'vaayuna')).toMatchObject(words('own'));
 });
 
-it('a guest’s draft that is too old leaves the user’s own first', () => {
-  const { aTab, wait } = aDevice();
+it('a guest’s draft that is older than a day leaves the user’s own first, and the device', () => {
+  expect(GUEST_DRAFT_LIFETIME_MS).toBe(24 * 60 * 60_000);
+  const { aTab, wait, storage } = aDevice();
   const { drafts, reload } = aTab();
+  drafts.setDeviceShared(false);
   drafts.keep(words('own'), 'asha', null);
   drafts.keep(words('guest'), null, null);
   wait(GUEST_DRAFT_LIFETIME_MS);
+  expect(storage.keysFrom('contribution.review.guest.')).toHaveLength(1);
   expect(reload().read('asha', null)).toMatchObject(words('own'));
+  expect(storage.keysFrom('contribution.review.guest.')).toEqual([]);
 });
 
 it.each(['asha', null])('two tabs that write in one form keep a draft each over a reload (owner %s)', (owner) => {
   const { aTab } = aDevice();
   const [first, second] = [aTab(), aTab()];
+  first.drafts.setDeviceShared(false);
   first.drafts.keep(words('first'), owner, 'vaayuna');
   expect(second.drafts.read(owner, 'vaayuna')).toMatchObject(words('first'));
   first.drafts.keep(words('first, with more'), owner, 'vaayuna');
@@ -93,26 +98,44 @@ it('another company, kind or user has drafts apart', () => {
   expect(drafts.read(null, 'vaayuna')).toBeNull();
 });
 
-it('a guest’s drafts go with the tab on a device that others use, those written before it was said too; a login takes them over', () => {
-  const { aTab } = aDevice();
-  const [mine, next] = [aTab(), aTab()];
-  mine.drafts.keep(words('before'), null, 'vaayuna');
-  expect([mine.drafts.isDeviceShared, next.drafts.read(null, 'vaayuna')?.values]).toEqual([null, { likes: 'before' }]);
-  mine.drafts.setDeviceShared(true);
-  expect(next.reload().read(null, 'vaayuna')).toBeNull();
-  const later = mine.reload();
-  expect(later.read(null, 'vaayuna')).toMatchObject(words('before'));
-  later.keep(words('after'), null, 'vaayuna');
-  expect(later.isStored).toBe(true);
-  expect(next.reload().read(null, 'vaayuna')).toBeNull();
-  expect(mine.reload().read('asha', 'vaayuna')).toMatchObject(words('after'));
-  expect(mine.reload().read(null, 'vaayuna')).toBeNull();
-});
+it.each([null, true])(
+  'a guest’s drafts go with the tab if the device is shared or nobody has said so (%s); a login takes them over',
+  (isShared) => {
+    const { aTab, storage } = aDevice();
+    const [mine, next] = [aTab(), aTab()];
+    mine.drafts.keep(words('before'), null, 'vaayuna');
+    if (isShared !== null) mine.drafts.setDeviceShared(isShared);
+    expect(mine.drafts.isDeviceShared).toBe(isShared);
+    expect(storage.keysFrom('contribution.')).toEqual([]);
+    expect(next.reload().read(null, 'vaayuna')).toBeNull();
+    const later = mine.reload();
+    expect(later.read(null, 'vaayuna')).toMatchObject(words('before'));
+    later.keep(words('after'), null, 'vaayuna');
+    expect(later.isStored).toBe(true);
+    expect(next.reload().read(null, 'vaayuna')).toBeNull();
+    expect(mine.reload().read('asha', 'vaayuna')).toMatchObject(words('after'));
+    expect(mine.reload().read(null, 'vaayuna')).toBeNull();
+  },
+);
 
-it('a guest’s drafts stay on a device that nobody else uses', () => {
+it('a guest’s drafts move to a device that nobody else uses, and back to the tab if the answer changes', () => {
   const { aTab } = aDevice();
   const { drafts } = aTab();
-  drafts.setDeviceShared(false);
   drafts.keep(words('mine'), null, null);
+  drafts.setDeviceShared(false);
   expect([drafts.isDeviceShared, aTab().drafts.read(null, null)?.values]).toEqual([false, { likes: 'mine' }]);
+  drafts.setDeviceShared(true);
+  expect(aTab().drafts.read(null, null)).toBeNull();
+  expect(drafts.read(null, null)).toMatchObject(words('mine'));
+});
+
+it('a draft that another tab began before the answer is not lost beside the first one', () => {
+  const { aTab } = aDevice();
+  const [first, second] = [aTab(), aTab()];
+  first.drafts.keep(words('first'), null, null);
+  second.drafts.keep(words('second'), null, null);
+  first.drafts.setDeviceShared(false);
+  second.drafts.setDeviceShared(false);
+  expect(first.reload().read(null, null)).toMatchObject(words('first'));
+  expect(second.reload().read(null, null)).toMatchObject(words('second'));
 });

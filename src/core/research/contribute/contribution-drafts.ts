@@ -14,6 +14,7 @@ import {
 
 /** The key contains no company, because the key stays after the contribution is sent. */
 const TAB_KEY = 'contributionDraftNumber';
+const GUEST_STARTS = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
 
 interface Kept {
   readonly number: number;
@@ -45,7 +46,8 @@ export class ContributionDrafts {
    * first. The user's own follows once it is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
-    if (owner !== null) this.#takeOverFromGuest(owner, company);
+    this.#dropExpired();
+    this.#takeOver(owner, company);
     const kept = this.#all(owner, company);
     const ofTab = Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
@@ -73,21 +75,31 @@ export class ContributionDrafts {
     this.#known = null;
   }
 
-  /** Is true on a shared device, where a guest's drafts end with the tab, and null if unknown. */
+  /** Is null if the guest has not answered. */
   get isDeviceShared(): boolean | null {
     return isDeviceShared({ storage: this.#storage });
   }
 
   setDeviceShared(isShared: boolean): void {
-    const starts = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
-    setDeviceShared(isShared, { storage: this.#storage, tab: this.#tab }, starts);
+    setDeviceShared(isShared, { storage: this.#storage, tab: this.#tab }, GUEST_STARTS);
   }
 
-  #takeOverFromGuest(owner: string, company: string | null): void {
-    for (const { number, draft } of this.#all(null, company).reverse()) {
-      this.#placeOf(null).remove(this.#keyOf(null, company, number));
-      this.#store(draft, owner, company, this.#freeNumber(owner, company));
+  /** Moves a guest's drafts to the user who logged in, or to the place where a guest's drafts live now. */
+  #takeOver(owner: string | null, company: string | null): void {
+    const target = this.#placeOf(owner);
+    for (const place of [this.#storage, this.#tab]) {
+      if (owner === null && place === target) continue;
+      for (const { number, draft } of this.#all(null, company, place).reverse()) {
+        place.remove(this.#keyOf(null, company, number));
+        this.#store(draft, owner, company, this.#freeNumber(owner, company));
+      }
     }
+  }
+
+  #dropExpired(): void {
+    const guest = { owner: null, now: this.#clock.now() };
+    for (const key of GUEST_STARTS.flatMap((start) => this.#storage.keysFrom(start)))
+      if (parseContribution(this.#storage.get(key), guest) === null) this.#storage.remove(key);
   }
 
   #store(draft: StoredContribution, owner: string | null, company: string | null, number: number): void {
@@ -112,10 +124,9 @@ export class ContributionDrafts {
     return number;
   }
 
-  #all(owner: string | null, company: string | null): Kept[] {
+  #all(owner: string | null, company: string | null, place = this.#placeOf(owner)): Kept[] {
     const now = this.#clock.now();
     const first = this.#keyOf(owner, company, 0);
-    const place = this.#placeOf(owner);
     return place
       .keysFrom(first)
       .flatMap((key) => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { ContributionKind } from './contribution-kind';
 
-/** Time for which a guest's answers wait on the device for a login. */
-export const GUEST_DRAFT_LIFETIME_MS = 30 * 60_000;
+/** Time for which a guest's answers wait for a login. */
+export const GUEST_DRAFT_LIFETIME_MS = DAY_MS;
 
 export interface StoredContribution {
   readonly values: unknown;

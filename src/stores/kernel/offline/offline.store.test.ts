@@ -10,7 +10,12 @@ import { contributionDraftKey, serializeContribution } from '@/core/research/con
 import { commentDraftsKeyOf } from '@/core/talk/comments/stored-comment-drafts';
 import { OfflineStore } from './offline.store';
 
-function aPage({ userId = null as string | null, host = 'browser' as DeviceHost, storage = new MemoryStorage() } = {}) {
+function aPage({
+  userId = null as string | null,
+  host = 'browser' as DeviceHost,
+  storage = new MemoryStorage(),
+  tab = new MemoryStorage(),
+} = {}) {
   const time = new ManualTime();
   const connection = new MemoryConnection();
   const logged: ReportedError[] = [];
@@ -22,7 +27,7 @@ function aPage({ userId = null as string | null, host = 'browser' as DeviceHost,
     {
       connection,
       kept,
-      storage,
+      places: { storage, tab },
       device,
       clock: time,
       scheduler: time,
@@ -150,5 +155,19 @@ describe('reading without a connection', () => {
         keptAt: null,
       },
     ]);
+  });
+
+  it('lists what a guest began in this tab, or on a device that nobody else uses', async () => {
+    const [storage, tab] = [new MemoryStorage(), new MemoryStorage()];
+    const { store, read, time } = aPage({ storage, tab });
+    const draft = { values: {}, idempotencyKey: 'k', isSent: false, keptAt: time.now() };
+    const text = serializeContribution(draft, null);
+    tab.set(contributionDraftKey('review', null, 'of-tab'), text);
+    storage.set(contributionDraftKey('salary', null, 'of-device'), text);
+    await read();
+    expect(store.drafts.map(({ company }) => company)).toEqual(['of-tab']);
+    storage.set('sharedDevice', 'no');
+    await read();
+    expect(store.drafts.map(({ company }) => company)).toEqual(['of-device']);
   });
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/kernel/common/clock.port';
-import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import type { DevicePlaces } from '@/core/kernel/common/device-places';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import { isNative } from '@/core/kernel/device/device';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
@@ -18,7 +18,7 @@ import type { NavigationStore } from '../navigation/navigation.store';
 export interface OfflinePorts {
   readonly connection: Connection;
   readonly kept: KeptPages;
-  readonly storage: KeyValueStorage;
+  readonly places: DevicePlaces;
   readonly device: DeviceReading;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -99,8 +99,8 @@ export class OfflineStore implements Personal {
   }
 
   async look(): Promise<void> {
-    const { kept, storage, clock } = this.#ports;
-    this.drafts = waitingDrafts(storage, this.#session.userId, clock.now());
+    const { kept, places, clock } = this.#ports;
+    this.drafts = waitingDrafts(places, this.#session.userId, clock.now());
     this.looked(await kept.list());
   }
 
@@ -152,10 +152,10 @@ export class OfflineStore implements Personal {
 
   /** Removes pages that another user of this browser read. */
   async #belongToReader(): Promise<void> {
-    const { kept, storage } = this.#ports;
+    const { kept, places } = this.#ports;
     const reader = this.#session.userId ?? '';
-    if (storage.get(READER_KEY) === reader) return;
+    if (places.storage.get(READER_KEY) === reader) return;
     await kept.forget();
-    storage.set(READER_KEY, reader);
+    places.storage.set(READER_KEY, reader);
   }
 }

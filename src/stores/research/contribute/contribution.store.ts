@@ -60,6 +60,9 @@ export interface FormBeginning<Values> {
   readonly withCareer: Partial<Values> | null;
 }
 
+/** A user's draft stays on the device. A guest's ends with the tab, or after a day. */
+export type DraftPlace = 'device' | 'day' | 'tab';
+
 export interface ContributionProgress {
   readonly values: ContributionAnswers;
   readonly steps: FormSteps;
@@ -76,11 +79,13 @@ export interface ContributionProgress {
   readonly isUnstored: boolean;
   /** Is true if a guest has written something but not said whether the device is shared. */
   readonly asksForDevice: boolean;
+  readonly draftPlace: DraftPlace;
   /** Is true if the career status filled in some of the values. */
   readonly isFromCareer: boolean;
   /** Is true if the invitation of this company was opened in this tab. */
   readonly isInvited: boolean;
   answerDevice(isShared: boolean): void;
+  askDeviceAgain(): void;
   restore(): void;
   advance(): void;
   submit(): Promise<void>;
@@ -128,6 +133,11 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
 
   get asksForDevice(): boolean {
     return this.isWritten && this.#neighbours.session.userId === null && this.isDeviceShared === null;
+  }
+
+  get draftPlace(): DraftPlace {
+    if (this.#neighbours.session.userId !== null) return 'device';
+    return this.isDeviceShared === false ? 'day' : 'tab';
   }
 
   get isSubmitting(): boolean {
@@ -189,6 +199,10 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   answerDevice(isShared: boolean): void {
     this.#ports.drafts.setDeviceShared(isShared);
     this.isDeviceShared = isShared;
+  }
+
+  askDeviceAgain(): void {
+    this.isDeviceShared = null;
   }
 
   advance(): void {

@@ -77,7 +77,11 @@ export const ContributionFrame = observer(function ContributionFrame({
     <ScreenFrame
       places={
         <>
-          <StepList steps={progress.steps} titles={titles} isUnstored={progress.isUnstored} />
+          <StepList
+            steps={progress.steps}
+            titles={titles}
+            draftPlace={progress.isUnstored ? null : progress.draftPlace}
+          />
           <ContributionPlaces />
           <OwnPlaces />
         </>
@@ -122,7 +126,7 @@ interface ProgressProps {
 }
 
 const Progress = observer(function Progress({ progress, count }: ProgressProps) {
-  const { steps, keptAt, isUnstored, values } = progress;
+  const { steps, keptAt, draftPlace, isUnstored, values } = progress;
   const { current } = steps;
   const minutes = minutesFrom(steps.kind, current);
   return (
@@ -131,7 +135,19 @@ const Progress = observer(function Progress({ progress, count }: ProgressProps) 
         {messages.stepOf(current + 1, count)}
         {minutes === 0 ? null : `, ${plural(minutes, messages.minutesLeft)}`}
       </p>
-      {keptAt === null ? null : <p className="meta num">{messages.keptAt(formatDate(keptAt, 'moment'))}</p>}
+      {keptAt === null ? null : (
+        <p className="meta num">
+          {messages.keptAt[draftPlace](formatDate(keptAt, 'moment'))}
+          {draftPlace === 'device' || progress.asksForDevice ? null : (
+            <>
+              {' '}
+              <button type="button" className="link" onClick={progress.askDeviceAgain}>
+                {messages.changeDevice}
+              </button>
+            </>
+          )}
+        </p>
+      )}
       {isUnstored ? <p role="status">{messages.notKept}</p> : null}
       {current === 0 ? null : (
         <p className="contribution__about">

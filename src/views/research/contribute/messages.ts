@@ -4,6 +4,7 @@ import { CONTRIBUTION_NAMES } from '@/core/research/contribute/contribution-kind
 import type { PromptMode } from '@/core/research/contribute/contribution-popup.rules';
 import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
 import type { PromptType } from '@/core/research/contribute/prompts';
+import type { DraftPlace } from '@/stores/research/contribute/contribution.store';
 
 export const messages = {
   places: 'Share',
@@ -30,16 +31,26 @@ export const messages = {
   minutesLeft: { one: 'about {count} minute left', other: 'about {count} minutes left' },
   points: { one: '{count} point', other: '{count} points' },
   pointsEach: (points: string) => `${points} each`,
-  keptAt: (moment: string) => `Saved on this device, ${moment}`,
+  keptAt: {
+    device: (moment: string) => `Saved on this device, ${moment}`,
+    day: (moment: string) => `Saved on this device for 24 hours, ${moment}`,
+    tab: (moment: string) => `Saved until you close this tab, ${moment}`,
+  } satisfies Readonly<Record<DraftPlace, (moment: string) => string>>,
   notKept: 'This device does not keep your draft. It is lost when you close this page or log in.',
   deviceTitle: 'Do others use this device?',
-  deviceNote: 'Your draft stays on it for 30 minutes. On a shared device it is deleted when you close this tab.',
+  deviceNote:
+    'On your own device your draft stays for 24 hours. On a shared one it is deleted when you close this tab.',
+  changeDevice: 'Change',
   ownDevice: 'My device',
   sharedDevice: 'Shared device',
-  leaveWhenever: 'Leave whenever you like. Your draft stays on this device and is offered again.',
+  leaveWhenever: {
+    device: 'Leave whenever you like. Your draft stays on this device and is offered again.',
+    day: 'Leave whenever you like. Your draft stays on this device for 24 hours and is offered again.',
+    tab: 'Your draft is deleted when you close this tab.',
+  } satisfies Readonly<Record<DraftPlace, string>>,
   anotherCompany: 'Another company',
   draftTitle: 'Your draft is back',
-  draftOf: (moment: string) => `It was saved on this device on ${moment}.`,
+  draftOf: (moment: string) => `It was saved on ${moment}.`,
   goOnAt: (title: string) => `Continue at “${title}”`,
   startAfresh: 'Start afresh',
   fromCareer: 'Company and job are filled in from your career status. Change what is different.',

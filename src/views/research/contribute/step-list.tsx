@@ -3,16 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
 import { CONTRIBUTION_STEPS } from '@/core/research/contribute/contribution-steps';
+import type { DraftPlace } from '@/stores/research/contribute/contribution.store';
 import type { FormSteps } from '@/stores/research/contribute/form-steps';
 import { messages } from './messages';
 
 export interface StepListProps {
   readonly steps: FormSteps;
   readonly titles: readonly string[];
-  readonly isUnstored: boolean;
+  /** Is null if the device refuses to store the draft. */
+  readonly draftPlace: DraftPlace | null;
 }
 
-export const StepList = observer(function StepList({ steps, titles, isUnstored }: StepListProps) {
+export const StepList = observer(function StepList({ steps, titles, draftPlace }: StepListProps) {
   const { kind, current, reachable } = steps;
   const id = useId();
   return (
@@ -44,7 +46,7 @@ export const StepList = observer(function StepList({ steps, titles, isUnstored }
           </li>
         ))}
       </ol>
-      {isUnstored ? null : <p className="meta">{messages.leaveWhenever}</p>}
+      {draftPlace === null ? null : <p className="meta">{messages.leaveWhenever[draftPlace]}</p>}
     </nav>
   );
 });

@@ -40,7 +40,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'Cookies and storage on your device',
         text: [
-          `We set only what the service needs: the session with its beginning and end, your public id with your pseudonym and its picture, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
+          `We set only what the service needs: the session with its beginning and end, your public id with your pseudonym and its picture, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it; if you are not logged in, until you close the tab, or for 24 hours if you say that only you use the device. The last 20 public pages that you read are kept on it too, to be read without a connection; they go when you log out, and at any time on the page for reading without a connection. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
         ],
       },
       {

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BrowserKeptPages } from '@/adapters/browser/browser-kept-pages';
 import { WindowConnection } from '@/adapters/browser/window-connection';
 import { ClockPort } from '@/core/kernel/common/clock.port';
-import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
+import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { DevicePort } from '@/core/kernel/device/device-reading.port';
 import { ConnectionPort } from '@/core/kernel/offline/connection.port';
@@ -33,12 +33,17 @@ export const offlineAdapters = new ContainerModule(({ bind }) => {
 export const offlineModule = new ContainerModule(({ bind }) => {
   bind(OfflineKey)
     .toResolvedValue(
-      (connection, kept, storage, device, clock, scheduler, reporter, session, navigation) =>
-        new OfflineStore({ connection, kept, storage, device, clock, scheduler, reporter }, session, navigation),
+      (connection, kept, storage, tab, device, clock, scheduler, reporter, session, navigation) =>
+        new OfflineStore(
+          { connection, kept, places: { storage, tab }, device, clock, scheduler, reporter },
+          session,
+          navigation,
+        ),
       [
         ConnectionPort,
         KeptPagesPort,
         StoragePort,
+        TabStoragePort,
         DevicePort,
         ClockPort,
         SchedulerPort,
