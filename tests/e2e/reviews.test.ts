@@ -64,7 +64,7 @@ test('[RT-CO-REVIEWS] the reviews of a company are filtered and sorted by links,
   await expect(page).toHaveURL(`${path}?sort=helpful`);
   await page.goto(`${path}?department=astrology&rating=1&who=checked&q=zzzz`);
   await expect(page.getByText('No reviews match these filters.')).toBeVisible();
-  await page.getByRole('link', { name: 'Without “zzzz”' }).click();
+  await page.getByRole('link', { name: 'Remove “zzzz”' }).click();
   await expect(page).toHaveURL(`${path}?who=checked&rating=1`);
 });
 

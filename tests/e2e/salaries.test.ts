@@ -49,6 +49,26 @@ test('[RT-SALARIES] [RT-DESIG-SALARY] [RT-CO-SALARIES] salaries are found by rol
   await expectAccessible(page);
 });
 
+test('on a phone of 320 px no chart is drawn in no width: a row without one has its range and its count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['/salaries/vaayuna-technologies-salaries', '/profile/data-analyst-salary']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const widths = await page
+      .locator('main svg.pay-chart:visible')
+      .evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().width));
+    expect(widths.filter((width) => width < 56)).toEqual([]);
+  }
+  await page.goto('/salaries/vaayuna-technologies-salaries');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /₹[\d.]+ – [\d.]+ L/ })
+    .first();
+  await expect(row.getByRole('cell').last()).toHaveText(/\d/);
+});
+
 test('the pay for a role at up to four companies stands side by side, and the address keeps the choice', async ({
   page,
 }) => {

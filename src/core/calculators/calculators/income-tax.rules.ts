@@ -155,6 +155,6 @@ function linesOf(row: IncomeTaxRow, slabs: readonly SlabTax[], tax: Omit<IncomeT
           ),
         ]),
     ...(tax.cess.equals(ZERO) ? [] : [lineOf({ ...row, rule: row.cessRule }, `Cess, ${row.cess}%`, tax.cess)]),
-    lineOf({ ...row, rule: row.roundingRule }, 'Income tax', tax.payable, 'paise dropped, then to the nearest ten'),
+    lineOf({ ...row, rule: row.roundingRule }, 'Income tax', tax.payable, 'rounded to the nearest ₹10'),
   ];
 }

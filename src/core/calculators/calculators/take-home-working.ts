@@ -149,7 +149,7 @@ function untaxedGroup(
         `up to ${row.employerNps.rate}% of basic pay`,
       ),
     ],
-    total: lineOf(row, 'Taxable income', tax.totalIncome, 'paise dropped, then to the nearest ten'),
+    total: lineOf(row, 'Taxable income', tax.totalIncome, 'rounded to the nearest ₹10'),
   };
 }
 

@@ -38,7 +38,7 @@ describe('the working of an income tax', () => {
     ['₹16,00,000 to ₹20,00,000, 20%', 'of ₹4,00,000', 80_000],
     ['₹20,00,000 to ₹24,00,000, 25%', 'of ₹4,00,000', 1_00_000],
   ];
-  const taxOf = (payable: number) => ['Income tax', 'paise dropped, then to the nearest ten', payable];
+  const taxOf = (payable: number) => ['Income tax', 'rounded to the nearest ₹10', payable];
 
   it('has no step where nothing is taxed', () => {
     expect(workingOf(4_00_000)).toEqual([taxOf(0)]);

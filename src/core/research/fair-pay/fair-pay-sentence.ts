@@ -2,22 +2,24 @@ import { rupeesText } from '@/core/calculators/calculators/calculator-sentences'
 import { exact } from '@/core/calculators/calculators/exact';
 import type { FairPay, PayBand, PayPoint } from './fair-pay.rules';
 
-const POINTS: Readonly<Record<PayPoint, string>> = {
-  lowestTenth: 'the lowest tenth',
-  lowerQuartile: 'the lower quartile',
-  median: 'the median',
-  upperQuartile: 'the upper quartile',
-  highestTenth: 'the highest tenth',
+export const EARN_LESS = 'earn less than you';
+
+/** The people in a hundred who earn less than each point. */
+const POINTS: Readonly<Record<PayPoint, number>> = {
+  lowestTenth: 10,
+  lowerQuartile: 25,
+  median: 50,
+  upperQuartile: 75,
+  highestTenth: 90,
 };
 
 export function payBandText({ above, below }: PayBand): string {
-  if (above === null) return `Below ${POINTS[below ?? 'median']}`;
-  return below === null ? `Above ${POINTS[above]}` : `Between ${POINTS[above]} and ${POINTS[below]}`;
+  if (above === null) return `Fewer than ${POINTS[below ?? 'median']} of 100 ${EARN_LESS}`;
+  if (below === null) return `More than ${POINTS[above]} of 100 ${EARN_LESS}`;
+  return `${POINTS[above]} to ${POINTS[below]} of 100 ${EARN_LESS}`;
 }
 
 export const NO_PAY_DATA = 'We do not have sufficient salary data.';
-
-export const EARN_LESS = 'earn less than you';
 
 export function perHundredText(below: number): string {
   return `${below} of 100`;

@@ -8,7 +8,7 @@ import type { SalaryFigure, SalaryReport } from '@/core/research/salaries/salary
 import type { SalaryScope } from '@/core/research/salaries/salary-reading.port';
 import { comparedGroupsOf, experienceOf, fairPayOf, payGroupsOf } from './fair-pay.rules';
 import { FAIR_PAY_START, fairPayFieldsOf, readFairPay } from './fair-pay-form';
-import { fairPaySentence } from './fair-pay-sentence';
+import { fairPaySentence, payBandText } from './fair-pay-sentence';
 import { FindPayGroup } from './find-pay-group.use-case';
 import { HandPayOver } from './hand-pay-over.use-case';
 
@@ -176,9 +176,19 @@ describe('the sentence about a pay', () => {
     [{ below: 85, distance: 3_00_000 }, '85 of 100 earn less than you, ₹3,00,000 a year above the median.'],
     [{ below: 0, distance: -3_00_000 }, '0 of 100 earn less than you, ₹3,00,000 a year below the median.'],
     [{ below: 50, distance: 0 }, '50 of 100 earn less than you, at the median.'],
-    [{ below: null, distance: 0 }, 'Between the median and the upper quartile, at the median.'],
+    [{ below: null, distance: 0 }, '50 to 75 of 100 earn less than you, at the median.'],
   ])('says of %j', (place, sentence) => {
     expect(fairPaySentence({ ...place, band, interval: null })).toBe(sentence);
+  });
+
+  it.each([
+    [{ above: null, below: 'lowestTenth' }, 'Fewer than 10 of 100 earn less than you'],
+    [{ above: null, below: 'median' }, 'Fewer than 50 of 100 earn less than you'],
+    [{ above: 'lowerQuartile', below: 'median' }, '25 to 50 of 100 earn less than you'],
+    [{ above: 'upperQuartile', below: 'highestTenth' }, '75 to 90 of 100 earn less than you'],
+    [{ above: 'highestTenth', below: null }, 'More than 90 of 100 earn less than you'],
+  ] as const)('says where it lies without a distribution: %j', (place, text) => {
+    expect(payBandText(place)).toBe(text);
   });
 
   it('counts people of the distribution, and none where it is not shown', () => {

@@ -12,7 +12,7 @@ export const OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
   offer: 'Offer',
   noOffer: 'No offer',
   noAnswer: 'No answer',
-  declined: 'Candidate said no',
+  declined: 'Declined the offer',
 };
 
 export const EXPERIENCE_LABELS: Readonly<Record<InterviewExperience, string>> = {

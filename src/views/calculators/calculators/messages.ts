@@ -42,7 +42,7 @@ export const messages = {
   status: {
     'in-force': '',
     'as-announced': 'as announced, not yet confirmed',
-    'carried-over': 'last known figure, carried over',
+    'carried-over': 'latest known figure',
   } satisfies Record<LawStatus, string>,
   regime: { new: 'New regime', old: 'Old regime' } satisfies Record<TaxRegime, string>,
   regimeShort: { new: 'New', old: 'Old' } satisfies Record<TaxRegime, string>,

@@ -63,6 +63,7 @@ function PlainField(props: PlainFieldProps) {
     aside,
     required = false,
     before,
+    onLeave,
     caret,
     onTyping,
   } = props;
@@ -79,7 +80,10 @@ function PlainField(props: PlainFieldProps) {
           onChange(typed, null);
           onTyping(typed !== '');
         }}
-        onBlur={() => onTyping(false)}
+        onBlur={() => {
+          onTyping(false);
+          onLeave?.();
+        }}
         placeholder={placeholder}
         before={before}
         // As wide as the button that the code brings, without a class that first views lack.

@@ -29,6 +29,7 @@ export interface SuggestFieldProps {
   readonly autoComplete?: string;
   readonly listOnly?: boolean;
   readonly nothingFound?: string;
+  readonly onLeave?: () => void;
   readonly isBegun?: boolean;
 }
 
@@ -48,6 +49,7 @@ export const SuggestField = observer(function SuggestField({
   autoComplete,
   listOnly = false,
   nothingFound = listOnly ? messages.fromListOnly : messages.suggestions.empty,
+  onLeave,
   isBegun = false,
 }: SuggestFieldProps) {
   const catalog = useStore(CatalogKey);
@@ -99,7 +101,10 @@ export const SuggestField = observer(function SuggestField({
           autoComplete={autoComplete}
           opensAtFirst={isBegun}
           onFocus={handleFocus}
-          onLeave={handleLeave}
+          onLeave={() => {
+            handleLeave();
+            onLeave?.();
+          }}
         />
       </Field>
       <div aria-live="polite">

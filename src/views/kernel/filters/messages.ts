@@ -5,7 +5,7 @@ export const messages = {
   clearAll: 'Clear all',
   clearAllOf: (results: number) => `Clear all (${count(results)})`,
   leaveOneOut: 'Remove a filter:',
-  without: (label: string) => `Without “${label}”`,
+  without: (label: string) => `Remove “${label}”`,
   close: 'Close filters',
   search: 'Search',
   chosen: ', chosen. Press to remove it.',

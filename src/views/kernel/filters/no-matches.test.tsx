@@ -21,8 +21,8 @@ describe('where nothing fits', () => {
     render(<NoMatches title="No company fits." groups={groups} clearHref="/list" />);
     expect(screen.getByRole('heading', { name: 'No company fits.' })).toBeDefined();
     expect(links()).toEqual([
-      ['Without “Kochi”', '/list?not=Kochi'],
-      ['Without “4 and up”', '/list?not=4 and up'],
+      ['Remove “Kochi”', '/list?not=Kochi'],
+      ['Remove “4 and up”', '/list?not=4 and up'],
       ['Clear all', '/list'],
     ]);
   });
@@ -38,7 +38,7 @@ describe('where nothing fits', () => {
       />,
     );
     expect(links()).toEqual([
-      ['Without “astronaut”', '/jobs'],
+      ['Remove “astronaut”', '/jobs'],
       ['Clear all (12,345)', '/jobs'],
     ]);
   });

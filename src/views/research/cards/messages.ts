@@ -2,5 +2,4 @@ export const messages = {
   outOf5: ' out of 5',
   likesTitle: 'Likes',
   dislikesTitle: 'Dislikes',
-  nothingSaid: 'Nothing written.',
 } as const;

@@ -36,18 +36,20 @@ export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyP
 
 interface SideProps {
   readonly title: string;
+  /** Is null if the author wrote nothing. */
   readonly text: string | null;
   readonly icon: React.ReactNode;
 }
 
 function Side({ title, text, icon }: SideProps) {
+  if (text === null) return null;
   return (
     <div>
       <h4 className="rvc__side">
         {icon}
         {title}
       </h4>
-      {text === null ? <p className="meta">{messages.nothingSaid}</p> : <p className="rvc__text">{text}</p>}
+      <p className="rvc__text">{text}</p>
     </div>
   );
 }

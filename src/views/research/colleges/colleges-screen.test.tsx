@@ -53,8 +53,8 @@ describe('the list of colleges', () => {
     expect(screen.getByText(/We do not know “atlantis”/)).toBeDefined();
     await app.arrive('/colleges', '?state=kerala&kind=college');
     expect(await screen.findByText(messages.none)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Without “Kerala”' }).getAttribute('href')).toBe('/colleges?kind=college');
-    expect(screen.getByRole('link', { name: /^Without “College/ }).getAttribute('href')).toBe('/colleges?state=kerala');
+    expect(screen.getByRole('link', { name: 'Remove “Kerala”' }).getAttribute('href')).toBe('/colleges?kind=college');
+    expect(screen.getByRole('link', { name: /^Remove “College/ }).getAttribute('href')).toBe('/colleges?state=kerala');
   });
 
   it('keeps what was chosen where it does not load, and tries again', async () => {

@@ -72,7 +72,7 @@ export const messages = {
   asked: (count: number) => `${groupIndian(count)}+\u00A0times`,
   allInterviews: 'All interviews',
   rounds: 'Usual rounds',
-  days: 'Usual length',
+  days: 'Usual time from first call to result',
   daysText: (days: number) => aboutCount(days, 'day', 'days'),
   fair: 'Felt treated fairly',
   n: (count: number) => `${groupIndian(count)} people`,

@@ -190,7 +190,7 @@ describe('the list of companies', () => {
     expect(screen.getByRole('status').textContent).toMatch(/“atlantis” and “tier=x”/);
     expect(screen.getByText('No companies match these filters.')).toBeTruthy();
     expect(screen.getByText(/5 more companies here have no rating yet/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Without “4/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Remove “4/ }).getAttribute('href')).toBe(
       '/list-of-companies?city=atlantis',
     );
   });

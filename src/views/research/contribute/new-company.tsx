@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
 import { NearCompaniesKey } from '@/stores/research/contribute/keys';
+import { LazySuggestField } from '@/views/kernel/catalog/lazy-suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { Field } from '@/views/kernel/ui/field';
@@ -60,15 +61,16 @@ const Details = observer(function Details({ store, company, isOpened }: DetailsP
     <fieldset ref={top} tabIndex={-1} className="contribution__fields">
       <legend className="strong">{texts.title(values.companyName.trim())}</legend>
       <Near store={store} />
-      <Field label={texts.city} required error={form.errors.newCity}>
-        <TextInput
-          value={company.city}
-          maxLength={100}
-          autoComplete="off"
-          onValueChange={(city) => change({ newCompany: { ...company, city } }, 'newCity')}
-          onBlur={() => form.leave('newCity')}
-        />
-      </Field>
+      <LazySuggestField
+        isAwaited
+        label={texts.city}
+        list="location"
+        text={company.city}
+        onChange={(city) => change({ newCompany: { ...company, city } }, 'newCity')}
+        onLeave={() => form.leave('newCity')}
+        error={form.errors.newCity}
+        required
+      />
       <Field label={texts.website} aside={messages.optional} error={form.errors.newWebsite}>
         <TextInput
           value={company.website}

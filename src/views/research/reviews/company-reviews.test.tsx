@@ -102,7 +102,7 @@ describe('the reviews of a company', () => {
     expect(screen.getByText(/We do not know “atlantis”/)).not.toBeNull();
     cleanup();
     await theReviews(six, '?rating=2&location=kochi');
-    const way = screen.getByRole('link', { name: 'Without “2 of 5”' });
+    const way = screen.getByRole('link', { name: 'Remove “2 of 5”' });
     expect(way.getAttribute('href')).toBe(`${address}?location=kochi`);
   });
 
