@@ -210,7 +210,9 @@ const Foot = observer(function Foot({ progress, texts }: Pick<ContributionFrameP
 });
 
 const StartAfresh = observer(function StartAfresh({ progress }: Pick<ContributionFrameProps, 'progress'>) {
-  if (!progress.isWritten || progress.isRestored) return null;
+  const { isWritten, isRestored, isBack } = progress;
+  // The notice of a restored draft offers it, but not the one after the login.
+  if (!isWritten || (isRestored && !isBack)) return null;
   return (
     <Button tone="quiet" className="pull-up ms-auto" onClick={() => progress.clear()} disabled={progress.isSubmitting}>
       {messages.startAfresh}
