@@ -13,7 +13,7 @@ export function FoundSide({ hit: { type, salaries, medianPay, rating, count, new
   if (salaries !== null) {
     return (
       <>
-        {medianPay === null ? null : <b>{messages.median(payInLakh(medianPay))}</b>}
+        {medianPay === null ? null : <b className="strong">{messages.median(payInLakh(medianPay))}</b>}
         <span>{messages.newest(peoplePlural(salaries, messages.salaries), month)}</span>
       </>
     );
@@ -33,7 +33,7 @@ export function FoundSide({ hit: { type, salaries, medianPay, rating, count, new
   if (rating === null) return count === 0 ? messages.noReviews : plural(count, messages.noRating);
   return (
     <>
-      <Star size={13} fill="currentColor" aria-hidden="true" /> <b>{rating.toFixed(1)}</b>
+      <Star size={13} fill="currentColor" aria-hidden="true" /> <b className="strong">{rating.toFixed(1)}</b>
       <VisuallyHidden>{messages.outOfFive}</VisuallyHidden>
       <span>{messages.newest(plural(count, messages.reviews), month)}</span>
     </>
