@@ -1,9 +1,14 @@
+import Image from 'lucide-react/icons/image';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
+import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import type { Rewards } from '@/core/account/rewards/rewards';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import { RewardsKey } from '@/stores/account/rewards/keys';
 import { SessionKey } from '@/stores/account/session/keys';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
@@ -14,7 +19,6 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ContributionKinds } from '@/views/research/contribute/contribution-kinds';
-import { HangingContributions } from '@/views/research/contribute/hanging-contributions';
 import { LoginGate } from '../session/login-gate';
 import { messages } from './messages';
 
@@ -50,7 +54,10 @@ const Points = observer(function Points() {
     >
       {(value) =>
         value.earned.length === 0 ? (
-          <EmptyState title={messages.emptyTitle} picture={<HangingContributions />}>
+          <EmptyState
+            title={messages.emptyTitle}
+            picture={<HangingIcons icons={[Star, IndianRupee, MessageCircleQuestion, Image]} />}
+          >
             {messages.emptyText}
           </EmptyState>
         ) : (

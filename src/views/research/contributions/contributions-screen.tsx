@@ -1,3 +1,7 @@
+import Image from 'lucide-react/icons/image';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
+import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { formatPeriod } from '@/core/kernel/formatting/period';
@@ -12,6 +16,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ContributionsKey } from '@/stores/research/contributions/keys';
 import { StatementListKey } from '@/stores/trust/statements/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
+import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { OwnListView } from '@/views/kernel/common/own-list-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
@@ -28,7 +33,6 @@ import { OwnStatements } from '@/views/trust/statements/own-statements';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
 import { AddContribution } from '../contribute/add-contribution';
 import { ContributionKinds } from '../contribute/contribution-kinds';
-import { HangingContributions } from '../contribute/hanging-contributions';
 import { messages } from './messages';
 
 export const ContributionsScreen = observer(function ContributionsScreen() {
@@ -79,7 +83,11 @@ const Given = observer(function Given() {
 function Nothing() {
   return (
     <>
-      <EmptyState level={3} title={messages.emptyTitle} picture={<HangingContributions />}>
+      <EmptyState
+        level={3}
+        title={messages.emptyTitle}
+        picture={<HangingIcons icons={[Star, IndianRupee, MessageCircleQuestion, Image]} />}
+      >
         {messages.emptyText}
       </EmptyState>
       <ContributionKinds company={null} />
