@@ -268,7 +268,7 @@ test('what a guest types as pay stays with the tab, and Clear removes it at once
   await next.close();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(own).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('8.5');
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('"8.5"');
 });
 
 test('unusual pay is asked back at its field, and sent once the user says that it is right', async ({
