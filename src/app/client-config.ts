@@ -9,14 +9,14 @@ export interface ClientConfig {
   readonly google: { readonly clientId: string; readonly scriptUrl: string } | null;
   readonly microsoft: { readonly clientId: string; readonly authorizeUrl: string } | null;
   readonly linkedin: boolean;
-  /** Is null if it is not offered. A host that contains the marker is a development cluster. */
+  /** Null if it is not offered. A host that contains the marker is a development cluster. */
   readonly naukri: { readonly clientId: string; readonly scriptUrl: string; readonly clusterMarker: string } | null;
   readonly appUrl: string | null;
   readonly appFullLoads: readonly string[];
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];
-  /** Is true if a model rewords posts. Otherwise fixed rules tidy them. */
+  /** True if a model rewords posts. Otherwise fixed rules tidy them. */
   readonly hasTextModel: boolean;
-  /** Is true for developer features: the design system's page, and console logging. */
+  /** True for developer features: the design system's page, and console logging. */
   readonly isDevelopment: boolean;
 }

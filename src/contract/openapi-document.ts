@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   readonly 'x-infrastructure-headers'?: readonly string[];
   /** Own extension: the explanation of each problem code, by status. */
   readonly 'x-problem-codes'?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Own extension: state machines by thing. */
+  /** Own extension: state machines by resource. */
   readonly 'x-states'?: Readonly<Record<string, StateMachine>>;
 }
 

@@ -30,16 +30,16 @@ export interface ServiceOperation {
   readonly path: string;
   readonly needsSession: boolean;
   readonly isBlockedForCrawlers: boolean;
-  /** Is false for reads. */
+  /** False for reads. */
   readonly guestsSee: GuestVisibility;
   readonly isShownUnderProfile: boolean;
   readonly isDoneAsUser: boolean;
-  /** Is true if it needs agreement to the terms in force. */
+  /** True if it needs agreement to the terms in force. */
   readonly isContribution: boolean;
   readonly takesPart: boolean;
   readonly takesOtherQuery: boolean;
   readonly rules: FieldRules;
-  /** Is null for reads. */
+  /** Null for reads. */
   readonly afterLostAnswer: AfterLostAnswer | null;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];

@@ -317,7 +317,7 @@ export const contributeContract: Contract = (harness) => {
   it('are twenty a day at the most, of a day in India', async () => {
     const user = await harness().newcomer();
     const thisYear = new Date().getUTCFullYear();
-    /** Each role in each of five years. */
+    /** Contributes each role in each of five years. */
     const giveTwenty = async (company: string) => {
       for (let told = 0; told < 20; told += 1) {
         const back = Math.floor(told / ROLES.length);

@@ -20,7 +20,7 @@ const company = 'sagarmatha-health';
 const DAY_MS = 86_400_000;
 
 /**
- * Each display limit, just below and at it. Other limits: group-counts, contribute, community-pages and rooms
+ * Tests each display limit, just below and at it. Other limits: group-counts, contribute, community-pages and rooms
  * contracts; awards and complaint sums in integration tests, since fakes lack them.
  */
 export const figuresContract: Contract = (harness) => {

@@ -94,8 +94,8 @@ export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): 
 }
 
 /**
- * Bounds each segment's people by the total and the joining rule: all but a segment's last answer are smaller than
- * a group.
+ * Bounds the people of each segment. Segments join answers until they reach the minimum group, so all answers but the
+ * last are below it.
  */
 function segmentLeaks({ question, count, usual, atLeast, segments }: TenureFigure): readonly string[] {
   const codes: readonly string[] = countedCodes(question);

@@ -10,7 +10,7 @@ import { startWorld } from './harness/world';
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** How each kind is told, and brought back after it was taken away. */
+/** How each kind is reported, and restored after its withdrawal. */
 const KINDS = {
   interview: {
     tell: (person: Person, story: string) =>

@@ -192,7 +192,7 @@ async function playEnd(
   return ended;
 }
 
-/** Each person once: concurrent renewals could lose a session. */
+/** Takes each person once, because concurrent renewals could lose a session. */
 function burstOf(visits: Visit[]): readonly Visit[] {
   const repeated = visits.findIndex(({ person }, place) => visits.findIndex((each) => each.person === person) < place);
   return visits.splice(0, repeated === -1 ? BURST : Math.min(BURST, repeated));

@@ -34,7 +34,7 @@ export class GoodCalls {
     return operation;
   }
 
-  /** Also makes the calls that its values come from. Throws NoCall if one returns no value. */
+  /** Also makes the calls that provide its values. Throws NoCall if one returns no value. */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,

@@ -58,11 +58,11 @@ export interface Recipe extends CallChanges {
   readonly before?: readonly string[];
   /** Body members with ids that the caller draws. */
   readonly drawn?: readonly string[];
-  /** Is true if the call ends the caller's session or account, so that it needs a caller of its own. */
+  /** True if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
-  /** Is true if each good call needs a fresh user, for example because only one review of a company is allowed. */
+  /** True if each good call needs a fresh user, for example because only one review of a company is allowed. */
   readonly alone?: boolean;
-  /** Is true if a repeated call changes nothing and gets the first answer. */
+  /** True if a repeated call changes nothing and gets the first answer. */
   readonly repeats?: boolean;
   /** The member of its body that serves as an idempotency key. */
   readonly key?: string;
@@ -78,7 +78,7 @@ export interface Recipe extends CallChanges {
   readonly filters?: Readonly<Record<string, Filter>>;
   /** The operation that causes an event. */
   readonly by?: string;
-  /** The persona whose thing an event is about. */
+  /** The persona who owns the subject of an event. */
   readonly owner?: string;
   /** Personas that must receive an event; by default the caller, or a guest for public events. */
   readonly hears?: readonly string[];

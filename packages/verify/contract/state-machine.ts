@@ -2,7 +2,7 @@ import type { JsonObject } from '../values';
 import { isObject } from '../values';
 import type { CallChanges } from './recipe';
 
-/** A call on a thing with states: an action or a read. */
+/** A call on a resource with states: an action or a read. */
 export interface MachineCall extends CallChanges {
   readonly call: string;
   readonly by?: string;

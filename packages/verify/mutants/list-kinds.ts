@@ -6,7 +6,7 @@ import { withJsonBody } from './fault-kind';
 type Walk = readonly Exchange[];
 type Body = Readonly<Record<string, unknown>>;
 
-/** Faults of lists and stored values that show only in several calls about one thing. */
+/** Faults of lists and stored values that appear only over several calls about one resource. */
 export const listKinds: readonly FaultKind[] = [
   inWalks('item skipped at each page', 'pages', (walk) =>
     !walk.some(({ walk: place }) => place?.step === 'whole')

@@ -14,7 +14,7 @@ export interface ProxiedAnswer {
 export interface ProxiedEvent {
   readonly name: string;
   readonly args: readonly unknown[];
-  /** Is true to send the event to all sockets instead of the intended one. */
+  /** True to send the event to all sockets instead of the intended one. */
   readonly isForAll?: boolean;
 }
 

@@ -263,7 +263,7 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   ];
 }
 
-/** Compares a repeated call, its effect, and another user's thing under the same key. */
+/** Compares a repeated call, its effect, and another user's resource under the same key. */
 function secondThings(
   steps: Steps,
   operation: VerifiedOperation,

@@ -46,7 +46,9 @@ export function* brokenEscapeProbes(context: ProbeContext, operation: VerifiedOp
   };
 }
 
-/** Sends values at and next to each limit, of another type, or invisible. The rest comes from the good call. */
+/**
+ * Sends values at and next to each limit, of another type, or invisible. All other values are those of the good call.
+ */
 export function* limitProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;
   if (!problemCodes.includes('validation_failed')) return;

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly or?: string;
   readonly title: string;
   readonly as?: 'guest' | 'forger';
-  /** Is true if the smoke profile omits it. */
+  /** True if the smoke profile omits it. */
   readonly isOfFull?: boolean;
   readonly needsObject?: boolean;
   /** Returns the wrong call, or null if not applicable. `own` is the service's origin. */

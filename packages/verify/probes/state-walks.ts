@@ -16,8 +16,8 @@ const SEEDED_SHARE = 8;
 const MAX_THINGS_OF_OWNER = 20;
 
 /**
- * Tries each action in each state. Allowed ones must lead where the contract says, others must be refused and change
- * nothing.
+ * Tries each action in each state. Allowed actions must lead to the state in the contract; all others must be refused
+ * and change nothing.
  */
 export function* stateWalks(context: ProbeContext): Generator<Probe> {
   for (const machine of context.contract.machines) {

@@ -7,7 +7,7 @@ export type Plain = (body: unknown) => Promise<unknown>;
 /** The same work as requests to the product, and as its main statements alone. */
 export interface Work {
   readonly product: readonly Turn[];
-  /** Is empty for work compared with itself at other sizes. */
+  /** Empty for work compared with itself at other sizes. */
   readonly plain: readonly Plain[];
 }
 

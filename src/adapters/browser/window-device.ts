@@ -10,7 +10,7 @@ export type DeviceWindow = Pick<Window, 'innerWidth'> & {
 export class WindowDevice implements DeviceReading {
   readonly #window: DeviceWindow;
   readonly #host: Device['host'];
-  /** Is null after a resize. Reading the width forces layout, and every call needs it. */
+  /** Null after a resize. Reading the width forces layout, and every call needs it. */
   #width: number | null = null;
 
   constructor(window: DeviceWindow, host: Device['host'] = 'browser') {

@@ -25,7 +25,7 @@ export interface HttpClientOptions {
   /** Returns appid and systemid. Read for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
-   * Is true for a crawler. Blocked calls are then not sent: callers get the service's refusal (`crawler_not_allowed`),
+   * True for a crawler. Blocked calls are then not sent: callers get the service's refusal (`crawler_not_allowed`),
    * and watchers are not called.
    */
   readonly isCrawler?: boolean;

@@ -1,6 +1,6 @@
 export interface RecordedAnswer {
   readonly status: number;
-  /** Is empty if the response had no body. */
+  /** Empty if the response had no body. */
   readonly contentType: string;
   readonly body: string;
 }

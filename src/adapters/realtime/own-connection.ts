@@ -8,7 +8,7 @@ export type OpenSocket = () => Promise<Socket>;
 
 /**
  * Opens connections, each with its own socket. The library gives up after failed attempts or a refusal. The next retry
- * moment starts a new series.
+ * time starts a new series.
  */
 export function ownConnections(openSocket: OpenSocket, retryMoments: RetryMoments): OpenConnection {
   return (_userId, listener) => {

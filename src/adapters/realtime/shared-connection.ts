@@ -43,7 +43,7 @@ class SharedConnection {
   readonly #listener: ConnectionListener;
   #channel: BroadcastChannel | null = null;
   #waiting: AbortController | null = null;
-  /** Is null unless this page leads. */
+  /** Null unless this page leads. */
   #stopLeading: Cancel | null = null;
   #isOpen = false;
 

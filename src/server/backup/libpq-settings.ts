@@ -15,7 +15,7 @@ const TLS_VARIABLES: Readonly<Record<string, string>> = {
 
 export interface LibpqSettings {
   readonly variables: Readonly<Record<string, string>>;
-  /** Is true if the certificate is checked and no file names the authorities. libpq has none built in. */
+  /** True if the certificate is checked and no file names the authorities. libpq has none built in. */
   readonly needsAuthorities: boolean;
 }
 

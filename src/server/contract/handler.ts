@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
 export interface HandlerContext<Who extends Viewer | null> {
-  /** Is null for a guest. An operation that needs a session is never called for one. */
+  /** Null for a guest. An operation that needs a session is never called for one. */
   readonly viewer: Who;
   readonly log: FastifyBaseLogger;
   /** The request, for its undeclared parts: cookies, the caller's address, the user agent. */
@@ -11,12 +11,12 @@ export interface HandlerContext<Who extends Viewer | null> {
 
 export interface Answer<Status extends number, Body> {
   readonly status: Status;
-  /** Is null if the operation declares no body. Undeclared members are left out of the answer. */
+  /** Null if the operation declares no body. Undeclared members are left out of the answer. */
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Is true if the handler has erased the viewer's account, so that nothing that it wrote is left. */
+  /** True if the handler has erased the viewer's account, so that nothing that it wrote is left. */
   readonly hasErasedAccount?: boolean;
-  /** Is true if every stored row was stored in a transaction that held the account, so that none can be late. */
+  /** True if every stored row was stored in a transaction that held the account, so that none can be late. */
   readonly heldAccount?: boolean;
 }
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly operationId?: string;
     readonly queryNames?: readonly string[];
     readonly guestsSee?: GuestVisibility;
-    /** Is true if shared caches may store a guest's answer. */
+    /** True if shared caches may store a guest's answer. */
     readonly isPublic?: boolean;
     readonly isShownUnderProfile?: boolean;
   }
@@ -55,7 +55,7 @@ export interface ServiceOptions {
    * that did not hold the account.
    */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
-  /** Is true if unknown query parameters are refused. Otherwise each name is logged once per operation. */
+  /** True if unknown query parameters are refused. Otherwise each name is logged once per operation. */
   readonly refusesUnknownQuery: boolean;
   readonly now: () => number;
   readonly shownUserOf: (request: FastifyRequest) => string | null;

@@ -13,7 +13,7 @@ export class Problem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until a retry makes sense. Null if unknown. Sent as Retry-After. */
   readonly retryAfter: number | null;
-  /** Is true if the message is shown on any screen. */
+  /** True if the message is shown on any screen. */
   readonly important: boolean;
 
   /** `message` is one sentence with the remedy. */

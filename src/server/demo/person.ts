@@ -29,7 +29,7 @@ export interface DemoPerson {
   readonly career: DemoCareer | null;
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  /** Is true if the person usually writes as "profile at company". */
+  /** True if the person usually writes as "profile at company". */
   readonly prefersDesignation: boolean;
   readonly follows: readonly DemoCommunity[];
 }

@@ -17,7 +17,7 @@ export interface ImportOptions {
   readonly asOf: number | null;
   readonly isDryRun: boolean;
   readonly isRestart: boolean;
-  /** Is true to skip the confirmation of columns. */
+  /** True to skip the confirmation of columns. */
   readonly isSure: boolean;
   /** Names of warnings that do not stop the import. */
   readonly agreed: readonly string[];

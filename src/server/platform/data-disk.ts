@@ -41,7 +41,7 @@ export class DataDisk {
     this.look();
   }
 
-  /** Is true if less than 64 MB were free at the last check, besides the ballast. */
+  /** True if less than 64 MB were free at the last check, besides the ballast. */
   get isFull(): boolean {
     return this.#isFull;
   }

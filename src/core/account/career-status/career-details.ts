@@ -26,7 +26,7 @@ export interface UnemployedDetails {
 export interface StudentDetails {
   readonly courseId: number | null;
   readonly courseName: string;
-  /** Is null if the specialization is not in the list. */
+  /** Null if the specialization is not in the list. */
   readonly specializationId: number | null;
   readonly specialization: string;
 }

@@ -12,7 +12,7 @@ export interface WorkExperienceEntry {
   readonly jobProfile: string;
   readonly location: string | null;
   readonly startedOn: string;
-  /** Is null for the current position. */
+  /** Null for the current position. */
   readonly endedOn: string | null;
 }
 

@@ -1,7 +1,7 @@
 export interface RoleSituation {
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  /** Is true if pseudonym and avatar are chosen. */
+  /** True if pseudonym and avatar are chosen. */
   readonly hasProfile: boolean;
   readonly isCareerComplete: boolean;
   readonly isReaderStepDone: boolean;

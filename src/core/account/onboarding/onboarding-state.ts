@@ -17,7 +17,7 @@ export interface OnboardingState {
   readonly currentStep: CurrentStep;
   readonly nestedStepIndex: number;
 
-  /** Is true while an existing career status is changed. */
+  /** True while an existing career status is changed. */
   readonly editScreensMode: boolean;
   readonly internalCampaign: string | null;
   readonly actionModalTitle: string | null;
@@ -35,7 +35,7 @@ export interface OnboardingState {
   readonly lastStepCompleted: boolean;
   readonly hasVerifyScreenAnimationEnded: boolean;
 
-  /** Is true for the first onboarding, which has a follow-up. */
+  /** True for the first onboarding, which has a follow-up. */
   readonly isInitialOnBoarding: boolean;
 
   readonly hasNaukriAccount: boolean;

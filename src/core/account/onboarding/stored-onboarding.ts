@@ -21,7 +21,7 @@ export interface OnboardingDraft {
   readonly career: CareerStatusState;
   /** The address of the code. The code itself is not stored. */
   readonly email: string;
-  /** The service's career status at the time of the change, as one text. Is empty if there was none. */
+  /** The service's career status at the time of the change, as one text. Empty if there was none. */
   readonly base: string;
 }
 

@@ -9,9 +9,9 @@ export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
-  /** Is true if a new pseudonym keeps picture, line and job title, which let other users link it to the old one. */
+  /** True if a new pseudonym keeps picture, line and job title, which let other users link it to the old one. */
   readonly keepsLook?: boolean;
-  /** Is true if the user confirmed a pseudonym that contains a part of their own name. */
+  /** True if the user confirmed a pseudonym that contains a part of their own name. */
   readonly usesOwnName?: boolean;
 }
 

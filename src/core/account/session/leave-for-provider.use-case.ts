@@ -16,7 +16,7 @@ export interface LeaveForProviderPorts {
 
 interface LeaveInput {
   readonly provider: 'linkedin' | 'naukri';
-  /** Is true if the portal's one-tap has identified the user, so that its page need not ask. */
+  /** True if the portal's one-tap has identified the user, so that its page need not ask. */
   readonly isOneTap: boolean;
   readonly props: LoginProps;
 }

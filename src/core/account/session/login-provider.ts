@@ -16,7 +16,7 @@ export const LOGIN_MARKS = ['google', 'naukri', 'linkedin', 'outlook'] as const;
 export type LoginMark = (typeof LOGIN_MARKS)[number];
 
 interface ProviderNames {
-  /** Is null for LinkedIn, which uses its own route instead of the login service. */
+  /** Null for LinkedIn, which uses its own route instead of the login service. */
   readonly socialUserType: SocialUserType | null;
   readonly source: LoginSource;
   readonly mark: LoginMark;

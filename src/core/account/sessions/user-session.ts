@@ -23,7 +23,7 @@ export interface SignInMethodList {
   /** Providers with which another account signs in at a verified address of the user. */
   readonly others: readonly LoginProvider[];
   /**
-   * Is true if the user has signed in to another account in this session within the last ten minutes, so that it can be
+   * True if the user has signed in to another account in this session within the last ten minutes, so that it can be
    * merged.
    */
   readonly provedOther: boolean;

@@ -34,7 +34,7 @@ export interface ExitFacts {
 
 export interface ExitDueDay {
   readonly due: ExitDue;
-  /** Is null if no law names a day. */
+  /** Null if no law names a day. */
   readonly day: Day | null;
   readonly row: ExitDueRow;
 }

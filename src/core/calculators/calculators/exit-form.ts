@@ -56,7 +56,7 @@ export interface ExitEntry {
   readonly facts: ExitFacts;
   readonly state: string;
   readonly isCentral: boolean;
-  /** Is null without pay. */
+  /** Null without pay. */
   readonly basic: Exact | null;
   readonly unpaidFrom: Day;
   readonly gratuity: GratuityFacts | null;

@@ -24,7 +24,7 @@ export interface ExitLine extends ExitDueDay {
 export interface ExitResult {
   readonly lines: readonly ExitLine[];
   readonly parts: ExitParts;
-  /** Is null without pay, or if only a contract or service rules define the gratuity. */
+  /** Null without pay, or if only a contract or service rules define the gratuity. */
   readonly total: Exact | null;
   readonly gratuity: Gratuity | null;
   readonly isArguable: boolean;

@@ -19,7 +19,7 @@ export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 export interface AmountLimits {
   readonly name: string;
   readonly isOptional?: boolean;
-  /** The period of the field. An amount for another period is refused. Is absent if any period fits. */
+  /** The period of the field. An amount for another period is refused. Absent if any period fits. */
   readonly per?: AmountPeriod;
   /** Smaller amounts are read as lakhs (a year's pay) or thousands (a month's). */
   readonly min?: number;

@@ -18,7 +18,7 @@ export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death'
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface GratuityFacts {
-  /** Is true for ten or more employees, to whom the law applies. */
+  /** True for ten or more employees, to whom the law applies. */
   readonly isCovered: boolean;
   readonly isGovernment: boolean;
   readonly reason: EndReason;
@@ -27,7 +27,7 @@ export interface GratuityFacts {
   /** The last monthly basic pay. If not covered, it is the average of the last ten months. */
   readonly basic: Exact;
   readonly otherPay: Exact;
-  /** Is null if unknown. The payable amount is used then. */
+  /** Null if unknown. The payable amount is used then. */
   readonly received: Exact | null;
   /** The amount that was already tax-free in earlier jobs. */
   readonly exemptEarlier: Exact;
@@ -35,7 +35,7 @@ export interface GratuityFacts {
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** Is true if one more day is required. */
+  /** True if one more day is required. */
   readonly isAbove: boolean;
   readonly more: Exact;
 }
@@ -47,13 +47,13 @@ export interface Gratuity {
   readonly wageBase: Exact;
   /** Wages by days by years, before the ceiling. Is 0 if nothing is due. */
   readonly formula: Exact;
-  /** Is null if only a contract defines it. */
+  /** Null if only a contract defines it. */
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;
   readonly safeTaxFree: Exact;
   readonly taxable: Exact;
-  /** Is null if years are counted by months, or the ceiling is reached. */
+  /** Null if years are counted by months, or the ceiling is reached. */
   readonly nextYear: NextYear | null;
   readonly lines: readonly WorkingLine[];
 }

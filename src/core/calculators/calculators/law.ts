@@ -31,7 +31,7 @@ export interface NoTable {
   readonly kind: 'noTable';
   readonly subject: string;
   readonly day: Day;
-  /** Is null if the table begins later. */
+  /** Null if the table begins later. */
   readonly lastDay: Day | null;
 }
 

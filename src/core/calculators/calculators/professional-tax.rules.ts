@@ -15,7 +15,7 @@ export type Sex = 'female' | 'male';
 
 export interface ProfessionalTaxFacts {
   readonly year: FinancialYear;
-  /** Is empty until chosen. No tax is counted then. */
+  /** Empty until chosen. No tax is counted then. */
   readonly state: string;
   /** Rupees a month, the same all year. */
   readonly monthlyGross: Exact;

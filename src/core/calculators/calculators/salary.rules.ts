@@ -30,7 +30,7 @@ export interface SalaryFacts {
   readonly voluntaryRate: Exact;
   readonly isPensionMember: boolean;
   readonly isGratuityInCtc: boolean;
-  /** Is true in a notified district, where state insurance is due if pay is low enough. */
+  /** True in a notified district, where state insurance is due if pay is low enough. */
   readonly isInsuredDistrict: boolean;
   readonly employerNpsRate: Exact;
   readonly rentAMonth: Exact;

@@ -24,6 +24,6 @@ export interface DropdownSuggestion {
   readonly id: number | null;
   readonly name: string;
   readonly detail: string | null;
-  /** Is true if the name differs from the text in one or two letters. */
+  /** True if the name differs from the text in one or two letters. */
   readonly isNear: boolean;
 }

@@ -63,7 +63,7 @@ function named(text: string, expression: RegExp, isName: (name: string) => boole
   });
 }
 
-/** Keeps the name in "HR Sunita Sharma" and "HR Sunita told". "HR Business" has none. */
+/** Finds the name in "HR Sunita Sharma" and "HR Sunita told". "HR Business" has none. */
 function trimmedToName(text: string, { start, end }: TextRange): readonly TextRange[] {
   const [first = '', second = ''] = text.slice(start, end).split(/\s/);
   // The expression ignores case for roles, so the name's capital is checked here.

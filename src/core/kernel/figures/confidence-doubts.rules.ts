@@ -3,7 +3,7 @@ import { inFives } from './shown-numbers.rules';
 
 export interface ConfidenceFacts {
   readonly n: number;
-  /** Is null if withheld because too few have reported. */
+  /** Null if withheld because too few have reported. */
   readonly value: number | null;
   readonly margin: number | null;
   /** Reports of the last 12 months, as displayed (`shownPart`). Undated reports do not count. */
@@ -19,11 +19,11 @@ export interface ConfidenceFacts {
 /** Doubts about a figure. Each lowers the confidence by one level. */
 export interface ConfidenceDoubts {
   readonly isOld: boolean;
-  /** Is true if less than a third are verified. */
+  /** True if less than a third are verified. */
   readonly isUnchecked: boolean;
-  /** Is true if the margin is above 8 %, or unknown. */
+  /** True if the margin is above 8 %, or unknown. */
   readonly isUncertain: boolean;
-  /** Is true if more than half are imported. */
+  /** True if more than half are imported. */
   readonly isImported: boolean;
 }
 

@@ -6,14 +6,14 @@ export interface WithheldGroup {
   readonly count: number;
   /** The count for withholding. It is lower than `count` if some accounts may belong to one person. */
   readonly voices: number;
-  /** Is true if the group is withheld for its own size. */
+  /** True if the group is withheld for its own size. */
   readonly isWithheld: boolean;
   /**
-   * Is true for people without a value, for example an unknown city. The group is never shown, and hides others if it
+   * True for people without a value, for example an unknown city. The group is never shown, and hides others if it
    * is large enough.
    */
   readonly isNameless: boolean;
-  /** Is true if the group was shown before. Others are withheld first. */
+  /** True if the group was shown before. Others are withheld first. */
   readonly wasShown: boolean;
 }
 

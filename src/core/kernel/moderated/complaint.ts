@@ -6,7 +6,7 @@ export interface Complaint {
   readonly address: string;
   readonly ground: ComplaintGround;
   readonly details: string;
-  /** Is null to use the address of the user's account. */
+  /** Null to use the address of the user's account. */
   readonly email: string | null;
   readonly isForCompany: boolean;
 }
@@ -14,9 +14,9 @@ export interface Complaint {
 export interface ComplaintReceipt {
   readonly key: string;
   readonly number: string;
-  /** ISO 8601 in UTC. Is null if the network has sent too many that day. Nobody decides then, and nothing is stored. */
+  /** ISO 8601 in UTC. Null if the network has sent too many that day. Nobody decides then, and nothing is stored. */
   readonly dueAt: string | null;
-  /** Is true if the contribution is hidden until the decision. */
+  /** True if the contribution is hidden until the decision. */
   readonly isHidden: boolean;
   readonly isMailed: boolean;
 }

@@ -8,7 +8,7 @@ export interface PageTexts {
   readonly description: string;
   readonly type?: 'website' | 'article';
   readonly picture?: SharedPicture;
-  /** Is true for pages about the user only, which are not indexed. */
+  /** True for pages about the user only, which are not indexed. */
   readonly isPersonal?: boolean;
   /** The part of the query that identifies a page: `?page=2`, `?designation=nurse`. */
   readonly ownQuery?: string;
@@ -38,7 +38,7 @@ export interface PageMeta {
    * `?designation=…`).
    */
   readonly canonicalPath: string;
-  /** Is false for pages that search engines must not index. */
+  /** False for pages that search engines must not index. */
   readonly isIndexed: boolean;
   readonly type: 'website' | 'article';
   readonly picture?: SharedPicture;

@@ -9,9 +9,9 @@ export interface DraftImageDetails {
   readonly bytes: number;
   /** The alternative text. */
   readonly description: string;
-  /** Is true if the user declares that the picture was made or changed by a computer program. */
+  /** True if the user declares that the picture was made or changed by a computer program. */
   readonly isSynthetic: boolean;
-  /** Is true if the post has the label already. The label stays. */
+  /** True if the post has the label already. The label stays. */
   readonly isLabelled: boolean;
   readonly share: number | null;
   readonly fault: string | null;

@@ -15,7 +15,7 @@ export const SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = {
 export interface KeyPress {
   readonly key: string;
   readonly hasModifier: boolean;
-  /** Is true if a text field has the focus, or an overlay is open. */
+  /** True if a text field has the focus, or an overlay is open. */
   readonly isTaken: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface AwardList {
   readonly minReviews: number;
   readonly editions: readonly AwardEdition[];
   readonly categories: readonly AwardCategory[];
-  /** Is null if no category has enough companies. */
+  /** Null if no category has enough companies. */
   readonly category: AwardCategory | null;
   readonly items: readonly AwardPlace[];
   readonly page: number;

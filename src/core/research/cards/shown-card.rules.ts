@@ -18,7 +18,7 @@ export interface ShownAuthor {
   readonly hasStay: boolean;
   /** `2026-11`, `2026-Q4` or `2026`. */
   readonly period: string | null;
-  /** Is true if the period is a month. No other month of the card may be shown then. */
+  /** True if the period is a month. No other month of the card may be shown then. */
   readonly hasMonth: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 export interface UserCard extends Card {
   readonly person: string | null;
-  /** Is null while the contribution does not count because a rating holds it or its account has ended. */
+  /** Null while the contribution does not count because a rating holds it or its account has ended. */
   readonly voice: Voice | null;
   /** `decidedOn` is in days since 1970. Null for a card that was never shown. */
   readonly shown: { readonly keys: readonly string[]; readonly decidedOn: number } | null;

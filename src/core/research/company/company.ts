@@ -25,7 +25,7 @@ export interface Company {
   readonly isClaimed: boolean;
   /** The month (`2026-11`), or null for an unclaimed company. */
   readonly claimedIn: string | null;
-  /** Is null while it is not published. */
+  /** Null while it is not published. */
   readonly invited?: InvitedShare | null;
   readonly infoTags: readonly string[];
   readonly badges: readonly EarnedBadge[];

@@ -23,7 +23,7 @@ export interface GivenRound {
 export interface InterviewContribution {
   readonly companyName: string;
   /**
-   * Is absent for a company of the catalogue. A moderator first decides about a new company, while the contribution
+   * Absent for a company of the catalogue. A moderator first decides about a new company, while the contribution
    * waits.
    */
   readonly newCompany?: NewCompany;

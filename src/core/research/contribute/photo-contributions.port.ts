@@ -11,7 +11,7 @@ export interface GivenPhoto {
   readonly fileKey: string;
   readonly album: GivenAlbumName;
   readonly caption: string;
-  /** Is true if a computer program made or changed it. It is not a photo of an office then. */
+  /** True if a computer program made or changed it. It is not a photo of an office then. */
   readonly isSynthetic?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PhotoContribution {
   readonly city: string | null;
   readonly photos: readonly GivenPhoto[];
   /**
-   * The page or mail that led to the form. Is empty if unknown. It is counted, but not stored with a photo; nor is the
+   * The page or mail that led to the form. Empty if unknown. It is counted, but not stored with a photo; nor is the
    * campaign.
    */
   readonly referrer: string;

@@ -15,7 +15,7 @@ export interface UncountedPay {
 
 export function firstSnapshotFor(
   { waitsUntil, madeOn, isChecked }: UncountedPay,
-  /** Is null before the first snapshot. */
+  /** Null before the first snapshot. */
   takenOn: number | null,
   today: number,
 ): number {

@@ -20,18 +20,18 @@ export interface OwnContribution {
   /** A moderator has yet to decide about `PENDING`, and removed `REJECTED`. */
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
   readonly companyName: string;
-  /** Is empty for a company that its author added and that has no page yet. */
+  /** Empty for a company that its author added and that has no page yet. */
   readonly companyUrlName: string;
   readonly about: string | null;
   readonly pay: OwnPay | null;
   readonly month: string;
-  /** Is null for a kind without figures, and for a contribution that is not live. */
+  /** Null for a kind without figures, and for a contribution that is not live. */
   readonly counting: Counting | null;
   /** The earliest day (`2026-11-24`). Null unless `LATER`. */
   readonly countsFrom: string | null;
-  /** A whole hour in ISO 8601. Is null once other users see it, and for pay, which is only shown in figures. */
+  /** A whole hour in ISO 8601. Null once other users see it, and for pay, which is only shown in figures. */
   readonly showsAt: string | null;
-  /** Rules that it breaks. Is empty for a live one. */
+  /** Rules that it breaks. Empty for a live one. */
   readonly reasons: readonly ContributionReason[];
 }
 

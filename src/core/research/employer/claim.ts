@@ -35,7 +35,7 @@ export interface ClaimStart {
 export interface ClaimToConfirm {
   readonly company: ClaimCompany;
   readonly domain: string;
-  /** Is true if the user is another person with a verified address at the domain. */
+  /** True if the user is another person with a verified address at the domain. */
   readonly canConfirm: boolean;
 }
 

@@ -83,7 +83,7 @@ export interface FairPay {
   readonly below: number | null;
   readonly band: PayBand;
   readonly distance: number;
-  /** Is null if it is not published. */
+  /** Null if it is not published. */
   readonly interval: { readonly from: number; readonly to: number } | null;
 }
 

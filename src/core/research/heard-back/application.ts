@@ -10,9 +10,9 @@ export interface Application {
   readonly jobId: string;
   readonly pressedOn: string;
   readonly isDue: boolean;
-  /** Is null until the user has said whether they heard back. */
+  /** Null until the user has said whether they heard back. */
   readonly answer: HeardBackAnswer | null;
-  /** Is true once a weekly count has used the answer, which cannot be changed then. */
+  /** True once a weekly count has used the answer, which cannot be changed then. */
   readonly isCounted: boolean;
   readonly shown: AppliedOpening | null;
 }
@@ -24,6 +24,6 @@ export interface HeardBack {
   readonly count: number;
   /** `2026-10`. */
   readonly newest: string;
-  /** Is true if more than half of the people are new in the last weekly count. */
+  /** True if more than half of the people are new in the last weekly count. */
   readonly isSurge: boolean;
 }

@@ -112,7 +112,7 @@ export interface InterviewQuestionPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** Is true if the designation has no questions, so that those of all designations are listed. */
+  /** True if the designation has no questions, so that those of all designations are listed. */
   readonly anyDesignation: boolean;
   readonly skill: InterviewItem | null;
   readonly jobsCount: number | null;
@@ -139,6 +139,6 @@ export interface InterviewQuestionDetail {
   readonly answers: readonly InterviewAnswer[];
   /** At most ten answers, for search engines, which cannot load the comments. */
   readonly answersOfUsers: readonly AnswerOfUser[];
-  /** The post whose comments are users' answers. Is null before the first answer. */
+  /** The post whose comments are users' answers. Null before the first answer. */
   readonly postId: string | null;
 }

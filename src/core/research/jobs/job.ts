@@ -28,15 +28,15 @@ export interface Job {
   readonly compensation: CompensationRange | null;
   readonly skills: readonly string[];
   readonly postedOn: string;
-  /** Is true if a source names the posting day. Otherwise it is not shown. */
+  /** True if a source names the posting day. Otherwise it is not shown. */
   readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   readonly timesPosted: number;
-  /** Is true if the last posting was more than 45 days ago. */
+  /** True if the last posting was more than 45 days ago. */
   readonly isOld: boolean;
   /** The address at the employer's or a job board's site, or null if unknown. */
   readonly applyUrl: string | null;
-  /** Usual pay at the company, or else for the role anywhere. Is null below five reports. */
+  /** Usual pay at the company, or else for the role anywhere. Null below five reports. */
   readonly usualPay: JobUsualPay | null;
   readonly heardBack: HeardBack | null;
 }
@@ -76,8 +76,8 @@ export interface JobPage {
   readonly ignored: readonly { readonly parameter: string; readonly value: string }[];
   readonly jobProfile: JobLink | null;
   readonly skill: (JobLink & { readonly questions: number }) | null;
-  /** Set if the list is filtered by one company. Is null if the reports of fewer than three people were upheld. */
+  /** Set if the list is filtered by one company. Null if the reports of fewer than three people were upheld. */
   readonly removed: RemovedOpenings | null;
-  /** Set if the list is filtered by one company. Is null if too few people answered. */
+  /** Set if the list is filtered by one company. Null if too few people answered. */
   readonly heardBack: HeardBack | null;
 }

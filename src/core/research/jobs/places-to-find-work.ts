@@ -14,7 +14,7 @@ const FOR_BOTH = [
   { screen: 'JobCheck', label: 'Is this job real?' },
 ];
 
-/** For people without a job, by what they look for. Others get an empty list. */
+/** Links for people without a job, by what they look for. Other users get an empty list. */
 export function placesToFindWork(career: CareerType | undefined, screens: Screens): readonly NavigationLink[] {
   if (career === undefined || career === 'working') return [];
   const jobs =

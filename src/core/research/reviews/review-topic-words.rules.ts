@@ -19,7 +19,7 @@ const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 export const TOPIC_RULES_VERSION = '8';
 
 interface Phrase {
-  /** Is null if the phrase speaks of the business. */
+  /** Null if the phrase speaks of the business. */
   readonly topic: string | null;
   readonly effect: keyof TopicPhrases;
   /** Null matches any word. */

@@ -20,7 +20,7 @@ export interface Review {
   readonly dislikes: string | null;
   readonly rating: number;
   readonly aspects: { readonly [Aspect in ReviewAspect]?: number };
-  /** Is null if unknown, or if too few people share it, which could identify the author. */
+  /** Null if unknown, or if too few people share it, which could identify the author. */
   readonly designation: string | null;
   readonly family: string | null;
   readonly department: string | null;

@@ -67,13 +67,13 @@ export interface SalaryReport {
   readonly figure: SalaryFigure;
   /** Steps from low to high. Empty under 30 reports. */
   readonly steps: readonly SalaryStep[];
-  /** Is null without quartiles. `count` is the size of the middle half, rounded to fives. */
+  /** Null without quartiles. `count` is the size of the middle half, rounded to fives. */
   readonly parts: { readonly count: number; readonly items: readonly SalaryPart[] } | null;
   readonly byLocation: readonly SalaryGroup[];
   readonly byExperience: readonly SalaryGroup[];
   /** People in unlisted cities, or null for fewer than five. */
   readonly elsewhere: number | null;
-  /** The day of the snapshot (`2026-11-16`). Is null before the first one. */
+  /** The day of the snapshot (`2026-11-16`). Null before the first one. */
   readonly asOf: string | null;
 }
 

@@ -30,7 +30,7 @@ export interface Judgement {
   readonly members: readonly number[];
   readonly people: PeopleCount;
   readonly voices: VoiceCount;
-  /** Is true if an earlier figure stays. */
+  /** True if an earlier figure stays. */
   readonly isKept: readonly boolean[];
   readonly groups: readonly WithheldGroup[];
   readonly isShown: readonly boolean[];

@@ -3,7 +3,7 @@ import type { SalaryFigure, SalaryStep } from './salary';
 export interface Standing {
   /** The number of people in a hundred who earn less. Null if the distribution is not shown. */
   readonly below: number | null;
-  /** Is null if no median is shown. */
+  /** Null if no median is shown. */
   readonly distance: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface Hit {
   readonly place: string | null;
   readonly logo: string | null;
   readonly detail: string | null;
-  /** Is null if no pay is shown, and for other types. */
+  /** Null if no pay is shown, and for other types. */
   readonly salaries: number | null;
   /** The median in rupees a year. */
   readonly medianPay: number | null;

@@ -18,7 +18,7 @@ export function countedName(question: TenureQuestion, grouping: TenureGrouping):
 export interface TenureScope {
   readonly companyId: number;
   readonly grouping: TenureGrouping;
-  /** A department, city or role family. Is empty for a whole company, and for people who did not name theirs. */
+  /** A department, city or role family. Empty for a whole company, and for people who did not name theirs. */
   readonly groupId: string;
   readonly question: TenureQuestion;
 }

@@ -17,7 +17,7 @@ export interface SnapshotAnswer extends ScopedAnswer {
   /** The quarter of the report (`2026-Q4`). */
   readonly told: string;
   readonly counted: readonly TenureGrouping[];
-  /** Is true with a verified work address at the company, or an account that is old enough. */
+  /** True with a verified work address at the company, or an account that is old enough. */
   readonly isReady: boolean;
   readonly wasReady: boolean;
   /** Days since 1970, or null if there is none. */

@@ -8,7 +8,7 @@ import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './te
 export interface TenureContribution extends TenureReport {
   readonly companyName: string;
   /**
-   * Is absent for a company of the catalogue. A moderator first decides about a new company, while the report waits.
+   * Absent for a company of the catalogue. A moderator first decides about a new company, while the report waits.
    */
   readonly newCompany?: NewCompany;
 }

@@ -91,12 +91,12 @@ export interface TenureFigure {
   readonly segments: readonly TenureSegment[];
   /** `2026-Q4`. */
   readonly newest: string;
-  /** Is true if more than half of the answers came with the last weekly count. */
+  /** True if more than half of the answers came with the last weekly count. */
   readonly isSurge: boolean;
   readonly answer?: EmployerAnswer;
 }
 
-/** A figure without segments, which could be subtracted from those of the company. */
+/** A figure without segments. Segments could be subtracted from those of the company. */
 export type TenureGroupFigure = Pick<TenureFigure, 'question' | 'count' | 'usual'>;
 
 export interface TenureGroup {
@@ -106,9 +106,9 @@ export interface TenureGroup {
 
 export interface TenureFigures {
   readonly figures: readonly TenureFigure[];
-  /** Is empty for a company that shows departments. */
+  /** Empty for a company that shows departments. */
   readonly roles: readonly TenureGroup[];
-  /** Is empty for a company that shows role families. */
+  /** Empty for a company that shows role families. */
   readonly departments: readonly TenureGroup[];
   readonly cities: readonly TenureGroup[];
   /** The day (`2026-11-23`). Null before the first count. */

@@ -22,7 +22,7 @@ export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
 export interface TalkFacts {
   readonly isAsker: boolean;
   readonly isAccepted: boolean;
-  /** Is true if either side left, blocked the other, or has a new pseudonym. */
+  /** True if either side left, blocked the other, or has a new pseudonym. */
   readonly isOver: boolean;
 }
 

@@ -23,10 +23,7 @@ export interface RoomFacts {
   readonly removedMessages: number;
 }
 
-/**
- * Returns the obstacle to entering, or null if the user may enter. The first one is an obstacle that the user can
- * remove.
- */
+/** Returns the obstacle to entering, or null if the user may enter. Obstacles that the user can remove come first. */
 export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMessages }: RoomFacts): RoomBar | null {
   if (type === 'topic' && !isFollower) return 'FOLLOWERS_ONLY';
   if (type === 'company' && !hasCheckedAddress) return 'ADDRESS_REQUIRED';

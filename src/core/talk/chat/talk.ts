@@ -39,6 +39,6 @@ export interface Talk {
 export interface ChatMeta {
   readonly unreadCount: number;
   readonly groupCount: number;
-  /** Is true if the user wants notifications of messages and requests. */
+  /** True if the user wants notifications of messages and requests. */
   readonly isAnnounced: boolean;
 }

@@ -44,11 +44,11 @@ export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
 
 export interface KeptIntent {
   readonly intent: Intent;
-  /** Is null if nobody was signed in. It then belongs to the next user who signs in. */
+  /** Null if nobody was signed in. It then belongs to the next user who signs in. */
   readonly owner: string | null;
   /** The path of the page that requested it. */
   readonly path: string;
-  /** The position in px from the page's top. Is null once the user is back there. */
+  /** The position in px from the page's top. Null once the user is back there. */
   readonly scrollTop: number | null;
   readonly keptAt: number;
 }

@@ -13,7 +13,7 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** Is null if the user has just finished the onboarding for it, on any page. */
+  /** Null if the user has just finished the onboarding for it, on any page. */
   readonly path: string | null;
 }
 

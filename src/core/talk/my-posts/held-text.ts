@@ -10,6 +10,6 @@ export interface HeldText {
   readonly text: string;
   /** ISO 8601 in UTC, to the millisecond. */
   readonly createdAt: string;
-  /** Is empty for a text without a finding, and for a removed one, whose statement has the reason. */
+  /** Empty for a text without a finding, and for a removed one, whose statement has the reason. */
   readonly reasons: readonly ContributionReason[];
 }

@@ -50,7 +50,7 @@ export function postCommented(comment: {
   return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
 }
 
-/** Quotes `text`, the last of `replies` replies. Renewed by further ones. */
+/** Quotes `text`, the last of `replies` replies. Each further reply renews it. */
 export function commentReplied(reply: {
   postId: string;
   commentId: string;

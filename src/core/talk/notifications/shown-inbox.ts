@@ -9,7 +9,7 @@ export interface ShownInbox {
   readonly revision: number;
   /** Changes when a session begins or ends. Older responses are dropped. */
   readonly session: number;
-  /** Is true if the user reads the inbox. Items in view must not move. */
+  /** True if the user reads the inbox. Items in view must not move. */
   readonly isInView: boolean;
   change(event: InboxEvent): void;
   take(...events: readonly InboxEvent[]): void;

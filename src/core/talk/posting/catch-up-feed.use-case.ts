@@ -17,7 +17,7 @@ export interface LoadedFeed {
 }
 
 export interface PageFeeds extends PageViewer {
-  /** Is null before the feed is loaded. */
+  /** Null before the feed is loaded. */
   readonly loaded: LoadedFeed | null;
   /** Drops the other feeds, which are loaded again when opened. */
   dropOthers(): void;

@@ -23,9 +23,9 @@ const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u2
 const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
 
 /**
- * Splits a post's text into text, links (VA-POST-LINKS) and those of the names `mentions` that stand in it with an @ before them. Links
- * are markdown-like ones to discussions and plain addresses. Any other thing that looks like a link, whatever its scheme, stays text.
- * Nothing of the text is lost.
+ * Splits a post's text into text, links (VA-POST-LINKS) and the names in `mentions` that it has with an @ before them.
+ * Links are markdown-like ones to discussions and plain addresses. Anything else that looks like a link stays text,
+ * whatever its scheme. Joined tokens equal the text.
  */
 export function tokenize(text: string, mentions: readonly string[] = []): readonly TextToken[] {
   const names = mentions.map((name) => name.toLowerCase());

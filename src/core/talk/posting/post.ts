@@ -43,7 +43,7 @@ export interface Post {
   readonly myVote: VoteType;
   readonly isMine: boolean;
   readonly poll: Poll | null;
-  /** Is null also if the text is hidden. */
+  /** Null also if the text is hidden. */
   readonly offers: PostOffers | null;
   /** Pictures in order, or a video. */
   readonly media: readonly PostMedia[];

@@ -20,13 +20,13 @@ export interface Summons {
 
 export interface UploadedOrder {
   readonly order: string;
-  /** Is false if the network has exceeded its daily share. The document has to be sent another way. */
+  /** False if the network has exceeded its daily share. The document has to be sent another way. */
   readonly isKept: boolean;
 }
 
 export interface SummonsReceipt {
   readonly receipt: string;
   readonly receivedAt: string;
-  /** Is false if the network has sent too many that day. The notice gets a receipt, but nobody reads it. */
+  /** False if the network has sent too many that day. The notice gets a receipt, but nobody reads it. */
   readonly isKept: boolean;
 }

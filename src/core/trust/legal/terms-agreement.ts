@@ -1,6 +1,6 @@
 export interface TermsAgreement {
   readonly version: number;
-  /** Is null if the user has not agreed to any version. `agreedOn` is a day, `2026-11-22`. */
+  /** Null if the user has not agreed to any version. `agreedOn` is a day, `2026-11-22`. */
   readonly agreed: { readonly version: number; readonly agreedOn: string } | null;
 }
 

@@ -13,7 +13,7 @@ export const MAX_ANSWER_LENGTH = 1000;
 /** A case about which the author was asked. Days are `2026-11-20`. */
 export interface AskedCase {
   readonly ground: Ground;
-  /** Is null if the author was not asked. */
+  /** Null if the author was not asked. */
   readonly answerUntil: string | null;
   readonly isAnswered: boolean;
 }

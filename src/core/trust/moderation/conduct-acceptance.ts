@@ -1,5 +1,5 @@
 export interface ConductAcceptance {
   readonly version: number;
-  /** Is null if the moderator has not accepted any version. `acceptedOn` is a day, `2026-11-25`. */
+  /** Null if the moderator has not accepted any version. `acceptedOn` is a day, `2026-11-25`. */
   readonly accepted: { readonly version: number; readonly acceptedOn: string } | null;
 }

@@ -14,7 +14,7 @@ export interface LoggedDecision {
 
 export interface LogEntry extends LoggedDecision {
   readonly number: number;
-  /** A random UUID. Is null if the place was removed by law, after which the hash cannot be recomputed. */
+  /** A random UUID. Null if the place was removed by law, after which the hash cannot be recomputed. */
   readonly salt: string | null;
 }
 

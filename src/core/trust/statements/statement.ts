@@ -25,7 +25,7 @@ export interface ReplyState {
 
 export interface ListedStatement {
   readonly statementId: string;
-  /** Is null for the first statements of November 2026. */
+  /** Null for the first statements of November 2026. */
   readonly itemId: string | null;
   readonly statement: Statement;
 }

@@ -19,15 +19,15 @@ export interface ImportColumn<T> {
   readonly guesses: readonly string[];
   readonly isRequired: boolean;
   readonly isShared: boolean;
-  /** Is true if its values identify rows. A header of row numbers, or with few different values, is not guessed. */
+  /** True if its values identify rows. A header of row numbers, or with few different values, is not guessed. */
   readonly isIdentity: boolean;
   readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
   readonly isDate: boolean;
   /** Words (singular) in headers of other columns: a positive review is the pros, not the whole review. */
   readonly notWith: readonly string[];
-  /** Is true for a fact of the row. A header with one value per company is a fact of the page instead. */
+  /** True for a fact of the row. A header with one value per company is a fact of the page instead. */
   readonly isOfRow: boolean;
-  /** Is true for a person's prose. A header that repeats a few words is a category instead. */
+  /** True for a person's prose. A header that repeats a few words is a category instead. */
   readonly isProse: boolean;
   /**
    * Explains why the texts cannot be this column, whatever the header: "are counts of reports". Returns null if they

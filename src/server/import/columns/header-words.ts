@@ -4,7 +4,7 @@ import type { ImportColumn } from './column';
 export interface HeaderFit {
   /** The score, 0 if the header does not match. */
   readonly score: number;
-  /** Is true if a letter or two differ, so that it may be another word. */
+  /** True if a letter or two differ, so that it may be another word. */
   readonly isNear: boolean;
 }
 

@@ -54,7 +54,7 @@ export interface NumberInText {
   readonly unit: string;
   readonly bare: number;
   /**
-   * Is true for one to three digits, a dot and three digits without a unit. In Europe it is a thousand times its value.
+   * True for one to three digits, a dot and three digits without a unit. In Europe it is a thousand times its value.
    */
   readonly mayBeThousands: boolean;
   readonly before: string;

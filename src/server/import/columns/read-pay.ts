@@ -13,11 +13,11 @@ export interface Pay {
   readonly limit: Limit | null;
   /** The ISO 4217 code, or null if not stated. */
   readonly currency: string | null;
-  /** Is true if the text names a unit (lakh). Plain amounts use the unit of their file. */
+  /** True if the text names a unit (lakh). Plain amounts use the unit of their file. */
   readonly hasUnit: boolean;
   /** Periods in a year (12 for months), or null if the text names none. */
   readonly period: number | null;
-  /** Is true if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
+  /** True if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
   readonly isOfYear: boolean;
 }
 

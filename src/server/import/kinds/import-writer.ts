@@ -30,7 +30,7 @@ export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Wri
   return { added, updated: changed.length - added };
 }
 
-/** Keys of a row about a thing that several rows of its file may describe. */
+/** Keys of a row whose subject several rows of its file may describe. */
 export interface SubjectRow {
   readonly row: string;
   readonly thing: string;
@@ -55,7 +55,7 @@ export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'no
 
 export interface RunOfImport {
   readonly now: number;
-  /** Is true if the same file was imported before: rows are added, none is changed. */
+  /** True if the same file was imported before: rows are added, none is changed. */
   readonly isRepeat: boolean;
   /** The import's number, stored with its rows. It is 0 in a dry run. */
   readonly importId: number;
@@ -72,13 +72,13 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly tables: readonly string[];
   /** Groups of columns. A file must have at least one column of each, besides the required ones. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
-  /** Is true if people wrote its rows. Unread texts then raise a warning. */
+  /** True if its rows are opinions of people. Columns of text that are not imported then raise a warning. */
   readonly isOfOpinions?: boolean;
   /** The column without which the dates of rows are unknown. */
   readonly datedBy?: string & keyof C;
   /** The column of places in India. A file of mostly unknown places raises a warning. */
   readonly placedBy?: string & keyof C;
-  /** Is true if rows are unique things (companies, cities), not events. */
+  /** True if rows are unique things (companies, cities), not events. */
   readonly isOfThings?: boolean;
   readonly telling: readonly (string & keyof C)[];
   readonly namedLike?: RegExp;

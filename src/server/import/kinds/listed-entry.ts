@@ -36,7 +36,7 @@ export function givenOfListed(
 }
 
 interface ListedOptions<Entry> {
-  /** Is true if existing items are skipped. */
+  /** True if existing items are skipped. */
   readonly isRepeat: boolean;
   /** Returns a unique name for a new item. */
   readonly nameOf?: (entry: Entry) => string;

@@ -8,7 +8,7 @@ import type { PictureRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
-  /** Is null for a new item. */
+  /** Null for a new item. */
   readonly id: number | null;
   /** The path of the picture, or '' if there is none. */
   readonly file: string;

@@ -11,7 +11,7 @@ export interface Pending<Entry> {
   readonly line: number;
   readonly row: number;
   readonly entry: Entry;
-  /** Is true if an earlier row of the file described the same thing. */
+  /** True if an earlier row of the file described the same subject. */
   readonly isFurther: boolean;
 }
 
@@ -38,7 +38,7 @@ const TAKEN_BACK = Symbol('a dry run takes back what it wrote');
  */
 export class BatchWriter<C extends ImportColumns, Entry> {
   readonly #run = randomUUID();
-  /** Is true if the writer may have cached rolled-back rows. */
+  /** True if the writer may have cached rolled-back rows. */
   #isStale = false;
 
   private constructor(

@@ -14,7 +14,7 @@ export interface ImportJob {
   readonly source: Source;
   readonly map: ColumnMap;
   readonly isDryRun: boolean;
-  /** Is true to ignore an earlier, interrupted run. */
+  /** True to ignore an earlier, interrupted run. */
   readonly isRestart: boolean;
   /** The file for refused rows and dropped values, or null if there is none. */
   readonly reportFile: string | null;
@@ -53,7 +53,7 @@ export const START: Place = { line: 0, row: 0 };
 
 /** The progress of an import as the database keeps it. */
 export interface RecordedProgress extends ImportCounts, RecordedReport {
-  /** Is true if the file was imported before. */
+  /** True if the file was imported before. */
   readonly isRepeat: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface ImportOutcome {
   readonly stoppedAt: Place | null;
   /** The place where the run resumed, or null if it began at the start. */
   readonly wentOnAfter: Place | null;
-  /** Is true if the file was imported before: rows were added, none was changed. */
+  /** True if the file was imported before: rows were added, none was changed. */
   readonly isRepeat: boolean;
   /** Reasons with row counts, most frequent first. */
   readonly reasons: readonly (readonly [string, number])[];

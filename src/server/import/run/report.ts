@@ -12,7 +12,7 @@ export interface Finding {
   readonly outcome: 'refused' | 'left out' | 'changed' | 'repeated';
   readonly reason: string;
   readonly column?: string;
-  /** Is true if the reason is about the whole row, not a column. */
+  /** True if the reason is about the whole row, not a column. */
   readonly isOfRow?: boolean;
   readonly value?: string;
 }

@@ -7,7 +7,7 @@ export class CsvRowReader {
   readonly #header: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   #held: CsvRecord | null = null;
-  /** Is true if some rows omit empty cells at their end. */
+  /** True if some rows omit empty cells at their end. */
   #isRagged = false;
 
   /** `header` has the cells as in the file, `names` their column names. */

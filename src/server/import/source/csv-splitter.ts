@@ -20,7 +20,7 @@ export class CsvSplitter {
   #cells: string[] = [];
   #cell = '';
   #isQuoted = false;
-  /** Is true if a quote inside a quoted cell looked like an opening one. */
+  /** True if a quote inside a quoted cell looked like an opening one. */
   #isSuspicious = false;
   #firstLine = 0;
   #lines: string[] = [];

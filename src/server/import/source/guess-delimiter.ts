@@ -6,7 +6,7 @@ import { isDamaged } from './source-row';
 export interface CsvLayout {
   readonly delimiter: string;
   readonly headerLine: number;
-  /** Is true if a backslash escapes quotes. */
+  /** True if a backslash escapes quotes. */
   readonly isEscaping: boolean;
 }
 

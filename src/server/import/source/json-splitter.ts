@@ -21,7 +21,7 @@ export class JsonSplitter {
   #line = 1;
   #begin: { readonly line: number; text: string } | null = null;
   /**
-   * Is true if a string crossed a line break, which is invalid. The row is damaged, and the next begins on a new line.
+   * True if a string crossed a line break, which is invalid. The row is damaged, and the next begins on a new line.
    */
   #isDamaged = false;
   #isLineEmpty = true;

@@ -63,11 +63,11 @@ const factColumns = {
   contribution: text,
   card: arrayOf(text),
   card_seal: nullable(bytes),
-  /** Is null for imported ones, and empty once no account belongs to it. */
+  /** Null for imported ones, and empty once no account belongs to it. */
   author_seal: nullable(bytes),
-  /** Is true if the author's work address at the company was verified. */
+  /** True if the author's work address at the company was verified. */
   is_checked: boolean,
-  /** Is true if no rating counts it. */
+  /** True if no rating counts it. */
   is_held: boolean,
   /** Days since 1970, or null if the row has none. */
   written_on: nullable(integer),

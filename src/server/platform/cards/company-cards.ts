@@ -99,8 +99,8 @@ function decideUsers(
 }
 
 /**
- * Returns what to store with a card today. If it was written 14 days ago, its account is at least as old, without a
- * look-up. A held card counts from the day its hold is gone.
+ * Returns what to store with a card today. A card that is 14 days old needs no look-up of its account, which is older.
+ * A held card counts from the day its hold ends.
  */
 function nextKept({ row, persona, kept }: UserRow, proofs: ReadonlyMap<string, number>, today: number): KeptCard {
   const writtenOn = kept?.writtenOn ?? row.written_on ?? today;

@@ -11,7 +11,7 @@ export interface GoogleConfig {
 
 export interface OidcConfig {
   readonly clientId: string;
-  /** Is null for a provider that needs none. */
+  /** Null for a provider that needs none. */
   readonly clientSecret: string | null;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -22,7 +22,7 @@ export interface OidcConfig {
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** A part of the host names of development clusters. Is empty if there is none (LM-NAUKRI-ENV). */
+  /** A part of the host names of development clusters. Empty if there is none (LM-NAUKRI-ENV). */
   readonly clusterMarker: string;
 }
 
@@ -56,7 +56,7 @@ export interface WitnessConfig {
   readonly key: VerifierKey;
   /** The witness's address. Cosigning requests go to `<url>/add-checkpoint`. */
   readonly url: string;
-  /** Is true if this server's operator runs the witness. It is asked, but never shown as a cosigner. */
+  /** True if this server's operator runs the witness. It is asked, but never shown as a cosigner. */
   readonly isOwn: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface Config {
   /** PostgreSQL itself, if `databaseUrl` is a pooler in transaction mode. Otherwise null. */
   readonly databaseDirectUrl: string | null;
   readonly databaseReadUrl: string | null;
-  /** Is false if other servers on the same database run the scheduled tasks. */
+  /** False if other servers on the same database run the scheduled tasks. */
   readonly scheduledWork: boolean;
   /** If null, files are in the data directory. */
   readonly fileStore: FileStoreConfig | null;
@@ -131,7 +131,7 @@ export interface Config {
   readonly appUrl: string | null;
   /** Screens that a native app loads as new pages. */
   readonly appFullLoads: readonly string[];
-  /** Is true if browsers get the service worker. Otherwise they get one that removes itself. */
+  /** True if browsers get the service worker. Otherwise they get one that removes itself. */
   readonly serviceWorker: boolean;
   readonly employerSiteUrl: string | null;
   readonly othersScripts: readonly string[];

@@ -16,7 +16,7 @@ const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 /** A count. `met` has a bit for each counted person. */
 interface OpenCount extends InvitedCount {
   readonly met: Uint8Array;
-  /** Is true if a claim was in force at a contribution. */
+  /** True if a claim was in force at a contribution. */
   readonly wasClaimed: boolean;
 }
 

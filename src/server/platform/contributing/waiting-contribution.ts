@@ -22,7 +22,7 @@ export type WaitingContribution<Kind extends WaitingKind = WaitingKind> = {
 export interface Contributor extends Pick<Viewer, 'personaRef' | 'userId'> {
   /** The request's network (`networkOf`). Absent for contributions stored after their company was accepted. */
   readonly network?: string;
-  /** Is true for an invitation by the company. No row of a contribution contains it. */
+  /** True for an invitation by the company. No row of a contribution contains it. */
   readonly isInvited?: boolean;
 }
 

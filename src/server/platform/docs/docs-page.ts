@@ -98,7 +98,7 @@ function problemItem(document: OpenApiDocument, code: string): string {
   return `<li><code>${escapeHtml(`${status} ${code}`.trim())}</code> ${proseHtml(codes[code] ?? '')}</li>`;
 }
 
-/** Lists the states of each thing: the result of every action, or the code that refuses it. */
+/** Lists the states of each resource: the result of every action, or the code that refuses it. */
 function stateSections(document: OpenApiDocument): readonly string[] {
   return Object.entries(document['x-states'] ?? {}).map(([thing, { acts, states }]) => {
     const calls = Object.entries(acts).map(

@@ -26,7 +26,7 @@ export interface FirstViewVisitor {
   /** The cookies. A guest's has at most the theme. */
   readonly cookie: string;
   readonly isPhone: boolean;
-  /** Is true for a crawler. The app skips calls that are refused to crawlers (decisions 0.11). */
+  /** True for a crawler. The app skips calls that are refused to crawlers (decisions 0.11). */
   readonly isCrawler: boolean;
 }
 

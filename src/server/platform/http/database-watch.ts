@@ -18,7 +18,7 @@ export class DatabaseWatch {
     private readonly answerWithinMs = ANSWER_WITHIN_MS,
   ) {}
 
-  /** Is true from the first missed answer until the next one. */
+  /** True from the first missed answer until the next one. */
   get isAway(): boolean {
     return this.#isAway;
   }

@@ -109,7 +109,10 @@ export class Outbox {
     return !turn.isAway;
   }
 
-  /** Sends pending mails. A refused address delays no other. Throws if no mail was answered; all then wait. */
+  /**
+   * Sends pending mails. A refused address delays no other. Throws if the mail server answered none, and keeps all of
+   * them.
+   */
   async sendDue(): Promise<void> {
     const turn = new MailTurn();
     await sideBySide(async () => {

@@ -45,7 +45,7 @@ export interface HeldItem extends ItemName {
 export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** Is true if it appears at a random hour though it is no card, because its time would reveal who was writing. */
+  /** True if it appears at a random hour though it is no card, because its time would reveal who was writing. */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];
   readonly source?: ContributionSource | undefined;
@@ -331,7 +331,7 @@ interface Opening {
   readonly ground: Ground;
   readonly dueAs: Ground;
   readonly isDoubtful: boolean;
-  /** Is true after a moderator's removal. No check may publish it then. */
+  /** True after a moderator's removal. No check may publish it then. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
   /** The rank among the day's cases of a network or reader. It is 1 for cases of neither. */

@@ -44,7 +44,7 @@ export class CareerStatusStore implements Personal {
   readonly #submitDetails: SubmitCareerDetails;
   readonly #departments: Pick<Loadable<readonly CatalogGroup[]>, 'value' | 'loadOnce'>;
   readonly #toasts: Toasts;
-  /** Is null once the user chose a department. */
+  /** Null once the user chose a department. */
   #filledDepartment: number | null = null;
 
   constructor(

@@ -64,7 +64,7 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** Is true if this service has answered. It asks the portal only for users who have agreed. */
+  /** True if this service has answered. It asks the portal only for users who have agreed. */
   private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }

@@ -34,7 +34,7 @@ export class MyProfileStore implements Personal {
   readonly #profiles: MyProfile;
   readonly #neighbours: MyProfileNeighbours;
   readonly #details: Loadable<BasicDetails>;
-  /** Is null until the user chooses. The page then shows the profile that they post under. */
+  /** Null until the user chooses. The page then shows the profile that they post under. */
   private chosenType: ProfileType | null = null;
 
   constructor(profiles: MyProfile, writes: OwnWrites, drafts: MyProfileDrafts, neighbours: MyProfileNeighbours) {

@@ -26,7 +26,7 @@ const NAME_CHECKS = { idle: 'unknown', loading: 'checking', ready: 'free', faile
 /** The form in which the user chooses a pseudonym and a picture. */
 export class AnonymousProfileStore implements Personal {
   userName = '';
-  /** Is true if a new pseudonym keeps picture, line and job title of the old one. */
+  /** True if a new pseudonym keeps picture, line and job title of the old one. */
   keepsLook = false;
   usesOwnName = false;
   readonly usernames: Loadable<readonly string[]>;
@@ -68,7 +68,7 @@ export class AnonymousProfileStore implements Personal {
   }
 
   /**
-   * The pictures to choose from. The form's own comes first if it is not a suggested one. Is null before they are
+   * The pictures to choose from. The form's own comes first if it is not a suggested one. Null before they are
    * loaded.
    */
   get avatarChoices(): readonly SuggestedAvatar[] | null {
@@ -78,7 +78,7 @@ export class AnonymousProfileStore implements Personal {
     return suggested.some(({ avatarUri }) => avatarUri === avatar.avatarUri) ? suggested : [avatar, ...suggested];
   }
 
-  /** Is true if the name replaces another one. */
+  /** True if the name replaces another one. */
   get changesName(): boolean {
     return this.userName.trim() !== '' && isNewName(this.stored.userName, this.userName);
   }

@@ -80,7 +80,7 @@ export class LoginStore {
     return this.busyWith !== null;
   }
 
-  /** Is true if Google's own button and prompt replace the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
+  /** True if Google's own button and prompt replace the normal button (ST-LOGINFLAG-SHOWGOOGLE). */
   get isPersonalised(): boolean {
     return this.flags.yoloShowed && !this.flags.showGoogleYolo && !this.isBusy;
   }

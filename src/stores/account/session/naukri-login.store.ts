@@ -51,7 +51,7 @@ export class NaukriLoginStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Is true if the visit came from the portal, or the last login in this browser was by it. */
+  /** True if the visit came from the portal, or the last login in this browser was by it. */
   get isLikely(): boolean {
     return this.isFromPortal || this.#login.lastProvider === 'naukri';
   }

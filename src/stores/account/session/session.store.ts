@@ -28,16 +28,16 @@ export class SessionStore {
   session: Session = emptySession;
   client: ClientIdentity = { deviceId: null, cvId: null, referrer: null, appsFlyerId: null, userAgent: '' };
   isUserLoaded = false;
-  /** Is true once a service has refused the session (ER-UNAUTH-MARK). */
+  /** True once a service has refused the session (ER-UNAUTH-MARK). */
   isUnauthorised = false;
   isSigningOut = false;
-  /** Is true if the user ended the session, on any page of the browser, and nobody has logged in since. */
+  /** True if the user ended the session, on any page of the browser, and nobody has logged in since. */
   hasSignedOut = false;
   hasJustSignedIn = false;
   /** The number of posts that were in view long enough to count as seen, since page load. */
   seenPosts = 0;
   readonly #ports: SessionPorts;
-  /** Is true if another page of the browser ended the session. This page's own sign-out leaves the page. */
+  /** True if another page of the browser ended the session. This page's own sign-out leaves the page. */
   #isEndedElsewhere = false;
 
   constructor(ports: SessionPorts) {

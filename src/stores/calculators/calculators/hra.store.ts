@@ -46,7 +46,7 @@ export class HraStore implements Personal {
     return this.read === null ? null : hraOf(this.read.year, this.read.periods);
   }
 
-  /** The gain for ₹1,000 more rent a month, in rupees a year. Is null without a result. */
+  /** The gain for ₹1,000 more rent a month, in rupees a year. Null without a result. */
   get moreExempt(): Exact | null {
     return this.read === null ? null : moreRent(this.read);
   }

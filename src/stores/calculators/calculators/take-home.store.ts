@@ -60,7 +60,7 @@ export class TakeHomeStore implements Personal {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 
-  /** Is true while earlier amounts stay visible: most keys of a new amount cause a problem. */
+  /** True while earlier amounts stay visible: most keys of a new amount cause a problem. */
   get keepsAmounts(): boolean {
     return this.facts === null && !this.form.isResting && this.rested?.isHidden === false;
   }

@@ -9,7 +9,7 @@ export class Loadable<Value, Query = void> {
   state: LoadState<Value> = idle;
   readonly #fetch: (query: Query) => Promise<Result<Value, Failure>>;
   readonly #onValue: ((value: Value) => void) | undefined;
-  /** Changes during a running call. They are reapplied to its response, which may be older. Is null without a call. */
+  /** Changes during a running call. They are reapplied to its response, which may be older. Null without a call. */
   #changes: readonly ((value: Value) => Value)[] | null = null;
   #lastQuery: { readonly query: Query } | null = null;
   #answered: { readonly query: Query } | null = null;

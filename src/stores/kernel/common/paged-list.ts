@@ -44,7 +44,7 @@ export class PagedList<Item, Query = void, Loaded extends Page<Item> = Page<Item
   /** Identifies the run, so that earlier responses are dropped. */
   #run = 0;
   #left: readonly LeftList<Item, Query>[] = [];
-  /** Is true if the session has changed since page 1 loaded. */
+  /** True if the session has changed since page 1 loaded. */
   #isOfFormerViewer = false;
 
   constructor(source: PageSource<Item, Query, Loaded>) {

@@ -19,12 +19,12 @@ export class NavigationStore {
   path = '/';
   search = '';
   previousPath = '/';
-  /** Is empty if the address has none (SH-CAMPAIGN, decisions A 46). */
+  /** Empty if the address has none (SH-CAMPAIGN, decisions A 46). */
   campaign = '';
   private below: string | null = null;
   private history: History | null = null;
 
-  /** Is true while a requested page loads and this one still shows. */
+  /** True while a requested page loads and this one still shows. */
   isLeaving = false;
 
   arrival: Arrival = 'POP';
@@ -45,7 +45,7 @@ export class NavigationStore {
     return this.namesNoPage ? null : this.screens.resolve(this.path);
   }
 
-  /** Is true if the page number is impossible. Separate from `match`, which does not change with the query. */
+  /** True if the page number is impossible. Separate from `match`, which does not change with the query. */
   private get namesNoPage(): boolean {
     return hasNoSuchPage(parseAddress(this.search).query);
   }
@@ -58,7 +58,7 @@ export class NavigationStore {
     return `${this.path}${this.search}`;
   }
 
-  /** Is true after a move to an existing history entry. The page is then restored as it was left. */
+  /** True after a move to an existing history entry. The page is then restored as it was left. */
   get isBack(): boolean {
     return this.arrival === 'POP';
   }

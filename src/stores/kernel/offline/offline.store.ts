@@ -33,7 +33,7 @@ export class OfflineStore implements Personal {
   isOnline = true;
   /** In ms since 1970, or null for a document that is not from the cache. */
   readAt: number | null = null;
-  /** Is false in the first view, which is rendered without knowledge of the device. */
+  /** False in the first view, which is rendered without knowledge of the device. */
   isStarted = false;
   pages: readonly KeptPage[] | null = null;
   drafts: readonly WaitingDraft[] = [];
@@ -54,7 +54,7 @@ export class OfflineStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Is true if the page shows an older copy, or is offline. */
+  /** True if the page shows an older copy, or is offline. */
   get isNoted(): boolean {
     return this.#navigation.match?.screen !== 'Offline' && (!this.isOnline || this.readAt !== null);
   }

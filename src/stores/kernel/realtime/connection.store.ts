@@ -8,7 +8,7 @@ import type { Personal } from '../common/personal';
  */
 export class ConnectionStore implements Personal {
   isConnected = false;
-  /** Is null if there is no error. */
+  /** Null if there is no error. */
   connectionError: string | null = null;
   joinedRooms: readonly string[] = [];
 

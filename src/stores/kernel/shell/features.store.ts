@@ -10,7 +10,7 @@ export interface FeatureSource {
 export class FeaturesStore {
   hasIdle = false;
   /**
-   * Is true if the code for the user's last request did not load. No toast reports it, because toasts are part of that
+   * True if the code for the user's last request did not load. No toast reports it, because toasts are part of that
    * code.
    */
   isMissing = false;

@@ -34,7 +34,7 @@ export class OverlayStore {
     return this.budget.shown !== null || this.budget.overlays > 0;
   }
 
-  /** Is true if the user has an overlay open, or a prompt is shown. */
+  /** True if the user has an overlay open, or a prompt is shown. */
   get isAsking(): boolean {
     return this.budget.overlays > 0;
   }

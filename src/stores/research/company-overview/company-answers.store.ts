@@ -86,7 +86,7 @@ export class CompanyAnswersStore implements Personal {
     return payLadderOf(this.#roles.value?.items ?? []);
   }
 
-  /** The most helpful review, or the newest if none is marked. Is null without reviews. */
+  /** The most helpful review, or the newest if none is marked. Null without reviews. */
   get helpfulReview(): Review | null {
     return this.#helpful.value?.items[0] ?? null;
   }

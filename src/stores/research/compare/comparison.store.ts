@@ -108,7 +108,7 @@ export class ComparisonStore implements Personal {
     return this.#known.slice(0, MAX_COMPARED);
   }
 
-  /** Is true if the service refused a crawler (CR-BLOCK-*). */
+  /** True if the service refused a crawler (CR-BLOCK-*). */
   get isRefusedToCrawlers(): boolean {
     return this.#companies.failure?.code === CRAWLER_REFUSED;
   }

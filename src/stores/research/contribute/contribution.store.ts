@@ -68,21 +68,21 @@ export interface ContributionProgress {
   readonly steps: FormSteps;
   readonly isSubmitting: boolean;
   readonly refusals: number;
-  /** Is true if the user sent the form as a guest and is logged in now. */
+  /** True if the user sent the form as a guest and is logged in now. */
   readonly isBack: boolean;
   readonly isWritten: boolean;
-  /** Is true if the values are an unchanged draft of this device. */
+  /** True if the values are an unchanged draft of this device. */
   readonly isRestored: boolean;
-  /** In ms since 1970. Is null if nothing is stored, or the device refuses. */
+  /** In ms since 1970. Null if nothing is stored, or the device refuses. */
   readonly keptAt: number | null;
-  /** Is true if the device refuses to store the values. */
+  /** True if the device refuses to store the values. */
   readonly isUnstored: boolean;
-  /** Is true if a guest has written something but not said whether the device is shared. */
+  /** True if a guest has written something but not said whether the device is shared. */
   readonly asksForDevice: boolean;
   readonly draftPlace: DraftPlace;
-  /** Is true if the career status filled in some of the values. */
+  /** True if the career status filled in some of the values. */
   readonly isFromCareer: boolean;
-  /** Is true if the invitation of this company was opened in this tab. */
+  /** True if the invitation of this company was opened in this tab. */
   readonly isInvited: boolean;
   answerDevice(isShared: boolean): void;
   askDeviceAgain(): void;

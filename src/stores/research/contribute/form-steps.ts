@@ -5,7 +5,7 @@ import type { NavigationStore } from '@/stores/kernel/navigation/navigation.stor
 
 /** The steps of a form. The address names the current one, so that Back goes one step back, and a reload stays. */
 export class FormSteps {
-  /** Is false in the server's document, which is the same for all steps and shows the first. */
+  /** False in the server's document, which is the same for all steps and shows the first. */
   isSettled = false;
   private wanted: number | null = null;
   readonly #navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;

@@ -9,7 +9,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 /** The prompt to contribute, and the prompts that the user has postponed. */
 export class PromptsStore implements Personal {
-  /** Is null until loaded, for a guest, and after a failure. Nobody is asked then. */
+  /** Null until loaded, for a guest, and after a failure. Nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();
   readonly #popups: ContributionPopups;

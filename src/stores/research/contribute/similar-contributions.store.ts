@@ -38,7 +38,7 @@ export class SimilarContributionsStore implements Personal {
     return this.#counts.state;
   }
 
-  /** Is null if nothing can be counted: for a guest, and before the company is known. */
+  /** Null if nothing can be counted: for a guest, and before the company is known. */
   get facts(): AuthorFacts | null {
     const facts = this.#form.facts();
     if (this.#session.userId === null || facts === null || facts.companyName === '') return null;

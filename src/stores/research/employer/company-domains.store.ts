@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The domains of one company, which a moderator adds and removes. */
 export class CompanyDomainsStore implements Personal {
   domain = '';
-  /** Is true once another company was found to have the domain. The moderator can confirm that both own it. */
+  /** True once another company was found to have the domain. The moderator can confirm that both own it. */
   isOfOther = false;
   isShared = false;
   removing: string | null = null;

@@ -24,7 +24,7 @@ export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
 /** Compares pay with its group. Only the group is sent to the service; the pay stays on the device. */
 export class FairPayStore implements Personal {
   readonly form: CalculatorForm;
-  /** Is true after the first attempt, when problems show. */
+  /** True after the first attempt, when problems show. */
   isAsked = false;
   private asked = '';
   readonly #group: Loadable<PayComparison, PaySubject>;

@@ -27,7 +27,7 @@ export class OwnSalaryStore implements Personal {
     return urlNameOf(ownTitleOf(this.#profile.profile?.careerStatus) ?? '');
   }
 
-  /** Is null without a title or a figure of it, and until the report is loaded. */
+  /** Null without a title or a figure of it, and until the report is loaded. */
   get role(): LineRole | null {
     const report = this.#report.value;
     if (report === null || report.jobProfile === null || report.jobProfile.key !== this.key) return null;

@@ -8,7 +8,7 @@ import type { PostPageStore } from '@/stores/talk/posting/post-page.store';
 
 export interface AnswersQuery {
   readonly sort: SortOrder;
-  /** Is null for the first page. */
+  /** Null for the first page. */
   readonly start: string | null;
   readonly isBack: boolean;
 }

@@ -54,7 +54,7 @@ export class InterviewsStore {
     return this.#questions.state;
   }
 
-  /** Is empty if the company or role has questions of its own. */
+  /** Empty if the company or role has questions of its own. */
   get usual(): readonly InterviewQuestion[] {
     return this.#questions.value?.total === 0 ? (this.#usual.value?.items ?? []) : [];
   }

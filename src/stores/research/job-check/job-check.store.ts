@@ -30,7 +30,7 @@ export class JobCheckStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Is true if the companies' domains did not load, so that no address was compared with them. */
+  /** True if the companies' domains did not load, so that no address was compared with them. */
   get lacksDomains(): boolean {
     return this.#domains.failure !== null;
   }

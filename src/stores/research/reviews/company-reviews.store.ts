@@ -74,7 +74,7 @@ export class CompanyReviewsStore implements Personal {
     return this.#figures.state;
   }
 
-  /** Counts for the current selection. Is null while unknown. */
+  /** Counts for the current selection. Null while unknown. */
   get facets(): ReviewFacets | null {
     return this.hasFilters ? this.#facets.value : (this.#figures.value?.facets ?? null);
   }

@@ -23,7 +23,7 @@ export interface OwnReviewPorts {
 /** The user's own review of the shown company. The toast after a deletion offers to undo it. */
 export class OwnReviewStore implements Personal {
   company: string | null = null;
-  /** Is true if the device keeps an unsent draft. */
+  /** True if the device keeps an unsent draft. */
   private isDraftKept = false;
   readonly #own: Loadable<OwnReview | null, { readonly company: string }>;
   readonly #ports: OwnReviewPorts;

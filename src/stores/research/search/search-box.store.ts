@@ -25,7 +25,7 @@ export interface SearchOption {
   readonly href: string;
   readonly label: string;
   readonly section: SearchSection | null;
-  /** Is true if it leads to a section of the previous option's page. */
+  /** True if it leads to a section of the previous option's page. */
   readonly isPart: boolean;
   readonly hit: Hit | null;
 }

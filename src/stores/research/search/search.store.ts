@@ -60,7 +60,7 @@ export class SearchStore {
     return Type === '' || SEARCH_TYPES.some(({ type }) => type === Type) ? [] : [Type];
   }
 
-  /** Chosen filter values without a matching company. Is empty while companies are not searched. */
+  /** Chosen filter values without a matching company. Empty while companies are not searched. */
   get withoutHits(): readonly string[] {
     if (this.state.state !== 'ready' || (this.searchType.type !== 'all' && this.searchType.type !== 'company'))
       return [];

@@ -15,7 +15,7 @@ export class Outbox {
   readonly #send: (message: WaitingMessage) => Promise<Result<Message, Failure>>;
   readonly #onSent: (stored: Message) => void;
   readonly #textOf: (failure: Failure) => string;
-  /** Is true if the first message only waits for the connection. */
+  /** True if the first message only waits for the connection. */
   #isOffline = false;
   /** Messages of an earlier page, which are sent only on a retry. */
   readonly #held = new Set<string>();

@@ -62,7 +62,7 @@ export class TalkStore implements Personal {
   private isCatchingUp = false;
   /** Messages changed by events since the conversation was opened. */
   #changed: readonly Message[] = [];
-  /** Is true if the messages are visible on a page in view; they also load in a background tab. */
+  /** True if the messages are visible on a page in view; they also load in a background tab. */
   private isInSight = false;
   readonly #ports: TalkPorts;
   readonly #neighbours: TalkNeighbours;

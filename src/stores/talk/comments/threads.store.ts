@@ -284,7 +284,7 @@ export class ThreadsStore implements Personal, VotableSource {
       thread.change((comment) => (comment.id === commentId ? change(comment) : comment));
   }
 
-  /** Returns the path from the top comment down. Is empty if a comment is missing. */
+  /** Returns the path from the top comment down. Empty if a comment is missing. */
   private async pathTo(commentId: string): Promise<readonly Comment[]> {
     const path: Comment[] = [];
     for (let next: string | null = commentId; next !== null; ) {

@@ -28,7 +28,7 @@ export class CommunitiesStore implements Personal, FollowedList {
    * The followed communities as of loading. One that the user leaves keeps its place, so that it can be followed again.
    */
   yours: readonly Community[] = [];
-  /** The community with which new posts start (EN-COMM-PRESELECTED). Is null on other pages. */
+  /** The community with which new posts start (EN-COMM-PRESELECTED). Null on other pages. */
   preselected: PreselectedCommunity | null = null;
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
   /** Follower counts that the service reported after follows and unfollows. */

@@ -20,7 +20,7 @@ export class PageLinksStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Is empty until loaded, and after a failure. */
+  /** Empty until loaded, and after a failure. */
   get links(): readonly PageLink[] {
     return this.#links.value?.links ?? [];
   }

@@ -46,7 +46,7 @@ export class VideoStore {
     this.show({ ...this.video, video: { type, fullUrl } });
   }
 
-  /** Is null if there is no fault, and while the address is checked. */
+  /** Null if there is no fault, and while the address is checked. */
   get fault(): string | null {
     if (this.url.trim() === '') return null;
     if (youtubeVideoOf(this.url) === null) return mediaMessages.noVideo;

@@ -26,7 +26,7 @@ export class CommunityPostsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Is null until loaded, after a failure, and if the community has no other post. */
+  /** Null until loaded, after a failure, and if the community has no other post. */
   get offer(): CommunityPosts | null {
     const offer = this.#offer.value;
     return offer === null || offer.posts.length === 0 ? null : offer;

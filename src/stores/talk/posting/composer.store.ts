@@ -87,7 +87,7 @@ export class ComposerStore implements Personal {
     if (this.#neighbours.access.require('WRITER', 'question', intent)) this.open(opening);
   }
 
-  /** Opens the composer after a login on the page of the request, or after the onboarding for it. */
+  /** Opens the composer that the user asked for before logging in or onboarding. */
   openPending(isAfterOnboarding = false, opening: Pick<ComposerOpening, 'campaign'> = {}): void {
     const intent = this.#neighbours.intents.take('writePost', isAfterOnboarding);
     if (intent !== null) this.open({ ...opening, touchpoint: RESUMED_POST_TOUCHPOINT, community: intent.community });

@@ -32,7 +32,7 @@ export class DraftKeeper {
     this.#session = session;
   }
 
-  /** The owner of drafts, who outlasts the session. Is null for a guest. */
+  /** The owner of drafts, who outlasts the session. Null for a guest. */
   get owner(): string | null {
     return this.#owner;
   }

@@ -33,12 +33,12 @@ export class DraftStore implements Personal {
   private askedText: string | null = null;
   /** In ms since 1970, or null if there is none. */
   savedAt: number | null = null;
-  /** Is true if the device refuses to store: the draft lives as long as the page. */
+  /** True if the device refuses to store: the draft lives as long as the page. */
   isUnstored = false;
   /** The kind whose editor is open. Its part may be empty. */
   private openedKind: PostKind | null = null;
   /**
-   * The attachment of an existing post that cannot be changed: a poll or offers. Is null without one, and for a
+   * The attachment of an existing post that cannot be changed: a poll or offers. Null without one, and for a
    * new post.
    */
   fixedKind: BallotKind | null = null;

@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The terms that the user has agreed to. */
 export class TermsStore implements Personal {
   isAgreeing = false;
-  /** Is true while a refused contribution waits for the agreement. */
+  /** True while a refused contribution waits for the agreement. */
   isAsked = false;
   readonly #agreement: Loadable<TermsAgreement>;
   readonly #terms: Terms;

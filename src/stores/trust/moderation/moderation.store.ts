@@ -45,7 +45,7 @@ export class ModerationStore implements Personal {
   /** Is `outdated` if another event arrived while reloading. */
   #reload: 'none' | 'running' | 'outdated' = 'none';
   #isWatched = false;
-  /** Is true if the queue changed while its screen was hidden. */
+  /** True if the queue changed while its screen was hidden. */
   #isStale = false;
 
   constructor(
@@ -64,7 +64,7 @@ export class ModerationStore implements Personal {
     return this.#queue.state;
   }
 
-  /** Is true if the user is known not to be a moderator. */
+  /** True if the user is known not to be a moderator. */
   get isClosed(): boolean {
     return this.#roles.isKnown && !this.#roles.isModerator;
   }

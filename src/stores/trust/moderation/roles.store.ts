@@ -17,7 +17,7 @@ export class RolesStore implements Personal {
     return this.#roles.value?.roles.includes('moderator') ?? false;
   }
 
-  /** Is null for users who are not moderators, and until it is known. */
+  /** Null for users who are not moderators, and until it is known. */
   get openCases(): number | null {
     return this.#roles.value?.openCases ?? null;
   }

@@ -6,7 +6,7 @@ export interface OneTapRoomProps {
   readonly id: string;
 }
 
-/** Comes last on the page: the card appears late and must not move buttons. */
+/** Placed last on the page, because the card appears late and must not move buttons. */
 export function OneTapRoom({ id }: OneTapRoomProps) {
   const host = useRef<HTMLDivElement>(null);
   useKeptRoom(host);

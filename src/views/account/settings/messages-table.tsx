@@ -130,7 +130,7 @@ function Row({ label, hint, children }: RowProps) {
 interface TickProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Is absent for a choice that cannot be changed. */
+  /** Absent for a choice that cannot be changed. */
   readonly onChange?: ((isOn: boolean) => void) | undefined;
 }
 

@@ -23,12 +23,12 @@ export interface CalculatorPageProps {
   readonly form: CalculatorForm;
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
-  /** Is true if the fields are a sentence above the result. */
+  /** True if the fields are a sentence above the result. */
   readonly isSentence?: boolean;
   readonly leavesOut: string;
   readonly result: ReactNode;
   readonly hasResult?: boolean;
-  /** A line that stays visible while the result is below the fields. Is null without a result. */
+  /** A line that stays visible while the result is below the fields. Null without a result. */
   readonly answer?: string | null;
   readonly children?: ReactNode;
 }

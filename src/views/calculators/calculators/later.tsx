@@ -12,7 +12,7 @@ export interface OutcomeProps {
 
 export interface LaterProps {
   readonly View: ComponentType<OutcomeProps>;
-  /** Is true if the browser may skip rendering it while it is out of sight. */
+  /** True if the browser may skip rendering it while it is out of sight. */
   readonly isLong?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { takeHomeMessages as texts } from './take-home-messages';
 
 export interface BothRegimesProps {
   readonly both: BothRegimes;
-  /** Is true while the amounts are outdated. */
+  /** True while the amounts are outdated. */
   readonly isBusy: boolean;
   readonly isHidden: boolean;
 }

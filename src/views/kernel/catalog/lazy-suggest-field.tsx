@@ -15,7 +15,7 @@ const SuggestField = lazy(() =>
 type Caret = readonly [start: number | null, end: number | null];
 
 export interface LazySuggestFieldProps extends Omit<SuggestFieldProps, 'isBegun'> {
-  /** Is true if the screen is mainly for this field, so that its code loads immediately. */
+  /** True if the screen is mainly for this field, so that its code loads immediately. */
   readonly isAwaited?: boolean;
 }
 

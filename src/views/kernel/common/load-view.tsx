@@ -17,7 +17,7 @@ export interface LoadTexts {
 }
 
 export interface LoadFailureProps {
-  /** Is null if unknown, for example if code did not load. */
+  /** Null if unknown, for example if code did not load. */
   readonly failure: Failure | null;
   readonly texts: Omit<LoadTexts, 'loading'>;
   readonly onRetry: () => unknown;

@@ -7,7 +7,7 @@ import { isolate } from './isolate';
 const NARROW = '(width <= 51rem)';
 
 export interface FilterSheet {
-  /** Is true while the filters cover the page as a dialog. */
+  /** True while the filters cover the page as a dialog. */
   readonly isOpen: boolean;
   readonly handleClose: (event: MouseEvent) => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
 
-/** Gives both answers the same look: refusing is as easy as agreeing. */
+/** Both buttons look the same, so that refusing is as easy as agreeing. */
 export const OthersScriptsPrompt = observer(function OthersScriptsPrompt() {
   const others = useStore(OthersScriptsKey);
   if (!others.isAsked) return null;

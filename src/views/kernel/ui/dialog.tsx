@@ -32,7 +32,7 @@ export interface DialogProps {
    * touch.
    */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Is true if an address opened the dialog, which then has a history entry already. */
+  /** True if an address opened the dialog, which then has a history entry already. */
   readonly hasAddress?: boolean | undefined;
   readonly children: ReactNode;
 }

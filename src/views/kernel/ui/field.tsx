@@ -16,7 +16,7 @@ export interface FieldProps {
   readonly aside?: string | undefined;
   readonly required?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;
-  /** Is true for radios, which get a fieldset with a legend. */
+  /** True for radios, which get a fieldset with a legend. */
   readonly group?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -17,7 +17,7 @@ interface Sheet {
 class SheetHistory {
   readonly #history: History;
   #sheets: readonly Sheet[] = [];
-  /** Is true while our own history move is pending, because browsers run it asynchronously. */
+  /** True while our own history move is pending, because browsers run it asynchronously. */
   #isMoving = false;
   readonly #waiting: (() => void)[] = [];
 

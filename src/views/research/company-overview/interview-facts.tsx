@@ -59,7 +59,7 @@ export const InterviewFacts = observer(function InterviewFacts() {
 
 interface FactProps {
   readonly term: string;
-  /** Is null if too few have reported it. */
+  /** Null if too few have reported it. */
   readonly value: string | null;
   readonly count: number;
 }

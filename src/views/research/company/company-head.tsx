@@ -27,7 +27,7 @@ export interface CompanyHeadProps {
   readonly screen: CompanyTabScreen;
   readonly jobProfile?: string | null;
   readonly contribute?: ReactNode;
-  /** Is true if the page shows the rating itself. The head then describes the company instead. */
+  /** True if the page shows the rating itself. The head then describes the company instead. */
   readonly hasOwnRating?: boolean;
 }
 

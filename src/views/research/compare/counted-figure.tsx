@@ -26,7 +26,7 @@ export function Missing({ text, why }: { readonly text: string; readonly why: st
 interface CountedProps {
   readonly value: string;
   readonly count: string;
-  /** Is null if no report has one, undefined if another row shows it. */
+  /** Null if no report has one, undefined if another row shows it. */
   readonly newest: string | null | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   readonly amount: ChosenAmount;
   readonly required?: boolean;
   readonly error: string | undefined;
-  /** Is null if the user need not confirm the amount. */
+  /** Null if the user need not confirm the amount. */
   readonly onConfirm: (() => void) | null;
   readonly onChange: (amount: ChosenAmount) => void;
   readonly onLeave: () => void;

@@ -55,7 +55,7 @@ export const CompanySection = observer(function CompanySection({ store, isFixed 
 });
 
 interface StayFieldProps {
-  /** Is null if unanswered. */
+  /** Null if unanswered. */
   readonly value: boolean | null;
   readonly onChange: (isCurrent: boolean) => void;
   readonly error: string | undefined;

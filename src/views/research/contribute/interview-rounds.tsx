@@ -52,7 +52,7 @@ export const InterviewRounds = observer(function InterviewRounds() {
 interface RoundProps {
   readonly round: RoundAnswers;
   readonly place: number;
-  /** Is null if it is the only round. */
+  /** Null if it is the only round. */
   readonly onRemove: ((place: number) => void) | null;
 }
 

@@ -47,7 +47,7 @@ export const NewCompany = observer(function NewCompany({ store }: { readonly sto
 interface DetailsProps {
   readonly store: CompanyForm;
   readonly company: TypedCompany;
-  /** Is true if the user has just opened these fields. The first one takes the focus. */
+  /** True if the user has just opened these fields. The first one takes the focus. */
   readonly isOpened: boolean;
 }
 

@@ -52,7 +52,7 @@ export const StepList = observer(function StepList({ steps, titles, draftPlace }
 });
 
 interface StepLineProps {
-  /** Is null if the step cannot be opened, or is open already. */
+  /** Null if the step cannot be opened, or is open already. */
   readonly href: string | null;
   readonly isCurrent: boolean;
   readonly children: React.ReactNode;

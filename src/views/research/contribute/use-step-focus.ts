@@ -17,7 +17,7 @@ export function useStepFocus({ steps, refusals }: Pick<ContributionProgress, 'st
   const { current, isSettled } = steps;
   const form = useFirstErrorFocus<HTMLFormElement>(refusals);
   const top = useRef<HTMLDivElement>(null);
-  /** The last requested step. Is null until the step of the address shows. */
+  /** The last requested step. Null until the step of the address shows. */
   const asked = useRef<number | null>(null);
   const shown = useRef<number | null>(null);
   const isDue = useRef(false);

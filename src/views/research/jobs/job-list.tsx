@@ -30,7 +30,7 @@ import { optionName } from './option-name';
 
 export interface JobListProps {
   readonly title?: string;
-  /** Is false on the page of a company. */
+  /** False on the page of a company. */
   readonly withCompany?: boolean;
 }
 

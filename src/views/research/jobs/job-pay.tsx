@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 export interface JobPayProps {
   readonly job: Job;
-  /** The scale that the openings of a page share. Is null if there is none. */
+  /** The scale that the openings of a page share. Null if there is none. */
   readonly scale: PayScale | null;
 }
 

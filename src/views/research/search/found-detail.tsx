@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 export interface FoundDetailProps {
   readonly detail: string | null;
-  /** Is null on the first page of results. */
+  /** Null on the first page of results. */
   readonly section: SearchSection | null;
 }
 

@@ -13,7 +13,7 @@ import { optionIdOf, SearchPanel } from './search-panel';
 
 export interface SearchBoxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** Is true in a dialog; on a page the panel shows while the box has the focus. */
+  /** True in a dialog; on a page the panel shows while the box has the focus. */
   readonly isAlwaysOpen?: boolean;
   readonly isFirst?: boolean;
 }

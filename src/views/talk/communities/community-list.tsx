@@ -9,7 +9,7 @@ import { CommunityItem } from './community-item';
 
 interface TitleProps {
   readonly title: string;
-  /** Is null while unknown. */
+  /** Null while unknown. */
   readonly total: number | null;
 }
 

@@ -10,7 +10,7 @@ export interface PictureLineProps {
   readonly image: DraftImage;
   readonly src?: string;
   readonly isWide?: boolean;
-  /** Is null if the file itself is refused. */
+  /** Null if the file itself is refused. */
   readonly onRetry: (() => void) | null;
   readonly buttons: ReactNode;
   readonly children: ReactNode;

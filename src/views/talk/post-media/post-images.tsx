@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 export interface PostImagesProps {
   readonly post: Post;
-  /** Is true to show every picture in its own shape. A feed shows at most four, cropped. */
+  /** True to show every picture in its own shape. A feed shows at most four, cropped. */
   readonly whole: boolean;
 }
 
@@ -54,7 +54,7 @@ function Label({ image: { isSynthetic } }: Pick<PictureProps, 'image'>) {
 interface PictureProps {
   readonly image: PostImage;
   readonly name: string;
-  /** Is true for the first picture of a screen, which loads eagerly. */
+  /** True for the first picture of a screen, which loads eagerly. */
   readonly isFirst: boolean;
 }
 

@@ -14,10 +14,10 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** Is null if its author has not changed it. */
+  /** Null if its author has not changed it. */
   readonly edited: VersionedPath | null;
   readonly isMine: boolean;
-  /** Is null on the community's own screen. */
+  /** Null on the community's own screen. */
   readonly community: CommunitySummary | null;
   readonly children?: ReactNode;
 }

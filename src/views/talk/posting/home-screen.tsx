@@ -42,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-/** Begins with the way to work for those who look for it: on narrow windows it is above the feed. */
+/** Shows links for job seekers first: on narrow windows they are above the feed. */
 const HomePlaces = observer(function HomePlaces() {
   const { screens } = useStore(NavigationKey);
   const career = useStore(ProfileKey).profile?.careerStatus?.type;

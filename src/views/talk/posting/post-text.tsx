@@ -49,9 +49,9 @@ export const PostText = observer(function PostText({ content, mentions, whole, p
 
 interface LeadProps {
   readonly id: string;
-  /** Is empty if the text begins with a link. */
+  /** Empty if the text begins with a link. */
   readonly text: string;
-  /** Is null for a heading without a link. */
+  /** Null for a heading without a link. */
   readonly to: string | null;
   readonly children: string;
 }

@@ -7,15 +7,15 @@ export interface LegalFacts {
   readonly operator: string;
   /** Days until deleted data is gone from backups. */
   readonly backupDays: number;
-  /** Hosts of other companies' scripts, which need consent. Is empty if there are none. */
+  /** Hosts of other companies' scripts, which need consent. Empty if there are none. */
   readonly othersHosts: readonly string[];
 }
 
 export interface LegalPage {
   readonly title: string;
-  /** Is true for policies. The other pages are about the product. */
+  /** True for policies. The other pages are about the product. */
   readonly isPolicy: boolean;
-  /** The date in words. Is null if irrelevant. */
+  /** The date in words. Null if irrelevant. */
   readonly since: string | null;
   readonly version?: number;
   readonly lead: string;

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
-  /** Is null while the case can be decided. */
+  /** Null while the case can be decided. */
   readonly lost: LostAs | null;
   readonly words: readonly string[];
 }

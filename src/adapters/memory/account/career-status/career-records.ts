@@ -22,7 +22,7 @@ export interface MemoryCode {
 
 export interface KnownPlace {
   readonly name: string;
-  /** Is null if unknown. */
+  /** Null if unknown. */
   readonly domain: string | null;
   readonly industryId: number | null;
 }

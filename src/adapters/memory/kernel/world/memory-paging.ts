@@ -13,7 +13,7 @@ export interface PageOrder<Item> {
   /** Functions that return whole numbers from 0 on. */
   readonly keys: readonly ((item: Item) => number)[];
   readonly idOf: (item: Item) => string;
-  /** Is true to sort the smallest first. */
+  /** True to sort the smallest first. */
   readonly isAscending?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 
 /** A storage. Two apps that share it are one device before and after a reload. */
 export class MemoryStorage implements KeyValueStorage {
-  /** Is true if the device refuses to store. Values then live as long as the page. */
+  /** True if the device refuses to store. Values then live as long as the page. */
   isFull = false;
   readonly #values = new Map<string, string>();
 

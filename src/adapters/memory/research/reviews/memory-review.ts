@@ -22,7 +22,7 @@ export interface MemoryReview extends WrittenReview, Pick<Review, 'id' | 'proof'
   readonly editedAt: number | null;
   readonly edit: WrittenReview | null;
   readonly status: OwnReviewStatus;
-  /** Is true if its author deleted it and can still restore it. */
+  /** True if its author deleted it and can still restore it. */
   readonly isDeleted: boolean;
   /** The author's review of today, which will replace this one once visible, or null if there is none. */
   readonly laterId: string | null;

@@ -16,7 +16,7 @@ export function unseenNotification(world: MemoryWorld, user: MemoryUser, data: N
 
 export interface NotifiedCount {
   readonly count: number;
-  /** Is true if the count is worth a notification, and the user wants it. */
+  /** True if the count is worth a notification, and the user wants it. */
   readonly isNews: boolean;
 }
 

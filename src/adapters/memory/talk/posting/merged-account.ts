@@ -37,7 +37,7 @@ function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): 
   }
 }
 
-/** Merges posts, comments and votes. With `look`, posts and comments get that pseudonym. */
+/** Merges posts, comments and votes. With `look`, posts and comments move to that pseudonym. */
 export function mergeMemoryTalk(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -43,7 +43,7 @@ export interface MemoryCase {
   dueAt: number;
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** Is true if a moderator removed it before its author changed it. No check publishes it then. */
+  /** True if a moderator removed it before its author changed it. No check publishes it then. */
   isAfterRemoval: boolean;
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];

@@ -7,7 +7,7 @@ export interface GratuityRow extends Provision {
   /** A part of a year above this number of months counts as a year. */
   readonly roundUpAboveMonths: number;
   readonly minFixedTermMonths: number | null;
-  /** Is true if fixed-term service, and service ended by death, is counted by months. */
+  /** True if fixed-term service, and service ended by death, is counted by months. */
   readonly isProRata: boolean;
   readonly ceiling: number;
   readonly ceilingRule: string;

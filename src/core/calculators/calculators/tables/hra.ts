@@ -5,7 +5,7 @@ export interface HraRow extends Provision {
   readonly listedRate: number;
   readonly otherRate: number;
   readonly ownShareRate: number;
-  /** Is true if a commission as a fixed share of turnover counts as salary. */
+  /** True if a commission as a fixed share of turnover counts as salary. */
   readonly countsCommission: boolean;
   /** A year’s rent above which the employer needs the landlord’s PAN. */
   readonly landlordPanAbove: number;

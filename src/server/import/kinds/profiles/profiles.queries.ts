@@ -15,8 +15,8 @@ interface Keyed {
 }
 
 /**
- * Writes page entries with different keys, a JSON list in page order, of import `$3`. If `$2`, existing ones get the
- * columns of `told`. Returns a row for each added or changed one.
+ * Writes page entries with different keys, a JSON list in page order, of import `$3`. If `$2`, existing entries get the
+ * columns of `told`. Returns a row for each entry added or changed.
  */
 function defineWrite(table: string, columns: Readonly<Record<string, string>>, told: string) {
   const names = Object.keys(columns).join(', ');

@@ -28,7 +28,7 @@ const NOON = 'T06:30:00Z';
 
 interface ReviewEntry extends Readonly<Partial<Record<(typeof REVIEW_ASPECTS)[number], number | null>>> {
   readonly key: string;
-  /** Is true if the file has an id for the review. */
+  /** True if the file has an id for the review. */
   readonly hasId: boolean;
   readonly company: string;
   readonly rating: number;

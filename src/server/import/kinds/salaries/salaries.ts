@@ -31,7 +31,7 @@ interface KeyedSalary {
   readonly entry: SalaryEntry;
   readonly companyId: number;
   readonly titleId: number;
-  /** Is true if an earlier row of the file averages the same thing. */
+  /** True if an earlier row of the file has the same average. */
   readonly isFurther: boolean;
 }
 

@@ -20,14 +20,14 @@ export interface SalaryEntry {
   readonly place: number;
   readonly placeKey: string;
   readonly years: number;
-  /** Is true if all stated years are in one band of experience. Otherwise the salary counts in no band. */
+  /** True if all stated years are in one band of experience. Otherwise the salary counts in no band. */
   readonly isOfOneBand: boolean;
   /** The month as `2026-11-01`. */
   readonly month: string;
   readonly isDated: boolean;
   readonly pay: AnnualPay;
   readonly reports: number;
-  /** Is true if the file states how many reports each row averages. */
+  /** True if the file states how many reports each row averages. */
   readonly isAverage: boolean;
   /** The report's id at its source, and the site's name. */
   readonly source: string;

@@ -4,7 +4,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 
 type Unit = 'days' | 'weeks' | '%';
 
-/** Bands of amounts that stand for answers: up to each limit, and the answer for more. */
+/** Limits of amounts with the answer up to each, and the answer for more. */
 interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];

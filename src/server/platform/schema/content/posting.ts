@@ -19,7 +19,7 @@ export const posts = content.table(
     kind: text({ enum: ['salary', 'poll', 'image', 'video'] }),
     media: jsonb(),
     link: jsonb(),
-    /** Is true if the author removed the link card. */
+    /** True if the author removed the link card. */
     hidesLink: boolean().notNull().default(false),
     title: text(),
     content: text().notNull(),
@@ -31,7 +31,7 @@ export const posts = content.table(
     questionId: uuid()
       .unique()
       .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
-    /** Is true if a word ends with a question mark, or it is an interview question. */
+    /** True if a word ends with a question mark, or it is an interview question. */
     asks: boolean()
       .notNull()
       .generatedAlwaysAs(sql`((coalesce(title, '') || ' ' || content) ~ '[?？؟](\\s|$)' or question_id is not null)`),

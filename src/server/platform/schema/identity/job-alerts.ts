@@ -13,7 +13,7 @@ export const jobAlerts = identity.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Titles and options, sealed for the user. The daily mails open them. */
     wishSeal: bytes().notNull(),
-    /** Is false only between a migration and the end of the next start. Then `wishSeal` is plain JSON. */
+    /** False only between a migration and the end of the next start. Then `wishSeal` is plain JSON. */
     isSealed: boolean().notNull().default(true),
     createdOn: date().notNull(),
     mailedOn: date().notNull(),

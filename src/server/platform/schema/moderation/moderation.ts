@@ -36,11 +36,11 @@ export const cases = moderation.table(
     place: text().notNull(),
     origin: origin(),
     ground: text({ enum: GROUNDS }).notNull(),
-    /** Is true if its reporters were mostly wrong before. It comes last among cases with its due time. */
+    /** True if its reporters were mostly wrong before. It is sorted last among cases with the same due time. */
     isDoubtful: boolean().notNull().default(false),
     /** `[{ rule, words, note }]` of automatic checks. */
     findings: jsonb().notNull().default([]),
-    /** Is true after a moderator's removal. No check publishes it then. */
+    /** True after a moderator's removal. No check publishes it then. */
     isAfterRemoval: boolean().notNull().default(false),
     /** `DECIDED` until its effects are released, then `CLOSED`. */
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
@@ -135,7 +135,7 @@ const line = () => ({
   month: date().notNull(),
   kind: text({ enum: LOGGED_KINDS }).notNull(),
   act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', ...EMPLOYER_ACTS] }).notNull(),
-  /** Is null for a company or community with few contributions. */
+  /** Null for a company or community with few contributions. */
   place: text(),
   rule: text(),
   origin: text({ enum: LOG_ORIGINS }).notNull(),

@@ -25,7 +25,7 @@ export const talks = persona.table(
     roomType: text({ enum: ['topic', 'company'] }),
     entityId: integer(),
     isAccepted: boolean().notNull().default(false),
-    /** Is true if one side has left. No more messages are possible then. */
+    /** True if one side has left. No more messages are possible then. */
     isLeft: boolean().notNull().default(false),
     /** The last number. Numbers start at 1 without gaps. */
     lastNumber: integer().notNull(),

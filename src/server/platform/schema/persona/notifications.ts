@@ -15,7 +15,7 @@ export const notifications = persona.table(
     subjectRef: bytes().notNull(),
     status: smallint().notNull().default(0),
     createdOn: date().notNull(),
-    /** Is null in older rows, which count from the start of their day. */
+    /** Null in older rows, which count from the start of their day. */
     createdSeal: bytes(),
     dismissed: boolean().notNull().default(false),
     /** The highest notified count. Only a higher one renews the notification. */

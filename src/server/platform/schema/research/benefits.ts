@@ -22,7 +22,7 @@ export const benefitReports = research.table(
     /** Author facts that the card shows (core/research/cards). */
     card: text().array().notNull().default([]),
     /**
-     * The sealed days when the card was decided and its author began to count (core/research/cards). Is null for an
+     * The sealed days when the card was decided and its author began to count (core/research/cards). Null for an
      * imported card and before the first refresh.
      */
     cardSeal: bytes(),

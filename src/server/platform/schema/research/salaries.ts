@@ -49,7 +49,7 @@ export const salaries = research.table(
      * and for older rows.
      */
     countedSeal: bytes(),
-    /** Is true if a snapshot has found it ready. Newcomers who come together wait for the next one. */
+    /** True if a snapshot has found it ready. Newcomers who come together wait for the next one. */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),

@@ -52,7 +52,7 @@ const scope = {
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
   grouping: text({ enum: ['company', 'department', 'city', 'role'] }).notNull(),
-  /** The id of a department or city, or the name of a family of roles. Is empty for a company. */
+  /** The id of a department or city, or the name of a family of roles. Empty for a company. */
   groupId: text().notNull(),
   question: text().notNull(),
 };

@@ -5,7 +5,7 @@ export interface Ranked {
   readonly isShared: boolean;
 }
 
-/** Returns ranks. Scores that are displayed alike share one, and the following ranks are skipped. */
+/** Returns ranks. Scores that are displayed as equal share one, and the following ranks are skipped. */
 export function ranksOf(scored: readonly { readonly score: number }[]): readonly Ranked[] {
   const shown = scored.map(({ score }) => toHundredths(score));
   return shown.map((score) => ({

@@ -163,7 +163,7 @@ export const jobById = defineStatement({
     description: nullable(text),
     industry: from('i.name', text),
     industry_url_name: from('i.slug', text),
-    /** Is true if a site or domain of the company is known, or it has a review. */
+    /** True if a site or domain of the company is known, or it has a review. */
     is_company_known: from(IS_COMPANY_KNOWN, boolean),
   },
   text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name, ${IS_COMPANY_KNOWN} as is_company_known

@@ -22,7 +22,7 @@ export interface ReviewFilters {
 export interface ReviewQuery {
   /** A tsquery over keys and words. Null matches every review. */
   readonly fits: string | null;
-  /** Is true if few reviews match, so that the index is faster. */
+  /** True if few reviews match, so that the index is faster. */
   readonly isNarrow: boolean;
 }
 

@@ -103,7 +103,7 @@ export class Finder {
     key: string,
     lists: readonly NamedList[],
     most: number,
-    /** Is false for a word of posts or communities, which is not a typo. */
+    /** False for a word of posts or communities, which is not a typo. */
     isCorrected: boolean,
   ): Promise<Pick<Found, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);

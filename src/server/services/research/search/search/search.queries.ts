@@ -18,7 +18,7 @@ export interface NamedHit {
   readonly name: string;
   readonly slug: string;
   readonly detail: string | null;
-  /** Is null unless it is a company. */
+  /** Null unless it is a company. */
   readonly company: CompanyFound | null;
   readonly pay: PayFound | null;
   /** Questions and openings for a skill. Null for other types. */

@@ -18,7 +18,7 @@ const StoredFace = v.object({
 const StoredMessage = v.object({
   content: v.string(),
   at: v.number(),
-  /** Is absent for an unchanged message. */
+  /** Absent for an unchanged message. */
   state: v.optional(v.picklist(['CHANGED', 'DELETED'])),
   /** The former content while the writer's account is paused. Otherwise absent. */
   paused: v.optional(v.object({ content: v.string(), state: v.optional(v.literal('CHANGED')) })),

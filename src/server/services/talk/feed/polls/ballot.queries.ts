@@ -19,7 +19,7 @@ export const castPick = defineStatement({
   parameters: [uuid, textOf<PostKind>(), bytes, bytes, smallint, nullable(bytes)],
   columns: {
     outcome: textOf<'cast' | 'own' | 'missing' | 'closed' | 'unknown'>(),
-    /** Is null if nothing was cast. */
+    /** Null if nothing was cast. */
     ballot: nullable(jsonb<Ballot<unknown>>()),
   },
   text: 'select outcome, ballot from content.cast_pick($1, $2, $3, $4, $5, $6)',

@@ -36,7 +36,7 @@ export interface PostWritesDeps {
 
 interface Written {
   readonly postId: string;
-  /** Is null for a held post and for a repeat. */
+  /** Null for a held post and for a repeat. */
   readonly post: Post | null;
   readonly isNew: boolean;
   readonly deliveries: readonly Delivery[];

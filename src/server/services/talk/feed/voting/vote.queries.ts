@@ -35,8 +35,8 @@ export const castVote = defineStatement({
 export type CastRow = RowOf<typeof castVote.columns>;
 
 /**
- * Casts a vote with the author's notification, given the expected author and count:
- * platform/sql/voting/cast-vote-and-tell.sql. An ended account finds no post.
+ * Casts a vote and notifies the author, given the expected author and count:
+ * platform/sql/voting/cast-vote-and-tell.sql. Returns no post for an ended account.
  */
 export const castVoteAndTell = defineStatement({
   name: 'voting.cast-and-tell',
@@ -47,7 +47,7 @@ export const castVoteAndTell = defineStatement({
     note_id: nullable(uuid),
     note_status: nullable(smallint),
     note_created_on: from('note_created_on::text', nullable(text)),
-    /** Is null in older notifications too. */
+    /** Null in older notifications too. */
     note_created_seal: nullable(bytes),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal

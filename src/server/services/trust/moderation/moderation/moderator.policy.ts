@@ -48,7 +48,7 @@ export class Moderators {
     return found;
   }
 
-  /** Throws 409 `case_of_others` for own content and the own company. */
+  /** Throws 409 `case_of_others` if the moderator wrote the content or speaks for the company. */
   async refuseOwn(tx: Database, viewer: Viewer, { id, rows }: FoundItem, place: string): Promise<void> {
     await this.refuseOwnCompany(tx, viewer, place);
     const own = this.deps.authorship.authorRef(viewer.personaRef, id).toString('hex');
