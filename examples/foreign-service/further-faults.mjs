@@ -92,7 +92,7 @@ function staleInTurns() {
   });
 }
 
-/** Made afresh for each server, since some remember. */
+/** Created anew for each server, since some faults keep state. */
 export const FURTHER_FAULTS = {
   'byte-order-mark': () => bytes((body) => Buffer.concat([Buffer.from('\ufeff'), body])),
   'json-in-json': () => answers((value) => JSON.stringify(value)),

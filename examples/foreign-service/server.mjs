@@ -79,7 +79,7 @@ function checkHeaders({ appid, systemid }) {
   if (Object.keys(fields).length > 0) throw new Refusal(400, 'headers_missing', 'A header is missing.', fields);
 }
 
-/** Only a page of this very address may write. */
+/** Refuses writes by pages of another origin. */
 function checkOrigin({ origin, host }) {
   if (origin === `http://${host}`) return;
   throw new Refusal(403, 'origin_not_allowed', 'This request came from another site.');

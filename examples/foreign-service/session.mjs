@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Returns what finds the session of a request, or null for a guest, with the cookies that its answer must set. */
+/**
+ * Returns a function that finds the session of a request (null for a guest) and the cookies that the answer must set.
+ */
 export function sessionsOf({ url, key } = {}) {
   const service = url === undefined ? standIn() : Promise.resolve({ url, key });
   return async ({ cookie }) => {

@@ -20,7 +20,7 @@ export const handlersFile = ({
 }: FeatureNames): string => `import type { ${pascal}Handlers } from '@/server/contract/generated/${feature}';
 import { Problem } from '@/server/contract/problem';
 
-/** ${title}. Statements stand beside this file, in ${feature}.queries.ts, by defineStatement. */
+/** ${title}. Statements are defined by defineStatement in ${feature}.queries.ts, next to this file. */
 export function create${pascal}(): ${pascal}Handlers {
   return {
     list${pascal}() {

@@ -33,7 +33,7 @@ export const keysFile = ({
 }: FeatureNames): string => `import type { Key } from '@/core/kernel/common/key';
 import type { ${pascal}Store } from './${feature}.store';
 
-/** The store of this feature, by a key that pulls no code. */
+/** The store of this feature, by a lazy key: importing it does not load the store. */
 export const ${pascal}Key: Key<${pascal}Store> = Symbol('${feature}/${pascal}Store');
 `;
 
@@ -132,7 +132,7 @@ afterEach(cleanup);
 /** The entries that are shown. */
 const rows = async () => within(await screen.findByRole('list', { name: messages.title })).getAllByRole('listitem');
 
-/** An app on another page of a world with so many entries. */
+/** An app on another page of a world with that many entries. */
 async function aWorldWith(count: number) {
   const here = await startMemoryApp({ address: '/session' });
   const entries = Array.from({ length: count }, (_, index) => ({

@@ -265,7 +265,7 @@ function changeOf(operation: ServiceOperation): fc.Arbitrary<Changes> {
   );
 }
 
-/** Leaves out headers and parts of a path, since changed ones may not arrive unchanged. */
+/** Leaves out headers and parts of a path, since random values may not arrive as sent. */
 function changeableOf(operation: ServiceOperation): Readonly<Record<string, Schema>> {
   const properties = operation.requestBody?.content[JSON_TYPE]?.schema?.properties;
   const inQuery = inputMembersOf(operation).filter(({ parameter }) => parameter.in === 'query');

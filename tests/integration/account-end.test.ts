@@ -43,7 +43,7 @@ const STAYING: readonly (keyof Marks)[] = [
   'reply',
 ];
 
-/** Cleared when a job has indexed the rows, possibly before the test looks. */
+/** A job may clear it before the test reads it. */
 const EMPTIED_SOON = 'platform.unindexed_contributions';
 
 /**

@@ -9,7 +9,7 @@ export interface Giving {
   readonly person: RedTeamPerson;
   readonly companyName: string;
   readonly random: Random;
-  /** The posts that there are; a new one is added. */
+  /** All posts so far. A new post is added. */
   readonly posts: string[];
 }
 

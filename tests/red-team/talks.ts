@@ -15,7 +15,7 @@ const answerOf = (random: Random): string => `${random.pick(ANSWERS)} I read it 
 /** One conversation per pair, none with oneself, and a daily limit. */
 const REFUSALS: readonly unknown[] = ['talk_exists', 'own_name', 'too_many_talk_requests'];
 
-/** Answers pending messages, asks a known pseudonym, and adds the person's own to `names`. */
+/** Answers pending messages, writes to a known pseudonym, and adds the person's own pseudonym to `names`. */
 export async function converse(person: RedTeamPerson, random: Random, names: Set<string>): Promise<void> {
   const { client } = person;
   const { items } = (await succeeded(client.get(`${MESSAGE}/group?limit=100`))).body;

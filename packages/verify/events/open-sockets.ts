@@ -10,7 +10,7 @@ export interface Sockets {
   readonly silence: string | null;
 }
 
-/** Opens sockets. A service that opens none provokes no events, and passes nothing. */
+/** Opens sockets. Without sockets, no event is provoked. */
 export async function openSockets(
   { contract, profile, guest }: { contract: ServiceContract; profile: Profile; guest: Identity },
   options: EventListenersOptions,

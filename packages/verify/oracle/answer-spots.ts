@@ -11,7 +11,7 @@ export interface AnswerSpot extends Spot {
 
 let last: { exchange: Exchange; spots: readonly AnswerSpot[] } | null = null;
 
-/** Keeps the spots of the last exchange, because every rule asks for them in turn. */
+/** Caches the spots of the last exchange, because every rule reads them. */
 export function answerSpotsOf(exchange: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
   if (last?.exchange !== exchange) last = { exchange, spots: spotsIn(exchange, operation) };
   return last.spots;

@@ -8,8 +8,7 @@ import type { Fault, MakeFault } from './fault';
 const MAX_SHARED_SECONDS = 60;
 
 /**
- * Returns the faults of an answer that is another viewer’s: a guest with the marks of a user, and answers that a shared
- * cache may store.
+ * Finds answers for another viewer: answers to guests with data of a user, and answers that a shared cache may store.
  */
 export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   return exchange.hasSession
@@ -39,7 +38,10 @@ function cacheFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] {
   return [fault('shared-cache', title, 'private, or no-store', said, ['responses'])];
 }
 
-/** A guest's answer may be public where the contract declares a version, apart from users' and for a minute. */
+/**
+ * Checks that a guest's public answer has a declared version, and is cached separately from users' answers, for a
+ * minute.
+ */
 function publicFaults({ answer }: Exchange, { responses }: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const { 'cache-control': said = '', vary = '' } = answer.headers;
   if (!/\bpublic\b/i.test(said)) return [];

@@ -11,7 +11,7 @@ export interface Identity {
 /** The personas by increasing rights. `other` is a second writer. */
 export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 
-/** The owner of things that the first writer may not change. */
+/** The owner of resources that the first writer may not change. */
 export const OTHER = 'other';
 
 export const BYSTANDER = 'reader';

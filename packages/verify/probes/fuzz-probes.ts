@@ -167,8 +167,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the expected outcome under the rules next to the schemas. Breaking some is refused; others only the service
- * can judge. `changed` is the only changed value, or null for several.
+ * Returns the expected outcome under the rules next to the schemas. The service must refuse some violations; others
+ * only it can judge. `changed` is the only changed value, or null for several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -67,7 +67,7 @@ function* ordersOf(
   for (const word of sort.enum.map(String).filter((one) => one !== sort.default)) yield [`-${word}`, { sort: word }];
 }
 
-/** Large pages, then small ones: the same items in the same order. */
+/** Checks that large and small pages return the same items in the same order. */
 async function walkByCursor(
   context: ProbeContext,
   operation: VerifiedOperation,

@@ -113,12 +113,12 @@ export class ${pascal}Store implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them; what is known stays meanwhile. */
+  /** Loads them. Loaded entries stay in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }
 
-  /** Adds a post; a toast says so. */
+  /** Adds a post and shows a toast. */
   async add({ postId, title }: ${entityPascal}): Promise<void> {
     const answer = await this.#${camel}.add${entityPascal}({ postId });
     if (!answer.ok) {
@@ -129,7 +129,7 @@ export class ${pascal}Store implements Personal {
     this.#toasts.show(createToast('default', ${camel}Messages.added), TOAST);
   }
 
-  /** Removes a post; a toast offers to bring it back. */
+  /** Removes a post. The toast can restore it. */
   async remove(item: ${entityPascal}): Promise<void> {
     const answer = await this.#${camel}.remove${entityPascal}({ postId: item.postId });
     if (!answer.ok) {

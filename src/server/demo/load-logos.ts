@@ -9,7 +9,7 @@ import { colleges, companies } from './demo-data';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** `holds` returns true for points (-1 to 1) that belong to the sign. */
+/** `holds` returns true for points (-1 to 1) inside the sign. */
 interface Drawing {
   readonly ground: Colour;
   readonly sign: Colour;

@@ -51,7 +51,7 @@ function acquire(file: string, directory: string): void {
   }
 }
 
-/** Replaces a stale lock. Two processes may try, so the holder of the lock's own lock checks again. */
+/** Replaces a stale lock. A second lock guards the replacement, because two processes may try it. */
 function takeOver(file: string, stale: string, directory: string): boolean {
   const guard = `${file}.takeover`;
   acquire(guard, directory);

@@ -124,11 +124,11 @@ async function whenTablesAreFree<T>({ pauses }: LockWaits, run: () => Promise<T>
 interface Step {
   readonly ran: number;
   readonly left: number;
-  /** The next one, if it cannot run in a transaction. */
+  /** The next migration, if it cannot run in a transaction. */
   readonly concurrent: MigrationMeta | null;
 }
 
-/** A new database runs all of them together: nobody waits for it. */
+/** Runs the next migration, or all of them together on a new database, for which nobody waits. */
 function migrateNext(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<Step> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -23,7 +23,10 @@ const parsers = {
   17: bytesOf,
 };
 
-/** The buffers, which PGlite touches completely at start. Half of its default 128 MB is enough for the demo data. */
+/**
+ * The memory for buffers, which PGlite touches completely at start. Half of its default 128 MB is enough for the demo
+ * data.
+ */
 const SHARED_BUFFERS = '64MB';
 
 const START_PARAMETERS = [

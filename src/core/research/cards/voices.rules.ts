@@ -6,7 +6,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
  * counts immediately.
  */
 export const MIN_VOICE_DAYS = 14;
-/** Within this number of days fewer people count than a group needs. */
+/** Days in which fewer people start to count than a group needs. */
 const WEEK_DAYS = 7;
 /** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;

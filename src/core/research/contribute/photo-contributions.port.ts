@@ -29,7 +29,7 @@ export interface PhotoContribution {
 
 export interface PhotoContributions {
   /**
-   * Idempotent by key. Fails with `invalid` for unknown items, an expired picture (`photo_not_usable`, at its place), a
+   * Idempotent by key. Fails with `invalid` for unknown items, an expired picture (`photo_not_usable`, in its field), a
    * generated one (`photo_synthetic`) and above the daily limit. Fails with `conflict` if the key was used for other
    * content, and with `unauthenticated` for a guest.
    */

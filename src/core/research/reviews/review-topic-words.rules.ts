@@ -34,7 +34,7 @@ interface Hit extends Pick<Phrase, 'topic' | 'effect'> {
 }
 
 const TOPICS = Object.keys(TOPIC_PHRASES);
-/** One character each. */
+/** Each matches one character. */
 const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
 const ANY_NUMBER = '#';
 const BORDER = '|';
@@ -62,7 +62,7 @@ function index(lines: readonly string[], topic: string | null, effect: Phrase['e
   }
 }
 
-/** Long words are rare in texts, so that few phrases are compared in vain. */
+/** Long words are rare in texts, so few phrases need a comparison. */
 function rarity(choices: ReadonlySet<string> | null | undefined): number {
   return Math.min(...Array.from(choices ?? [''], (word) => (NO_WORDS.has(word) ? 0 : word.length)));
 }

@@ -103,8 +103,8 @@ export interface PartCounts {
 }
 
 /**
- * Whether everybody may have the part. Stock and a joining bonus need five people without them, since they identify the
- * others.
+ * Whether everybody may have the part. Otherwise five people must lack it, since stock and a joining bonus identify
+ * people.
  */
 const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   fixed: true,

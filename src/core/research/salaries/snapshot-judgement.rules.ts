@@ -24,7 +24,7 @@ export interface SnapshotStart {
   readonly day: number;
 }
 
-/** The result by scope. Only `members` is not by scope. */
+/** The result by scope, except for `members`. */
 export interface Judgement {
   readonly admitted: readonly Unit[];
   readonly members: readonly number[];

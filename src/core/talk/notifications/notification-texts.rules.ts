@@ -5,7 +5,7 @@ import type { NotificationData } from './notification';
 
 const MAX_BODY_LENGTH = 120;
 
-/** Says that `people` people found the post useful. Renewed per post. */
+/** Says that `people` people found the post useful. A post has one such notification. */
 export function postUpvoted(post: {
   id: string;
   title: string | null;
@@ -24,7 +24,7 @@ export function postUpvoted(post: {
   };
 }
 
-/** Says that `people` people found the comment useful. Renewed per comment. */
+/** Says that `people` people found the comment useful. A comment has one such notification. */
 export function commentUpvoted(comment: {
   postId: string;
   commentId: string;
@@ -38,7 +38,7 @@ export function commentUpvoted(comment: {
   return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
-/** Quotes `text`, the last of `comments` comments. Renewed by further ones. */
+/** Quotes `text`, the last of `comments` comments. Each further comment renews it. */
 export function postCommented(comment: {
   postId: string;
   commentId: string;

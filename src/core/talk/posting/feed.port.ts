@@ -18,7 +18,7 @@ export interface FeedReading {
     page: PageQuery & { readonly feedType?: FeedType; readonly sort?: FeedSort },
   ) => Promise<Result<PostPage, Failure>>;
   /**
-   * Is ordered and paged like `listFeed`. `asks` limits it to questions (`asksQuestion`, and posts of interview
+   * Ordered and paged like `listFeed`. `asks` limits it to questions (`asksQuestion`, and posts of interview
    * questions). Fails with `notFound` for an unknown community.
    */
   readonly listCommunityPosts: (

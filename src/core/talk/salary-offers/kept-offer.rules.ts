@@ -4,7 +4,7 @@ import type { OfferForm, OfferStock } from './offer';
 
 const TENTH = 10;
 
-/** Returns the rounding step: a tenth of a lakh, or from a crore on a tenth of a crore. */
+/** Returns the rounding step: a tenth of a lakh, or a tenth of a crore for amounts above a crore. */
 function stepOf(amount: number): number {
   const step = LAKH / TENTH;
   // A value that rounds to a crore is shown in crore.

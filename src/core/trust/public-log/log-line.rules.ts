@@ -23,7 +23,7 @@ export interface LogLine extends LogEntry {
   readonly hash: string;
 }
 
-/** The number of contributions from which on a company or community is named. */
+/** The minimum number of contributions for a company or community to be named. */
 export const MIN_NAMED_PLACE = 5;
 
 export const MIN_COUNTED = 5;

@@ -6,7 +6,7 @@ import { orderOfDates, readDate } from './read-date';
 import { areRepeatingNames, isCategory } from './text-profile';
 import { Unreadable } from './unreadable';
 
-/** Header words of days other than that of writing. */
+/** Header words of dates that are not the date of writing. */
 const OF_OTHER_DAYS =
   /\b(?:last|deadline|clos\w+|expir\w+|valid|until|till|by|end\w*|start\w*|join\w*|left|leaving|resign\w+|birth|dob|born|hire\w*|regist\w+|incorporat\w+|found\w*|establish\w+|upload\w*|scrap\w+|crawl\w*|fetch\w*|extract\w*|download\w*|import\w*|collect\w*|access\w*|retriev\w*|updat\w+|modif\w+|edit\w*|activ\w*|seen)\b/;
 

@@ -44,7 +44,7 @@ export interface ImportWriter<Row, Entry> {
   attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
   /**
    * Adds or updates entries with different keys within the transaction `tx`. Entries without changes must write
-   * nothing. `isFurther` is true for repeated things of the file.
+   * nothing. `isFurther` is true for subjects that an earlier row of the file has.
    */
   write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
 }
@@ -78,7 +78,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly datedBy?: string & keyof C;
   /** The column of places in India. A file of mostly unknown places raises a warning. */
   readonly placedBy?: string & keyof C;
-  /** True if rows are unique things (companies, cities), not events. */
+  /** True if rows are unique entities (companies, cities), not events. */
   readonly isOfThings?: boolean;
   readonly telling: readonly (string & keyof C)[];
   readonly namedLike?: RegExp;

@@ -55,7 +55,7 @@ function foundKeysOf(name: string): readonly string[] {
   }
 }
 
-/** "Zeta Loom Works (ZLW)" is "Zeta Loom Works". */
+/** Drops initials: "Zeta Loom Works (ZLW)" is "Zeta Loom Works". */
 function withoutInitials(name: string): string {
   const [, whole = name, short = ''] = /^(.+\S)\s*\(\s*([A-Z&.]{2,8})\s*\)$/.exec(name) ?? [];
   const initials = whole.split(/[\s.&-]+/).flatMap((word) => (/^\p{Lu}/u.test(word) ? word.charAt(0) : []));

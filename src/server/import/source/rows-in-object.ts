@@ -1,5 +1,5 @@
 const MAX_DEPTH = 6;
-/** The only outer fact that applies to each row. An outer title or date belongs to the list. */
+/** Names of outer facts that apply to each row. An outer title or date belongs to the list. */
 const OUTER = /company|employer|firm|organi[sz]ation/i;
 
 export function isObject(value: unknown): value is object {

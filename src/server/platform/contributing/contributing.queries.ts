@@ -34,7 +34,7 @@ export const lockCountOfDay = defineStatement({
   text: `insert into platform.help_counts as h (ref, count) values ($1, 0) on conflict (ref) do update set count = h.count`,
 });
 
-/** Defines the statement, for `purge`, that counts rows whose waiting ends on `$1` or earlier. */
+/** Defines the statement for `purge` that counts rows whose wait ends on `$1` or earlier. */
 export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_reports' | 'tenure_reports') =>
   defineStatement({
     name: `contributing.release-${table}`,

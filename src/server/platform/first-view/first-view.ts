@@ -33,7 +33,7 @@ export interface FirstViewVisitor {
 export interface FirstViewInput {
   readonly url: string;
   readonly visitor: FirstViewVisitor;
-  /** Calls services in the same process as the visitor. Relative addresses are allowed. */
+  /** Calls services inside this process on the visitor's behalf. Relative addresses are allowed. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   readonly now: number;
   readonly assets: DocumentAssets;

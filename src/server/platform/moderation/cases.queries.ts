@@ -115,7 +115,7 @@ export const setSealedEnd = defineStatement({
   text: 'update moderation.removed set ends_on = $3::text::date, once_ref = $4 where kind = $1 and item_id = $2',
 });
 
-/** Stores removed content under another id, `$3`, so that nobody finds it as theirs. */
+/** Stores removed content under another id, `$3`, so that no author finds it. */
 export const keepRemovedAs = defineStatement({
   name: 'moderation.keep-removed-as',
   parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],

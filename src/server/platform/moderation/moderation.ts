@@ -45,7 +45,7 @@ export interface HeldItem extends ItemName {
 export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** True if it appears at a random hour though it is no card, because its time would reveal who was writing. */
+  /** True if it appears at a random hour although it is not a card, because its time would reveal who was writing. */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];
   readonly source?: ContributionSource | undefined;

@@ -100,7 +100,7 @@ function Paragraphs({ text }: { readonly text: string }) {
   );
 }
 
-/** Renders a link to a discussion that the app does not show as plain text. */
+/** Renders links to discussions as plain text if the app does not show them. */
 function Piece({ token }: { readonly token: TextToken }) {
   const { screens } = useStore(NavigationKey);
   if (token.kind === 'text') return <Paragraphs text={token.raw} />;

@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Education, WorkExperience } from '@/core/account/my-profile/experience';
 
 interface MyProfileRecord {
-  /** Null while it is the account's name. */
+  /** Null if it is the account's name. */
   name: string | null;
   bio: string;
   photoUrl: string | null;

@@ -43,7 +43,7 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
   };
 }
 
-/** Returns the newest month: for users' reviews as cards show, for imported ones as at least five share. */
+/** Returns the newest month: of users' reviews as their cards show it, of imported ones if at least five share it. */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
   const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];

@@ -38,7 +38,7 @@ export const homeScreen: Screen = {
   }),
 };
 
-/** The title is part of the profile, which is on its way in a first view. */
+/** The job title comes from the profile, which a first view is still loading. */
 async function loadOwnSalary(container: Container): Promise<void> {
   const profile = container.get(ProfileKey);
   await when(() => profile.state.state !== 'loading');

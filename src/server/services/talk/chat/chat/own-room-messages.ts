@@ -38,7 +38,7 @@ export class OwnRoomMessages {
     return found;
   }
 
-  /** Erases messages. Their numbers stay, as messages of nobody. */
+  /** Erases messages. Their numbers stay, without an author. */
   async erase(tx: Database, messages: readonly RoomMessageRow[], now: number): Promise<void> {
     const [talks, numbers] = [messages.map(({ talkId }) => talkId), messages.map(({ number }) => number)];
     await tx.query(eraseRoomMessages, talks, numbers);
