@@ -1,11 +1,10 @@
 import { parseAddress, queryValue, withQuery } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { ContributionKind } from './contribution-kind';
+import { CONTRIBUTION_KINDS } from './contribution-kind';
 import { contributionSubjectIn } from './contribution-subject';
 import type { FormArrival } from './photo-upload-address';
 import { withArrival } from './photo-upload-address';
-import type { PromptType } from './prompts';
-import { PROMPT_TYPES } from './prompts';
 
 /** Returns the address with company and arrival, or null if the app does not have it (RT-CONTRIB-NEXTSTEP). */
 export function nextStepAddress(
@@ -21,8 +20,11 @@ export function nextStepAddress(
 }
 
 /** Ignores `rid`: a contribution's id in the history of a shared device would identify its author. */
-export function nextStepIn(address: string): { readonly after: PromptType | null; readonly company: string | null } {
+export function nextStepIn(address: string): {
+  readonly after: ContributionKind | null;
+  readonly company: string | null;
+} {
   const k = queryValue(parseAddress(address).query, 'k');
   const { company } = contributionSubjectIn(address);
-  return { after: PROMPT_TYPES.find((type) => type === k) ?? null, company };
+  return { after: CONTRIBUTION_KINDS.find((kind) => kind === k) ?? null, company };
 }

@@ -3,23 +3,28 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { Company } from '@/core/research/company/company';
 import type { CompanyReading } from '@/core/research/company/company.port';
-import type { PromptType } from '@/core/research/contribute/prompts';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import type { OwnContributionList } from '@/core/research/contributions/contributions.port';
 import type { OwnContribution, OwnContributions } from '@/core/research/contributions/own-contribution';
 import { isUnderWay } from '@/core/research/contributions/showing-texts';
 import type { SessionStore } from '@/stores/account/session/session.store';
+import type { Personal } from '@/stores/kernel/common/personal';
+
+type Listed = 'loading' | 'sent' | 'nothing' | 'unknown';
+
+/** What the user's list says of the contribution in the address. `unasked`: the address names none. */
+export type SentState = Listed | 'unasked' | 'guest';
 
 /** The suggested step after a contribution. */
-export class NextStepStore {
-  after: PromptType | null = null;
+export class NextStepStore implements Personal {
+  after: ContributionKind | null = null;
   company: Pick<Company, 'companyName' | 'urlName'> | null = null;
-  /** True if this user has certainly sent nothing of this kind, for this company if one is named. */
-  private hasSentNothing = false;
   /** Contributions with an expected change, including the one that was just sent. */
   underWay: readonly OwnContribution[] = [];
+  private listed: Listed = 'loading';
+  #urlName: string | null = null;
   readonly #companies: Pick<CompanyReading, 'getCompany'>;
   readonly #contributions: OwnContributionList;
-
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
 
   constructor(
@@ -33,29 +38,42 @@ export class NextStepStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get isThanked(): boolean {
-    return this.after !== null && !this.hasSentNothing;
+  get sentState(): SentState {
+    if (this.after === null) return 'unasked';
+    return this.#session.isLoggedIn ? this.listed : 'guest';
   }
 
-  async open(after: PromptType | null, company: string | null): Promise<void> {
+  async open(after: ContributionKind | null, company: string | null): Promise<void> {
     this.after = after;
     this.company = null;
-    this.hasSentNothing = false;
-    this.underWay = [];
+    this.#urlName = company;
+    this.forget();
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const company = this.#urlName;
     const [answer, own] = await Promise.all([
       company === null ? null : this.#companies.getCompany({ urlName: company }),
       this.#session.isLoggedIn ? this.#contributions.listOwnContributions() : null,
     ]);
-    this.opened(answer?.ok ? answer.value : null, own);
+    this.loaded(answer?.ok ? answer.value : null, own);
   }
 
-  private opened(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
+  forget(): void {
+    this.listed = 'loading';
+    this.underWay = [];
+  }
+
+  private loaded(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
     this.company = company;
-    const sent = (own?.ok ? own.value.items : []).filter(
+    if (own === null) return;
+    const sent = (own.ok ? own.value.items : []).filter(
       (one) => one.kind === this.after && (company === null || one.companyUrlName === company.urlName),
     );
-    this.hasSentNothing = own === null || (own.ok && sent.length === 0 && isWhole(own.value));
     this.underWay = sent.filter(isUnderWay);
+    if (sent.length > 0) this.listed = 'sent';
+    else this.listed = own.ok && isWhole(own.value) ? 'nothing' : 'unknown';
   }
 }
 

@@ -21,7 +21,7 @@ export function Callout({ tone = 'plain', icon, title, children, action, live = 
       {icon}
       <div className="grid gap-1 min-w-0 flex-1">
         {title === undefined ? null : <p className="strong">{title}</p>}
-        <div className="text-ink-2">{children}</div>
+        {children === null ? null : <div className="text-ink-2">{children}</div>}
         {action}
       </div>
     </div>

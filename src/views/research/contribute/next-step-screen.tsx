@@ -3,19 +3,24 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { arrivalIn, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import { promptAfter } from '@/core/research/contribute/prompts';
 import { stateText } from '@/core/research/contributions/showing-texts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NextStepKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { LoginGate } from '@/views/account/session/login-gate';
 import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionKinds } from './contribution-kinds';
 import { ContributionPlaces } from './contribution-places';
@@ -24,13 +29,8 @@ import { NotNowButton } from './owed-contribution';
 import { promises } from './promises';
 
 export const NextStepScreen = observer(function NextStepScreen() {
-  const { after, company, isThanked } = useStore(NextStepKey);
-  const { screens } = useStore(NavigationKey);
-  const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
-  const prompts = useStore(PromptsKey);
-  useEffect(() => prompts.recall(), [prompts]);
-  const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
-  const href = next === null ? null : addressOf(next);
+  const { load } = useStore(NextStepKey);
+  useUserData(load);
   return (
     <ScreenFrame
       places={
@@ -41,24 +41,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
       }
       aside={<AboutAside />}
     >
-      {after === null || !isThanked ? (
-        <NothingSent isExpected={after !== null} company={company?.urlName ?? null} />
-      ) : (
-        <>
-          <Thanks after={after} />
-          {next === null || href === null ? null : (
-            <Section title={messages.nextTitle}>
-              <p className="mb-4">{messages.nextText[next]}</p>
-              <div className="flex flex-wrap gap-2">
-                <ButtonLink to={href} tone="primary">
-                  {messages.next[next]}
-                </ButtonLink>
-                <NotNowButton type={next} />
-              </div>
-            </Section>
-          )}
-        </>
-      )}
+      <Arrived />
       <p>
         <WayBack />
       </p>
@@ -66,27 +49,82 @@ export const NextStepScreen = observer(function NextStepScreen() {
   );
 });
 
-interface NothingSentProps {
-  /** Is true if the address says that something was sent. */
-  readonly isExpected: boolean;
-  readonly company: string | null;
-}
+const Arrived = observer(function Arrived() {
+  const { after, sentState, company } = useStore(NextStepKey);
+  const kinds = <ContributionKinds company={company?.urlName ?? null} />;
+  if (after === null || sentState === 'unasked') {
+    return (
+      <Section level={1} title={messages.sheet}>
+        <p className="text-ink-2 mb-2">{messages.nothingSentYet}</p>
+        {kinds}
+      </Section>
+    );
+  }
+  switch (sentState) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={messages.loadingSent} className="grid gap-4">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+        </SkeletonGroup>
+      );
+    case 'guest':
+      return (
+        <Section level={1} title={messages.sheet}>
+          <LoginGate title={messages.guestSent} />
+          {kinds}
+        </Section>
+      );
+    case 'nothing':
+      return (
+        <Section level={1} title={messages.nothingSentTitle}>
+          <p className="text-ink-2 mb-2">{messages.nothingSent}</p>
+          {kinds}
+        </Section>
+      );
+    case 'sent':
+    case 'unknown':
+      return (
+        <>
+          <Thanks after={after} isCertain={sentState === 'sent'} />
+          <Next after={after} />
+        </>
+      );
+  }
+});
 
-function NothingSent({ isExpected, company }: NothingSentProps) {
+const Next = observer(function Next({ after }: { readonly after: ContributionKind }) {
+  const { company } = useStore(NextStepKey);
+  const { screens } = useStore(NavigationKey);
+  const prompts = useStore(PromptsKey);
+  useEffect(() => prompts.recall(), [prompts]);
+  const addressOf = (type: PromptType) => promptAddress(screens, type, company?.urlName ?? null);
+  const next = promptAfter(after, (type) => addressOf(type) !== null && !prompts.isPaused(type));
+  const href = next === null ? null : addressOf(next);
+  if (next === null || href === null) return null;
   return (
-    <Section level={1} title={isExpected ? messages.nothingSentTitle : messages.sheet}>
-      <p className="text-ink-2 mb-2">{isExpected ? messages.nothingSent : messages.nothingSentYet}</p>
-      <ContributionKinds company={company} />
+    <Section title={messages.nextTitle}>
+      <p className="mb-4">{messages.nextText[next]}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={href} tone="primary">
+          {messages.next[next]}
+        </ButtonLink>
+        <NotNowButton type={next} />
+      </div>
     </Section>
   );
+});
+
+interface ThanksProps {
+  readonly after: ContributionKind;
+  /** False if the list did not load or may not name the contribution. */
+  readonly isCertain: boolean;
 }
 
-function Thanks({ after }: { readonly after: PromptType }) {
+function Thanks({ after, isCertain }: ThanksProps) {
   return (
     <Section level={1} title={messages.thanksTitle}>
-      <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />} title={messages.thanks}>
-        <StateOfGiven />
-      </Callout>
+      {isCertain ? <Received /> : <Callout>{messages.unsure}</Callout>}
       <ul className="read rows mt-4">
         {promises[after].map((point) => (
           <li key={point} className="py-3">
@@ -106,10 +144,14 @@ function Thanks({ after }: { readonly after: PromptType }) {
   );
 }
 
-const StateOfGiven = observer(function StateOfGiven() {
+const Received = observer(function Received() {
   const { underWay } = useStore(NextStepKey);
   const states = [...new Set(underWay.map(stateText))];
-  return states.map((state) => <p key={state}>{state}</p>);
+  return (
+    <Callout tone="success" icon={<CircleCheck size={20} aria-hidden="true" />} title={messages.thanks}>
+      {states.length === 0 ? null : states.map((state) => <p key={state}>{state}</p>)}
+    </Callout>
+  );
 });
 
 const WayBack = observer(function WayBack() {

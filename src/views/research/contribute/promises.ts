@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
-import type { PromptType } from '@/core/research/contribute/prompts';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { NEW_ACCOUNT_HOLD_MS } from '@/core/research/reviews/review-holds.rules';
 import { MIN_ACCOUNT_DAYS, SNAPSHOT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
 const HOLD_HOURS = NEW_ACCOUNT_HOLD_MS / HOUR_MS;
 
-export const promises: Readonly<Record<PromptType, readonly string[]>> = {
+export const promises: Readonly<Record<ContributionKind, readonly string[]>> = {
   review: [
     `It counts in the company’s rating, which shows once there are ${MIN_GROUP_WORD} reviews.`,
     sharedFacts('reviews'),
@@ -34,8 +34,6 @@ export const promises: Readonly<Record<PromptType, readonly string[]>> = {
     `Nobody sees a single report: a figure needs ${MIN_GROUP} people.`,
     'You can edit or withdraw it in your contributions, for example when the settlement arrives.',
   ],
-  compare: [],
-  slider: [],
   benefits: ['Once it shows, it counts in the company’s list of benefits.', sharedFacts('reports')],
 };
 
