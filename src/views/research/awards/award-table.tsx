@@ -102,7 +102,13 @@ function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertai
   const error = likelyError(uncertainty);
   const [from, to] = [percentOf(score - error), percentOf(score + error)];
   return (
-    <svg className="award-bar" width="100%" height="20" role="img" aria-label={messages.bar(score, error)}>
+    <svg
+      className="award-bar"
+      width="100%"
+      height="20"
+      role="img"
+      aria-label={messages.bar(score, Math.max(1, score - error), Math.min(5, score + error))}
+    >
       <rect className="award-bar__track" x="0" y="9" width="100%" height="2" />
       <rect
         className="award-bar__sure"

@@ -1,4 +1,3 @@
-import { STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
@@ -16,7 +15,9 @@ export const messages = {
   rank: 'Rank',
   company: 'Company',
   sure: (low: number, high: number, middle: number | null) =>
-    `Score and its likely range, ${low} to ${high}${middle === null ? '' : '; line: the middle'}`,
+    middle === null
+      ? `Score and its likely range, ${low} to ${high}`
+      : `Score and its likely range, ${low} to ${high}; the line is the middle`,
   score: 'Score',
   reviews: 'Reviews',
   before: (year: number) => `Rank ${year}`,
@@ -25,15 +26,15 @@ export const messages = {
   years: 'Years',
   otherYears: 'other years',
   plusMinus: (value: number) => `± ${value.toFixed(2)}`,
-  bar: (score: number, error: number) =>
-    `${score.toFixed(2)} of 5, probably between ${(score - error).toFixed(2)} and ${(score + error).toFixed(2)}`,
+  bar: (score: number, low: number, high: number) =>
+    `${score.toFixed(2)} of 5, probably between ${low.toFixed(2)} and ${high.toFixed(2)}`,
   sharing: 'Ranks follow the scores. Equal scores share a rank, and the next rank is skipped.',
   first: (company: string, behind: number, others: number) =>
     behind === others
       ? `${company} is clearly ahead of all others here.`
-      : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the others are too close to tell apart.`,
+      : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the others are too close to it to tell.`,
   noClearFirst: (count: number, from: string, to: string) =>
-    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5, too close to tell apart.`,
+    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5.`,
   apart: (middle: string, above: readonly string[], below: readonly string[]) =>
     [
       above.length === 0 ? '' : `Clearly above the middle of this list (${middle}): ${above.join(', ')}.`,
@@ -60,7 +61,7 @@ export const messages = {
     [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],
     ['One score for each review', 'the mean of the overall rating and the seven topics, each with the same weight'],
     ['Scores of few reviews move to the average', 'as if 10 average reviews were added to each company'],
-    ['The uncertainty is published', `${STANDARD_ERRORS} standard errors of the score, drawn as a bar`],
+    ['The uncertainty is published', 'in 95 of 100 cases the true score is in the bar'],
     ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
     ['Every number is in the table', 'score, uncertainty, reviews and the rank of the year before'],
   ],
