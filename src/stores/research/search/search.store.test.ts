@@ -34,6 +34,12 @@ describe('the search', () => {
     });
   });
 
+  it('adds the word of the form that it came from', async () => {
+    const { search } = await aSearch('/search?q=acme&word=salary');
+    expect([search.text, search.section]).toEqual(['acme salary', 'salaries']);
+    expect((await aSearch('/search?q=acme+reviews&word=salary')).search.section).toBe('reviews');
+  });
+
   it('[EN-SEARCH-DEFAULT] is of all types at first and after a reset', async () => {
     const { search } = await aSearch('/search?q=acme&Type=company');
     expect(search.searchType).toEqual({ label: 'Companies', type: 'company' });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { parseAddress, queryValue } from '@/core/kernel/common/address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { AppliedFilters } from '@/core/research/search/applied-filters';
 import { chooseValue, clearFilter } from '@/core/research/search/applied-filters';
@@ -16,6 +17,7 @@ import type {
   SearchResults,
 } from '@/core/research/search/search-results';
 import { sectionAddress } from '@/core/research/search/section-address';
+import { withWord } from '@/core/research/search/word-search';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
@@ -110,8 +112,10 @@ export class SearchStore {
   }
 
   async open(): Promise<void> {
-    const address = parseSearchAddress(this.#navigation.path, this.#navigation.search);
-    if (address === null) return this.reset();
+    const { path, search } = this.#navigation;
+    const parsed = parseSearchAddress(path, search);
+    if (parsed === null) return this.reset();
+    const address = { ...parsed, q: withWord(parsed.q, queryValue(parseAddress(search).query, 'word') ?? '') };
     this.address = address;
     if (this.text === '') this.#results.reset();
     else await this.#results.load(address);

@@ -9,13 +9,15 @@ import { SearchForm } from './search-form';
 
 afterEach(cleanup);
 
-it('searches for what is typed with its word, and opens the search where nothing is', async () => {
+it('sends what is typed with its word, also before code loads, and opens the search where nothing is', async () => {
   const { store, location } = await startMemoryApp({ address: '/interviews' });
   renderWithStores(store, <SearchForm label="Company or role" act="Find interviews" word="interview" />);
+  const form = screen.getByRole('search', { name: 'Find interviews' });
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ q: '', word: 'interview' });
   const find = screen.getByRole('button', { name: 'Find interviews' });
   await userEvent.click(find);
   expect(location.current()).toBe('/search');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Company or role' }), ' QA Engineer ');
   await userEvent.click(find);
-  expect(location.current()).toBe('/search?q=QA%20Engineer%20interview');
+  expect(location.current()).toBe('/search?q=QA%20Engineer&word=interview');
 });

@@ -3,7 +3,7 @@ import '@/views/kernel/ui/fields.css';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/core/kernel/catalog/search.rules';
-import { wordSearchOf } from '@/core/kernel/catalog/word-search';
+import { withQuery } from '@/core/kernel/common/address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
@@ -13,7 +13,7 @@ const FIELD = 'q';
 export interface SearchFormProps {
   readonly label: string;
   readonly act: string;
-  /** Is added to what is typed, such as `interview`. */
+  /** The search page adds it to what is typed, such as `interview`. */
   readonly word: string;
 }
 
@@ -23,11 +23,19 @@ export const SearchForm = observer(function SearchForm({ label, act, word }: Sea
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(FIELD);
-    navigation.go(wordSearchOf(typeof typed === 'string' ? typed.trim() : '', word));
+    const q = typeof typed === 'string' ? typed.trim() : '';
+    navigation.go(
+      q === ''
+        ? '/search'
+        : withQuery('/search', [
+            [FIELD, q],
+            ['word', word],
+          ]),
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is too new for some browsers.
-    <form role="search" action="/search" onSubmit={handleSubmit} className="search-form">
+    <form role="search" aria-label={act} action="/search" onSubmit={handleSubmit} className="search-form">
       <input
         name={FIELD}
         type="search"
@@ -36,6 +44,7 @@ export const SearchForm = observer(function SearchForm({ label, act, word }: Sea
         aria-label={label}
         placeholder={label}
       />
+      <input type="hidden" name="word" value={word} />
       <Button type="submit" className="flex-none">
         {act}
       </Button>

@@ -25,7 +25,7 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       vote: () => vote(voting.press),
       comment: () => follow(firstInPage('.comment-prompt') ?? postAround()?.querySelector('a.act')),
       search: () =>
-        focus(firstInPage('[role="search"] [type="search"]')) || follow(firstInPage('header [href="/search"]')),
+        focus(firstInPage('[role="search"] [role="combobox"]')) || follow(firstInPage('header [href="/search"]')),
       help: () => {
         shortcuts.openHelp();
         return true;

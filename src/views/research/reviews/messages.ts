@@ -110,7 +110,7 @@ export const messages = {
   moreFailed: 'The next reviews did not load.',
   end: 'No more reviews.',
   latestTitle: 'Reviews',
-  find: 'Company',
+  find: 'Find a company',
   findAct: 'Find reviews',
   latestHead: 'Latest reviews',
   latestLead: 'What people like and dislike about where they work, newest first.',

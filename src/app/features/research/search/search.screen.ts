@@ -20,7 +20,7 @@ async function open(container: Container): Promise<void> {
 /** The search page, which is not indexed. */
 export const searchScreen: Screen = {
   View: SearchScreen,
-  query: ['q', 'designation', 'CompanyName', 'Type', 'location', 'industry'],
+  query: ['q', 'word', 'designation', 'CompanyName', 'Type', 'location', 'industry'],
   load: open,
   requery: open,
   canonical: (container) => {
