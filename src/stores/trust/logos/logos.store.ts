@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
+import type { Screens } from '@/core/kernel/navigation/screens';
 import type { ChangeLogo } from '@/core/trust/logos/change-logo.use-case';
 import type { LogoOwner, LogoPlace } from '@/core/trust/logos/logo';
-import { logoNameOf } from '@/core/trust/logos/logo-name';
 import type { Logos } from '@/core/trust/logos/logos.port';
+import { namedPage } from '@/core/trust/logos/named-page';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 type LogoStep =
@@ -15,19 +16,31 @@ type LogoStep =
 /** A moderator's change of the logo of a company or college. */
 export class LogosStore implements Personal {
   owner: LogoOwner = 'company';
-  urlName = '';
+  /** A name, or the address of a page. */
+  text = '';
   step: LogoStep = { kind: 'choosing' };
   readonly #change: ChangeLogo;
   readonly #logos: Pick<Logos, 'removeLogo'>;
+  readonly #screens: Screens;
 
-  constructor(change: ChangeLogo, logos: Pick<Logos, 'removeLogo'>) {
+  constructor(change: ChangeLogo, logos: Pick<Logos, 'removeLogo'>, screens: Screens) {
     this.#change = change;
     this.#logos = logos;
+    this.#screens = screens;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get canSend(): boolean {
-    return this.urlName.trim() !== '' && this.step.kind !== 'sending';
+    return this.urlName !== '' && this.step.kind !== 'sending';
+  }
+
+  /** Empty if the text names no company or college. */
+  get urlName(): string {
+    return namedPage(this.text, this.#screens)?.urlName ?? '';
+  }
+
+  get isFaulty(): boolean {
+    return this.text.trim() !== '' && this.urlName === '';
   }
 
   choose(owner: LogoOwner): void {
@@ -35,9 +48,9 @@ export class LogosStore implements Personal {
     this.step = { kind: 'choosing' };
   }
 
-  /** Takes a name, or the address of a page. */
-  type(urlName: string): void {
-    this.urlName = logoNameOf(urlName);
+  type(text: string): void {
+    this.text = text;
+    this.owner = namedPage(text, this.#screens)?.owner ?? this.owner;
     this.step = { kind: 'choosing' };
   }
 
@@ -55,13 +68,13 @@ export class LogosStore implements Personal {
 
   forget(): void {
     this.owner = 'company';
-    this.urlName = '';
+    this.text = '';
     this.step = { kind: 'choosing' };
   }
 
   private begin(): LogoPlace {
     this.step = { kind: 'sending' };
-    return { owner: this.owner, urlName: this.urlName.trim() };
+    return { owner: this.owner, urlName: this.urlName };
   }
 
   private end(step: LogoStep): void {

@@ -29,6 +29,19 @@ it('is for moderators', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('takes the pasted address of a page, and says if it is none', async () => {
+  await theScreen(true);
+  const name = screen.getByRole('textbox', { name: messages.urlName });
+  await userEvent.click(name);
+  await userEvent.paste('https://site.example/colleges/iit-bombay');
+  expect((name as HTMLInputElement).value).toBe('https://site.example/colleges/iit-bombay');
+  expect(screen.getByRole('radio', { name: messages.owners.college, checked: true })).toBeDefined();
+  expect(screen.queryByText(messages.unknownPage)).toBeNull();
+  await userEvent.clear(name);
+  await userEvent.paste('/jobs/view');
+  expect(screen.getByText(messages.unknownPage)).toBeDefined();
+});
+
 it('stores the chosen picture as the logo, and removes it', async () => {
   const settle = await theScreen(true);
   await userEvent.type(screen.getByRole('textbox', { name: messages.urlName }), 'vaayuna-technologies');

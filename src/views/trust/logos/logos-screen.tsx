@@ -79,8 +79,8 @@ const LogoForm = observer(function LogoForm() {
           onSelect={logos.choose}
         />
       </Field>
-      <Field label={messages.urlName} hint={messages.hint}>
-        <TextInput value={logos.urlName} onValueChange={logos.type} />
+      <Field label={messages.urlName} hint={messages.hint} error={logos.isFaulty ? messages.unknownPage : null}>
+        <TextInput value={logos.text} onValueChange={logos.type} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <PictureInput ref={input} label={messages.picture} onChoose={(files) => void handleChoose(files)} />

@@ -8,6 +8,7 @@ export const messages = {
   owners: { company: 'A company', college: 'A college' } satisfies Record<LogoOwner, string>,
   urlName: 'Its page, or its name in the address',
   hint: 'Paste the address of the page, such as /overview/vaayuna-technologies-overview, or type vaayuna-technologies.',
+  unknownPage: 'This is not the page of a company or college.',
   without: 'Without a logo',
   initials: 'A name without a logo shows its initials under a line.',
   example: 'Vaayuna Technologies',

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LogosApi } from '@/adapters/http/generated/moderation/logos';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
+import { ScreensKey } from '@/core/kernel/navigation/screens';
 import { ChangeLogo } from '@/core/trust/logos/change-logo.use-case';
 import { LogosPort } from '@/core/trust/logos/logos.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -14,7 +15,7 @@ export const logosAdapters = wire((provide) => {
 
 export const logosModule = new ContainerModule(({ bind }) => {
   bind(LogosKey)
-    .toResolvedValue((logos) => new LogosStore(new ChangeLogo(logos), logos), [LogosPort])
+    .toResolvedValue((logos, screens) => new LogosStore(new ChangeLogo(logos), logos, screens), [LogosPort, ScreensKey])
     .inSingletonScope();
   bind(PersonalKey).toService(LogosKey);
 });
