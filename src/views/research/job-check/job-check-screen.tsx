@@ -39,6 +39,11 @@ const MessageForm = observer(function MessageForm() {
   const store = useStore(JobCheckKey);
   const { text, fault, presses } = store;
   const field = useRef<HTMLTextAreaElement>(null);
+  const write = (message: string) => {
+    store.forget();
+    store.write(message);
+    field.current?.focus();
+  };
   useEffect(() => {
     if (presses > 0 && fault !== null) field.current?.focus();
   }, [presses, fault]);
@@ -59,11 +64,12 @@ const MessageForm = observer(function MessageForm() {
         <Button tone="primary" type="submit">
           {messages.check}
         </Button>
-        {text === '' ? (
-          <Button onClick={() => store.write(messages.example)}>{messages.tryExample}</Button>
-        ) : (
-          <Button onClick={store.forget}>{messages.clear}</Button>
-        )}
+        <Button disabled={text !== ''} onClick={() => write(messages.example)}>
+          {messages.tryExample}
+        </Button>
+        <Button disabled={text === ''} onClick={() => write('')}>
+          {messages.clear}
+        </Button>
       </div>
     </form>
   );

@@ -140,7 +140,7 @@ export const messages = {
   tooLong: 'This is too long to check. Paste the part that matters, up to 20,000 characters.',
   tryExample: 'Fill in an example',
   example:
-    'Dear candidate, you are selected as Data Entry Operator, work from home, ₹35,000 a month. Pay a refundable registration fee of ₹1,999 by UPI today to confirm your seat. HR team, WhatsApp 90000 00000',
+    'Dear candidate, you are selected as Data Entry Operator, work from home, ₹35,000 a month. Pay a refundable registration fee of ₹1,999 by UPI today to confirm your seat. HR team, WhatsApp 00000 00000',
   check: 'Check the message',
   clear: 'Clear',
   back: 'Jobs',
