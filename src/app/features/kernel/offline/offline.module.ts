@@ -32,25 +32,21 @@ export const offlineAdapters = new ContainerModule(({ bind }) => {
 
 export const offlineModule = new ContainerModule(({ bind }) => {
   bind(OfflineKey)
-    .toResolvedValue(
-      (connection, kept, storage, tab, device, clock, scheduler, reporter, session, navigation) =>
+    .toDynamicValue(
+      ({ get }) =>
         new OfflineStore(
-          { connection, kept, places: { storage, tab }, device, clock, scheduler, reporter },
-          session,
-          navigation,
+          {
+            connection: get(ConnectionPort),
+            kept: get(KeptPagesPort),
+            places: { storage: get(StoragePort), tab: get(TabStoragePort) },
+            device: get(DevicePort),
+            clock: get(ClockPort),
+            scheduler: get(SchedulerPort),
+            reporter: get(ErrorReporterKey),
+          },
+          get(SessionKey),
+          get(NavigationKey),
         ),
-      [
-        ConnectionPort,
-        KeptPagesPort,
-        StoragePort,
-        TabStoragePort,
-        DevicePort,
-        ClockPort,
-        SchedulerPort,
-        ErrorReporterKey,
-        SessionKey,
-        NavigationKey,
-      ],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(OfflineKey);
