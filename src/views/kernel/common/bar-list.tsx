@@ -11,13 +11,14 @@ export interface Bar {
 
 export interface BarListProps {
   readonly bars: readonly Bar[];
+  readonly label?: string;
   /** Gives sentences as labels more room than the bars. */
   readonly hasLongLabels?: boolean;
 }
 
-export function BarList({ bars, hasLongLabels = false }: BarListProps) {
+export function BarList({ bars, label: listLabel, hasLongLabels = false }: BarListProps) {
   return (
-    <ul className={classNames('bars num', hasLongLabels && 'bars--long')}>
+    <ul aria-label={listLabel} className={classNames('bars num', hasLongLabels && 'bars--long')}>
       {bars.map(({ key, label, percent, value }) => (
         <li key={key}>
           <span>{label}</span>

@@ -9,20 +9,19 @@ export interface BlogBar {
 
 export interface BlogPicture {
   readonly bars: readonly BlogBar[];
-  /** The first and the last amount, or null if the bars are points of the text. */
-  readonly ends: readonly [string, string] | null;
+  /** The first and the last amount. */
+  readonly ends: readonly [string, string];
 }
 
 const HUNDRED = 100;
 
-/** Draws the first calculation of a text. A deduction ends where the bar before it ended. Other texts have a bar a point. */
-export function blogPictureOf({ parts }: Pick<BlogPost, 'parts'>): BlogPicture {
-  const sums = parts.find((part) => part.sums !== undefined)?.sums ?? [];
-  const [first, last] = [sums[0], sums.at(-1)];
-  if (first === undefined || last === undefined) {
-    const lengths = parts.flatMap(({ points = [] }) => points).map((point) => point.length);
-    return { bars: scaled(lengths.map((length) => ({ from: 0, length, isDeducted: false }))), ends: null };
-  }
+/**
+ * Draws the calculation of the post's figure, or null if it has none. A deduction ends where the bar before it ended.
+ */
+export function blogPictureOf({ figure, parts }: Pick<BlogPost, 'figure' | 'parts'>): BlogPicture | null {
+  const sums = parts.find((part) => part.sums?.at(-1)?.amount === figure.amount)?.sums ?? [];
+  const [first] = sums;
+  if (first === undefined) return null;
   let end = 0;
   const bars = sums.map(({ amount }) => {
     const length = Number(amount.replaceAll(/\D/g, ''));
@@ -31,7 +30,7 @@ export function blogPictureOf({ parts }: Pick<BlogPost, 'parts'>): BlogPicture {
     end = isDeducted ? from : length;
     return { from, length, isDeducted };
   });
-  return { bars: scaled(bars), ends: [first.amount, last.amount] };
+  return { bars: scaled(bars), ends: [first.amount, figure.amount] };
 }
 
 function scaled(bars: readonly BlogBar[]): readonly BlogBar[] {

@@ -3,32 +3,30 @@ import type { BlogPost } from './blog-post';
 
 /** In px, but the share of a bar's place that it fills. */
 const [HEIGHT, LABEL, FILLED] = [96, 20, 0.5];
-/** The width of a bar's place in px, for points and for amounts. */
-const [NARROW, WIDE] = [40, 56];
+/** In px. Both amounts fit above two bars. */
+const [MIN_WIDTH, BAR_WIDTH] = [176, 56];
 const HUNDRED = 100;
 
 /** Repeats what the text says, so it has no text alternative of its own. */
 export function BlogPicture({ post }: { readonly post: BlogPost }) {
-  const { bars, ends } = blogPictureOf(post);
-  const step = HUNDRED / Math.max(1, bars.length);
+  const picture = blogPictureOf(post);
+  if (picture === null) return null;
+  const { bars, ends } = picture;
+  const step = HUNDRED / bars.length;
   const lengthOf = (share: number) => (share * HEIGHT) / HUNDRED;
   return (
     <svg
       className="blog-picture num"
-      width={bars.length * (ends === null ? NARROW : WIDE)}
+      width={Math.max(MIN_WIDTH, bars.length * BAR_WIDTH)}
       height={HEIGHT + LABEL + 4}
       aria-hidden="true"
     >
-      {ends === null ? null : (
-        <>
-          <text x="0" y="13">
-            {ends[0]}
-          </text>
-          <text x="100%" y="13" textAnchor="end">
-            {ends[1]}
-          </text>
-        </>
-      )}
+      <text x="0" y="13">
+        {ends[0]}
+      </text>
+      <text x="100%" y="13" textAnchor="end">
+        {ends[1]}
+      </text>
       {bars.map(({ from, length, isDeducted }, place) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars never move.

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
-import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { Office } from '@/core/research/company/company-details';
 import { officesByState } from '@/core/research/company/offices-by-state';
@@ -59,11 +58,12 @@ function States({ offices }: { readonly offices: readonly Office[] }) {
   return (
     <div className="mb-4">
       <BarList
+        label={officePageMessages.byState}
         bars={states.map(({ state, count }) => ({
           key: state,
           label: state,
           percent: percentOf(count, most),
-          value: groupIndian(count),
+          value: plural(count, officePageMessages.officesCount),
         }))}
       />
     </div>

@@ -9,6 +9,7 @@ export const officePageMessages = {
   noOfficeTitle: 'The company has no office at this address',
   peersOrder: 'most reviewed first',
   officesCount: { one: '{count} office', other: '{count} offices' },
+  byState: 'Offices by state',
   statesCount: { one: '{count} state', other: '{count} states' },
   officesLead: (offices: string, states: string | null, headquarters: string | null) =>
     `${offices}${states === null ? '' : ` in ${states}`}${headquarters === null ? '' : `, with the headquarters in ${headquarters}`}.`,

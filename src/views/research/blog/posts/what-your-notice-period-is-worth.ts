@@ -22,8 +22,8 @@ export const whatYourNoticePeriodIsWorth: BlogPost = {
         'Days that you do not serve × pay per day. With ₹40,000 basic, 90 days of notice and 45 of them served, 45 days remain.',
       ],
       sums: [
-        { label: '45 days at ₹40,000 ÷ 30', amount: '₹60,000' },
-        { label: 'the same on gross pay of ₹82,000', amount: '₹1,23,000' },
+        { label: '45 days of gross pay, ₹82,000 ÷ 30', amount: '₹1,23,000' },
+        { label: '45 days of basic pay, ₹40,000 ÷ 30', amount: '₹60,000' },
       ],
     },
     {
