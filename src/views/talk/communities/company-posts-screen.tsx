@@ -25,7 +25,7 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
     >
       <div className="room__bar">
         <Views />
-        <PostOrders />
+        {state.state === 'failed' ? null : <PostOrders />}
       </div>
       <Posts />
     </CompanyTab>
@@ -46,8 +46,9 @@ const Views = observer(function Views() {
 
 const Act = observer(function Act() {
   const { state, shown } = useStore(CommunityPageKey);
-  if (state.state !== 'ready') return null;
-  return <PostHere community={state.value.community} label={shown.asks ? messages.ask : messages.postHere} />;
+  if (state.state === 'failed') return null;
+  const community = state.state === 'ready' ? state.value.community : null;
+  return <PostHere community={community} label={shown.asks ? messages.ask : messages.postHere} />;
 });
 
 const Posts = observer(function Posts() {

@@ -7,17 +7,19 @@ import { Button } from '@/views/kernel/ui/button';
 import { pageMessages as messages } from './page-messages';
 
 export interface PostHereProps {
-  readonly community: Community;
+  /** Is null while it loads. */
+  readonly community: Community | null;
   readonly label?: string;
 }
 
 export function PostHere({ community, label = messages.postHere }: PostHereProps) {
   const features = useStore(FeaturesKey);
   const handlePress = () => {
+    if (community === null) return;
     void features.ask(ComposerKey, (composer) => composer.ask({ community: draftCommunityOf(community) }));
   };
   return (
-    <Button tone="primary" className="in-reach" onClick={handlePress}>
+    <Button tone="primary" className="in-reach" disabled={community === null} onClick={handlePress}>
       {label}
     </Button>
   );
