@@ -15,19 +15,16 @@ export interface OperationsFiguresProps {
 
 export function OperationsFigures({ operations }: OperationsFiguresProps) {
   const { processes, tasks, mails, notices, queue, errors, visitors } = operations;
-  const sections = [
-    { part: <LateCases key="queue" queue={queue} />, isQuiet: queue.every(({ overdue }) => overdue === 0) },
-    { part: <Tasks key="tasks" tasks={tasks} />, isQuiet: false },
-    { part: <Mails key="mails" mails={mails} />, isQuiet: mails.failing + mails.unmade === 0 },
-    { part: <Notices key="notices" notices={notices} />, isQuiet: notices.unmailed + notices.ofThreeDays === 0 },
-    { part: <Errors key="errors" errors={errors} />, isQuiet: errors.length === 0 },
-    { part: <Visitors key="visitors" visitors={visitors} />, isQuiet: visitors.length === 0 },
-    { part: <Processes key="processes" processes={processes} />, isQuiet: false },
-  ];
   return (
     <>
       {needsNobody(operations) ? <EmptyState title={messages.nothing}>{messages.nothingText}</EmptyState> : null}
-      {sections.toSorted((one, other) => Number(one.isQuiet) - Number(other.isQuiet)).map(({ part }) => part)}
+      <LateCases queue={queue} />
+      <Tasks tasks={tasks} />
+      <Mails mails={mails} />
+      <Notices notices={notices} />
+      <Errors errors={errors} />
+      <Visitors visitors={visitors} />
+      <Processes processes={processes} />
     </>
   );
 }
@@ -43,7 +40,17 @@ function needsNobody({ processes, tasks, mails, notices, queue }: Operations): b
 
 function LateCases({ queue }: Pick<Operations, 'queue'>) {
   const late = queue.filter(({ overdue }) => overdue > 0);
-  if (late.length === 0) return <Quiet title={messages.queue}>{messages.queueNone}</Quiet>;
+  const way = (
+    <TextLink to="/moderation" look="block">
+      {messages.queueLink}
+    </TextLink>
+  );
+  if (late.length === 0)
+    return (
+      <Quiet title={messages.queue} way={way}>
+        {messages.queueNone}
+      </Quiet>
+    );
   return (
     <Section title={messages.queue}>
       <ul className="rows">
@@ -54,9 +61,7 @@ function LateCases({ queue }: Pick<Operations, 'queue'>) {
         ))}
       </ul>
       <Advice>{messages.queueText}</Advice>
-      <TextLink to="/moderation" look="block">
-        {messages.queueLink}
-      </TextLink>
+      {way}
     </Section>
   );
 }
@@ -135,7 +140,12 @@ function Errors({ errors }: Pick<Operations, 'errors'>) {
 }
 
 function Visitors({ visitors }: Pick<Operations, 'visitors'>) {
-  if (visitors.length === 0) return <Quiet title={messages.visitors}>{messages.visitorsNone}</Quiet>;
+  if (visitors.length === 0)
+    return (
+      <Section thin title={messages.visitors}>
+        <Advice>{messages.visitorsNone}</Advice>
+      </Section>
+    );
   return (
     <Section title={messages.visitors}>
       <Advice>{messages.visitorsText}</Advice>
@@ -168,16 +178,18 @@ function Processes({ processes: { count, withTasks, versions, haveFilesApart } }
 interface QuietProps {
   readonly title: string;
   readonly children: string;
+  readonly way?: ReactNode;
 }
 
 /** A section with nothing to do, in one line. */
-function Quiet({ title, children }: QuietProps) {
+function Quiet({ title, children, way }: QuietProps) {
   return (
     <Section thin title={title}>
       <p className="flex items-center gap-2 text-ink-2">
         <Check size={18} className="flex-none" aria-hidden="true" />
         {children}
       </p>
+      {way}
     </Section>
   );
 }
