@@ -44,6 +44,6 @@ it('says once that no count is shown', () => {
   render(<Sums sums={NONE} />);
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(document.body.textContent).toBe(
-    'No complaints yet. Fewer than 5 of each: complaints for companies, authors’ appeals, and pictures hidden immediately because they were reported as intimate.',
+    'Fewer than 5 of each: complaints, authors’ appeals, and pictures hidden immediately because they were reported as intimate.',
   );
 });

@@ -25,13 +25,7 @@ export const ComplaintSumsPart = observer(function ComplaintSumsPart() {
 
 export function Sums({ sums }: { readonly sums: ComplaintSums }) {
   const { grounds, appeals, companies, hidden } = sums;
-  if (isAllWithheld(sums)) {
-    return (
-      <p className="text-ink-2">
-        {messages.none} {messages.allFewer}
-      </p>
-    );
-  }
+  if (isAllWithheld(sums)) return <p className="text-ink-2">{messages.allFewer}</p>;
   return (
     <>
       {grounds.length === 0 ? <p className="text-ink-2">{messages.none}</p> : null}

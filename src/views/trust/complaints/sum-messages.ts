@@ -7,7 +7,7 @@ export const sumMessages = {
   tryAgain: 'Try again',
   none: 'No complaints yet.',
   fewer: `fewer than ${MIN_GROUP}`,
-  allFewer: `Fewer than ${MIN_GROUP} of each: complaints for companies, authors’ appeals, and pictures hidden immediately because they were reported as intimate.`,
+  allFewer: `Fewer than ${MIN_GROUP} of each: complaints, authors’ appeals, and pictures hidden immediately because they were reported as intimate.`,
   counts: (received: string, answered: string, late: string) =>
     `Received: ${received}. Answered: ${answered}. Answered after the legal deadline: ${late}.`,
   times: (median: string, slowest: string) => `Half within ${median} hours, the slowest in ${slowest} hours.`,
