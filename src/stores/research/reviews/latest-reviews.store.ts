@@ -45,8 +45,7 @@ export class LatestReviewsStore implements Personal {
 
   /** The industries with the most companies. */
   get industries(): CompanyFilter['options'] {
-    const industries = this.#filters.value?.find(({ key }) => key === 'industry')?.options ?? [];
-    return industries.toSorted((one, other) => other.count - one.count).slice(0, MAX_INDUSTRIES);
+    return (this.#filters.value?.find(({ key }) => key === 'industry')?.options ?? []).slice(0, MAX_INDUSTRIES);
   }
 
   async open(after: string | null, isBack: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
@@ -10,6 +10,7 @@ import { CompanyRecords } from '@/adapters/memory/research/company/company-recor
 import { ReviewRecords } from '@/adapters/memory/research/reviews/review-records';
 import { LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { LatestReviewsScreen } from './latest-reviews-screen';
+import { messages } from './messages';
 
 afterEach(cleanup);
 
@@ -41,6 +42,13 @@ describe('the newest reviews', () => {
     await theReviews();
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1)).toEqual([]);
+  });
+
+  it('have the industries with the most companies beside them', async () => {
+    await theReviews();
+    const industries = within(screen.getByRole('navigation', { name: messages.byIndustry }));
+    const link = industries.getByRole('link', { name: /^IT Services/ });
+    expect(link.getAttribute('href')).toBe('/list-of-companies?industry=it-services');
   });
 
   it('have the marks of the user who signs in in another tab, on all loaded pages, and lose them with their session', async () => {

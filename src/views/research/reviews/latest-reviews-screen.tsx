@@ -23,7 +23,15 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const { address } = useStore(NavigationKey);
   useUserData(store.readMarks);
   return (
-    <ScreenFrame places={<Companies />} aside={<AboutAside />}>
+    <ScreenFrame
+      places={
+        <>
+          <Companies />
+          <Industries />
+        </>
+      }
+      aside={<AboutAside />}
+    >
       <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
         <p className="meta">
           {messages.latestLead} {messages.askedFor}
@@ -45,7 +53,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
 });
 
 const Companies = observer(function Companies() {
-  const { companies, industries } = useStore(LatestReviewsKey);
+  const { companies } = useStore(LatestReviewsKey);
   const { screens } = useStore(NavigationKey);
   if (companies.state === 'idle' || companies.state === 'loading')
     return (
@@ -59,18 +67,15 @@ const Companies = observer(function Companies() {
     href: screens.addressOf('CompanyReviews', { urlName }) ?? '/',
     count: groupIndian(count),
   }));
-  return (
-    <>
-      <PlaceList title={messages.mostReviewed} places={places} />
-      <PlaceList
-        title={messages.byIndustry}
-        places={industries.map(({ urlName, name, count }) => ({
-          label: name,
-          href: withQuery(COMPANIES_PATH, [['industry', urlName]]),
-          count: groupIndian(count),
-        }))}
-        thin
-      />
-    </>
-  );
+  return <PlaceList title={messages.mostReviewed} places={places} />;
+});
+
+const Industries = observer(function Industries() {
+  const { industries } = useStore(LatestReviewsKey);
+  const places = industries.map(({ urlName, name, count }) => ({
+    label: name,
+    href: withQuery(COMPANIES_PATH, [['industry', urlName]]),
+    count: groupIndian(count),
+  }));
+  return <PlaceList title={messages.byIndustry} places={places} thin />;
 });
