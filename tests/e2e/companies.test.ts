@@ -90,7 +90,8 @@ test('[RT-CO-OVERVIEW] [RT-CO-ORGANISATION] [RT-CO-LOCATIONS] [RT-CO-OFFICE] [RT
 
   await page.goto(`${overview}/organisation`);
   await expect(page.getByRole('heading', { name: '2 subsidiaries' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Zenkosh Infotech/ }).first()).toBeVisible();
+  const related = page.getByRole('region', { name: 'Companies associated with Vaayuna Technologies' });
+  await expect(related.getByRole('link', { name: /Zenkosh Infotech/ })).toBeVisible();
   await expectAccessible(page, 'main');
 
   await page.goto(`${overview}/locations`);

@@ -14,8 +14,6 @@ import { CompanySide } from './company-side';
 import { FactsState } from './facts-state';
 import { organisationMessages } from './organisation-messages';
 
-const KINDS = ['parent', 'subsidiary', 'associate'] as const;
-
 export const CompanyOrganisation = observer(function CompanyOrganisation() {
   return (
     <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
@@ -37,7 +35,7 @@ const Related = observer(function Related() {
             <p className="text-ink-2">{organisationMessages.noOrganisation}</p>
           ) : (
             <>
-              {KINDS.map((kind) => (
+              {[...new Set(related.map(({ kind }) => kind))].map((kind) => (
                 <Kind key={kind} kind={kind} companies={related.filter((one) => one.kind === kind)} />
               ))}
               <TextLink to={compareAddressOf(groupOf(company, related))} look="block">
@@ -57,13 +55,12 @@ interface KindProps {
 }
 
 function Kind({ kind, companies }: KindProps) {
-  if (companies.length === 0) return null;
   return (
     <div className="mb-4">
       <h3 className="h3">{plural(companies.length, organisationMessages.kinds[kind])}</h3>
       <ul className="rows">
         {companies.map(({ company }) => (
-          <CompanyLine key={company.companyId} company={company} note={company.industry} />
+          <CompanyLine key={company.companyId} company={company} note={company.industry || undefined} />
         ))}
       </ul>
     </div>
