@@ -26,7 +26,7 @@ export function PointsAside({ title, points, lead, children }: PointsAsideProps)
         <>
           <p>{lead}</p>
           <details>
-            <summary className="link link--block">{messages.details}</summary>
+            <summary className="py-3">{messages.details}</summary>
             {list}
           </details>
         </>

@@ -14,7 +14,6 @@ import { BackLink } from '@/views/kernel/shell/back-link';
 import { ModeratorPlaces } from '@/views/kernel/shell/moderator-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
-import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { Field } from '@/views/kernel/ui/field';
@@ -59,12 +58,7 @@ const Queue = observer(function Queue() {
             {failure === null || corrections.some(({ correctionId }) => correctionId === failedAt) ? null : (
               <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>
             )}
-            {corrections.length === 0 ? (
-              <EmptyState
-                title={queueMessages.empty}
-                action={<ButtonLink to="/moderation">{queueMessages.back}</ButtonLink>}
-              />
-            ) : null}
+            {corrections.length === 0 ? <EmptyState title={queueMessages.empty} /> : null}
             <ul className="grid gap-6 mt-4">
               {corrections.map((correction) => (
                 <Waiting key={correction.correctionId} correction={correction} />

@@ -51,5 +51,6 @@ export const messages = {
     'The log is a Merkle tree (RFC 6962, SHA-256) with checkpoints, witnesses and tiles as C2SP has them, under /log. The leaf of a line is the JSON of [salt, number, month, kind, decision, place, rule, asked by], as the call /api/moderation/log gives them.',
   takenOut:
     'The name of the place was removed, as the law required. The hash of the whole line stays in the tree, and can no longer be recomputed.',
-  hash: 'hash',
+  hash: 'Show the hash',
+  ofLine: (number: string) => ` of line ${number}`,
 } as const;

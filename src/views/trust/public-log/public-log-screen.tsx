@@ -13,6 +13,7 @@ import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
+import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ComplaintSumsPart } from '../complaints/complaint-sums';
 import { GrievancesAside } from '../legal/grievances-aside';
 import { LegalPlaces } from '../legal/legal-places';
@@ -101,7 +102,10 @@ function Line({ line: { number, month, kind, act, place, rule, origin, salt, has
       </p>
       {salt === null ? <p className="text-ink-2">{messages.takenOut}</p> : null}
       <details className="meta log-line__hash">
-        <summary className="py-2">{messages.hash}</summary>
+        <summary className="py-2">
+          {messages.hash}
+          <VisuallyHidden>{messages.ofLine(groupIndian(number))}</VisuallyHidden>
+        </summary>
         {hash}
       </details>
     </li>
