@@ -23,15 +23,6 @@ export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): bool
   return said === null ? null : said === 'yes';
 }
 
-/** Stores the answer, and moves a guest's drafts to the storage that it asks for. */
-export function setDeviceShared(isShared: boolean, { storage, tab }: DevicePlaces, starts: readonly string[]): void {
+export function setDeviceShared(isShared: boolean, { storage }: Pick<DevicePlaces, 'storage'>): void {
   storage.set(SHARED_KEY, isShared ? 'yes' : 'no');
-  const [from, to] = isShared ? [storage, tab] : [tab, storage];
-  for (const key of starts.flatMap((start) => from.keysFrom(start))) {
-    // The draft of another tab is not overwritten.
-    if (!isShared && to.get(key) !== null) continue;
-    const text = from.get(key) ?? '';
-    from.remove(key);
-    to.set(key, text);
-  }
 }

@@ -11,7 +11,7 @@ function aDevice() {
   const aTab = () => {
     const tab = new MemoryStorage();
     const reload = () => new ContributionDrafts('review', storage, tab, clock);
-    return { drafts: reload(), reload };
+    return { drafts: reload(), reload, tab };
   };
   return { aTab, storage, wait: (ms: number) => (now += ms) };
 }
@@ -129,13 +129,55 @@ it('a guest’s drafts move to a device that nobody else uses, and back to the t
   expect(drafts.read(null, null)).toMatchObject(words('mine'));
 });
 
-it('a draft that another tab began before the answer is not lost beside the first one', () => {
+it('a draft that another tab began before the answer is not lost beside the first one, and its older text is gone', () => {
   const { aTab } = aDevice();
   const [first, second] = [aTab(), aTab()];
   first.drafts.keep(words('first'), null, null);
   second.drafts.keep(words('second'), null, null);
   first.drafts.setDeviceShared(false);
-  second.drafts.setDeviceShared(false);
+  second.drafts.keep({ ...words('second, with more'), isSent: true }, null, null);
+  expect(second.tab.keysFrom('contribution.')).toEqual([]);
   expect(first.reload().read(null, null)).toMatchObject(words('first'));
-  expect(second.reload().read(null, null)).toMatchObject(words('second'));
+  const later = second.reload();
+  expect(later.read(null, null)).toMatchObject({ ...words('second, with more'), isSent: true });
+  later.remove(null, null);
+  expect(second.reload().read(null, null)).toMatchObject(words('first'));
+});
+
+it('a tab removes the draft that it began before another tab answered', () => {
+  const { aTab } = aDevice();
+  const [first, second] = [aTab(), aTab()];
+  first.drafts.keep(words('first'), null, null);
+  second.drafts.keep(words('second'), null, null);
+  first.drafts.setDeviceShared(false);
+  second.drafts.remove(null, null);
+  expect(second.tab.keysFrom('contribution.')).toEqual([]);
+  expect(aTab().drafts.read(null, null)).toMatchObject(words('first'));
+});
+
+it.each([true, false])('the answer overwrites no draft (shared %s)', (isShared) => {
+  const { aTab } = aDevice();
+  const [first, second] = [aTab(), aTab()];
+  second.drafts.keep(words('second'), null, null);
+  first.drafts.setDeviceShared(false);
+  first.drafts.keep(words('first'), null, null);
+  second.drafts.setDeviceShared(isShared);
+  const found = [1, 2].map(() => {
+    const draft = second.reload();
+    const values = draft.read(null, null)?.values;
+    draft.remove(null, null);
+    return values;
+  });
+  expect(found).toEqual(expect.arrayContaining([{ likes: 'first' }, { likes: 'second' }]));
+});
+
+it('a draft stays in the tab if the device refuses to store it', () => {
+  const { aTab, storage } = aDevice();
+  const { drafts, tab } = aTab();
+  drafts.keep(words('mine'), null, null);
+  storage.isFull = true;
+  drafts.setDeviceShared(false);
+  expect([tab.keysFrom('contribution.'), drafts.isStored]).toEqual([['contribution.review.guest.'], false]);
+  drafts.remove(null, null);
+  expect(tab.keysFrom('contribution.')).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
 import { isDeviceShared, placeOfDraft, setDeviceShared } from '@/core/kernel/common/device-places';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
+import { dropExpiredDrafts } from '@/core/kernel/offline/waiting-drafts';
 import type { ContributionKind } from './contribution-kind';
-import { CONTRIBUTION_KINDS } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
 import {
   contributionDraftKey,
-  contributionDraftStart,
+  freeDraftKey,
+  GUEST_STARTS,
   numberOfDraftKey,
   parseContribution,
   serializeContribution,
@@ -14,11 +15,17 @@ import {
 
 /** The key contains no company, because the key stays after the contribution is sent. */
 const TAB_KEY = 'contributionDraftNumber';
-const GUEST_STARTS = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
 
 interface Kept {
   readonly number: number;
   readonly draft: StoredContribution;
+}
+
+interface Known {
+  readonly owner: string | null;
+  readonly key: string;
+  readonly number: number;
+  readonly text: string | null;
 }
 
 /**
@@ -31,7 +38,7 @@ export class ContributionDrafts {
   readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
   /** The draft that this tab last stored or read. If the stored text differs, another tab writes there. */
-  #known: { readonly key: string; readonly number: number; readonly text: string | null } | null = null;
+  #known: Known | null = null;
 
   /** `tab` is storage that survives a reload of this tab only. */
   constructor(kind: ContributionKind, storage: KeyValueStorage, tab: KeyValueStorage, clock: Clock) {
@@ -46,32 +53,34 @@ export class ContributionDrafts {
    * first. The user's own follows once it is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
-    this.#dropExpired();
+    dropExpiredDrafts(this.#storage, this.#clock.now());
     this.#takeOver(owner, company);
     const kept = this.#all(owner, company);
     const ofTab = Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
     if (found === undefined) return null;
     const key = this.#keyOf(owner, company, found.number);
-    this.#known = { key, number: found.number, text: this.#placeOf(owner).get(key) };
+    this.#known = { owner, key, number: found.number, text: this.#placeOf(owner).get(key) };
     return found.draft;
   }
 
   keep(draft: Omit<StoredContribution, 'keptAt'>, owner: string | null, company: string | null): number {
     const kept = { ...draft, keptAt: this.#clock.now() };
+    const before = this.#own(owner, company);
     this.#store(kept, owner, company, this.#ownNumber(owner, company) ?? this.#freeNumber(owner, company));
+    if (before !== null && this.isStored) this.#drop(before, this.#placeOf(owner));
     return kept.keptAt;
   }
 
   get isStored(): boolean {
     const known = this.#known;
-    return known !== null && [this.#storage, this.#tab].some((place) => place.isStored(known.key));
+    return known !== null && this.#placeOf(known.owner).isStored(known.key);
   }
 
   /** Removes this tab's draft. Drafts of other tabs stay. */
   remove(owner: string | null, company: string | null): void {
-    const number = this.#ownNumber(owner, company);
-    if (number !== null) this.#placeOf(owner).remove(this.#keyOf(owner, company, number));
+    const own = this.#own(owner, company);
+    if (own !== null) this.#drop(own);
     this.#known = null;
   }
 
@@ -80,8 +89,22 @@ export class ContributionDrafts {
     return isDeviceShared({ storage: this.#storage });
   }
 
+  /** Stores the answer, and moves a guest's drafts to the storage that it asks for. */
   setDeviceShared(isShared: boolean): void {
-    setDeviceShared(isShared, { storage: this.#storage, tab: this.#tab }, GUEST_STARTS);
+    setDeviceShared(isShared, { storage: this.#storage });
+    const [from, to] = isShared ? [this.#storage, this.#tab] : [this.#tab, this.#storage];
+    for (const key of GUEST_STARTS.flatMap((start) => from.keysFrom(start))) {
+      const text = from.get(key) ?? '';
+      // The draft of another tab is not overwritten.
+      const free = freeDraftKey(key, (other) => to.get(other) !== null);
+      to.set(free.key, text);
+      if (!to.isStored(free.key)) {
+        to.remove(free.key);
+        continue;
+      }
+      from.remove(key);
+      if (this.#known?.key === key && this.#known.text === text) this.#know({ ...this.#known, ...free });
+    }
   }
 
   /** Moves a guest's drafts to the user who logged in, or to the place where a guest's drafts live now. */
@@ -96,25 +119,34 @@ export class ContributionDrafts {
     }
   }
 
-  #dropExpired(): void {
-    const guest = { owner: null, now: this.#clock.now() };
-    for (const key of GUEST_STARTS.flatMap((start) => this.#storage.keysFrom(start)))
-      if (parseContribution(this.#storage.get(key), guest) === null) this.#storage.remove(key);
+  /** The storage of the device may contain the draft of another tab under the same key. */
+  #drop({ key, text }: Known, except?: KeyValueStorage): void {
+    for (const place of [this.#storage, this.#tab])
+      if (place !== except && (place === this.#tab || place.get(key) === text)) place.remove(key);
   }
 
   #store(draft: StoredContribution, owner: string | null, company: string | null, number: number): void {
     const key = this.#keyOf(owner, company, number);
     const text = serializeContribution(draft, owner);
     this.#placeOf(owner).set(key, text);
-    this.#tab.set(TAB_KEY, String(number));
-    this.#known = { key, number, text };
+    this.#know({ owner, key, number, text });
+  }
+
+  #know(known: Known): void {
+    this.#tab.set(TAB_KEY, String(known.number));
+    this.#known = known;
+  }
+
+  #own(owner: string | null, company: string | null): Known | null {
+    const known = this.#known;
+    return known !== null && known.key === this.#keyOf(owner, company, known.number) ? known : null;
   }
 
   #ownNumber(owner: string | null, company: string | null): number | null {
-    const known = this.#known;
-    if (known === null || known.key !== this.#keyOf(owner, company, known.number)) return null;
-    const text = this.#placeOf(owner).get(known.key);
-    return text === null || text === known.text ? known.number : null;
+    const own = this.#own(owner, company);
+    if (own === null) return null;
+    const text = this.#placeOf(owner).get(own.key);
+    return text === null || text === own.text ? own.number : null;
   }
 
   #freeNumber(owner: string | null, company: string | null): number {

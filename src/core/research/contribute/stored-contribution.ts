@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { ContributionKind } from './contribution-kind';
+import { CONTRIBUTION_KINDS } from './contribution-kind';
 
 /** Time for which a guest's answers wait for a login. */
 export const GUEST_DRAFT_LIFETIME_MS = DAY_MS;
@@ -33,13 +34,26 @@ export function contributionDraftKey(
   company: string | null,
   number = 0,
 ): string {
-  const first = `${contributionDraftStart(kind, owner)}${company ?? ''}`;
+  return numbered(`${contributionDraftStart(kind, owner)}${company ?? ''}`, number);
+}
+
+/** Returns the first key of the same form that is not taken. */
+export function freeDraftKey(key: string, isTaken: (other: string) => boolean): { key: string; number: number } {
+  const first = key.split(BEFORE_NUMBER)[0] ?? key;
+  let number = 0;
+  while (isTaken(numbered(first, number))) number += 1;
+  return { key: numbered(first, number), number };
+}
+
+function numbered(first: string, number: number): string {
   return number === 0 ? first : `${first}${BEFORE_NUMBER}${number}`;
 }
 
 export function contributionDraftStart(kind: ContributionKind, owner: string | null): string {
   return `contribution.${kind}.${owner ?? 'guest'}.`;
 }
+
+export const GUEST_STARTS = CONTRIBUTION_KINDS.map((kind) => contributionDraftStart(kind, null));
 
 export function companyOfDraftKey(rest: string): string | null {
   return rest.split(BEFORE_NUMBER)[0] || null;

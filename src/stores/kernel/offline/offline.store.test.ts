@@ -6,7 +6,11 @@ import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import type { DeviceHost } from '@/core/kernel/device/device';
 import { READ_AFTER_MS } from '@/core/kernel/offline/kept-pages.rules';
 import type { ReportedError } from '@/core/kernel/tracking/error-report';
-import { contributionDraftKey, serializeContribution } from '@/core/research/contribute/stored-contribution';
+import {
+  contributionDraftKey,
+  GUEST_DRAFT_LIFETIME_MS,
+  serializeContribution,
+} from '@/core/research/contribute/stored-contribution';
 import { commentDraftsKeyOf } from '@/core/talk/comments/stored-comment-drafts';
 import { OfflineStore } from './offline.store';
 
@@ -59,6 +63,21 @@ describe('reading without a connection', () => {
     store.start();
     expect(kept.isRegistered).toBe(isRegistered);
   });
+
+  it.each(['browser', 'app_ios'] as const)(
+    'removes a guest’s draft that is older than a day from the device when the page of %s starts',
+    (host) => {
+      const { store, storage, time } = aPage({ host });
+      const key = contributionDraftKey('salary', null, null);
+      const draft = { values: {}, idempotencyKey: 'k', isSent: false, keptAt: time.now() };
+      storage.set(key, serializeContribution(draft, null));
+      store.start();
+      expect(storage.get(key)).not.toBeNull();
+      time.advance(GUEST_DRAFT_LIFETIME_MS + 1);
+      store.start();
+      expect(storage.get(key)).toBeNull();
+    },
+  );
 
   it('[ER-LOGGED-ONLY] logs once that the device refuses the service worker, and goes on', async () => {
     const { store, kept, logged, read } = aPage();

@@ -9,7 +9,7 @@ import type { KeptPage } from '@/core/kernel/offline/kept-page';
 import type { KeptPages } from '@/core/kernel/offline/kept-pages.port';
 import { READ_AFTER_MS, replacedAddressIn } from '@/core/kernel/offline/kept-pages.rules';
 import type { WaitingDraft } from '@/core/kernel/offline/waiting-drafts';
-import { waitingDrafts } from '@/core/kernel/offline/waiting-drafts';
+import { dropExpiredDrafts, waitingDrafts } from '@/core/kernel/offline/waiting-drafts';
 import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '../common/personal';
@@ -65,8 +65,9 @@ export class OfflineStore implements Personal {
   }
 
   start(): void {
-    const { connection, kept, device } = this.#ports;
+    const { connection, kept, device, places, clock } = this.#ports;
     this.isStarted = true;
+    dropExpiredDrafts(places.storage, clock.now());
     // The native app has storage of its own.
     if (isNative(device.current())) {
       void kept.unregister();

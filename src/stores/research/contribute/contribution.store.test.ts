@@ -23,7 +23,9 @@ function aForm() {
   const back: (() => void)[] = [];
   const went: (string | null)[] = [];
   const navigation = { address: '/contribute', go: () => undefined, close: () => undefined, rewrite: () => undefined };
-  const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
+  const storage = new MemoryStorage();
+  const aTab = () => new ContributionDrafts('review', storage, new MemoryStorage(), { now: () => 0 });
+  const drafts = aTab();
   const send = async (
     _values: { companyName: string },
     { draftId, cameBy }: ContributionMarks,
@@ -76,6 +78,8 @@ function aForm() {
     shown,
     went,
     drafts,
+    storage,
+    aTab,
     navigation,
     comeBack: () => back.splice(0).map((task) => task()),
   };
@@ -142,5 +146,40 @@ describe('a contribution of somebody who opened an invitation in this tab', () =
     store.change({ companyName: 'Vaayuna' }, 'companyName');
     expect(store.isInvited).toBe(false);
     expect(invitation.company).toBeNull();
+  });
+});
+
+describe('the device of a guest', () => {
+  const aGuest = () => {
+    const form = aForm();
+    form.session.userId = null;
+    form.store.change({ companyName: 'Vaayuna Labs' }, 'companyName');
+    return form;
+  };
+
+  it('is asked for again, and the draft is said to be where it is until the answer', () => {
+    const { store } = aGuest();
+    expect([store.asksForDevice, store.draftPlace]).toEqual([true, 'tab']);
+    store.answerDevice(false);
+    expect([store.asksForDevice, store.draftPlace]).toEqual([false, 'day']);
+    store.askDeviceAgain();
+    expect([store.asksForDevice, store.draftPlace]).toEqual([true, 'day']);
+    store.answerDevice(true);
+    expect([store.asksForDevice, store.draftPlace]).toEqual([false, 'tab']);
+  });
+
+  it('is known at the next change if another tab answered', () => {
+    const { store, aTab } = aGuest();
+    aTab().setDeviceShared(false);
+    store.change({ companyName: 'Vaayuna' }, 'companyName');
+    expect([store.asksForDevice, store.draftPlace]).toEqual([false, 'day']);
+  });
+
+  it('is said to refuse the draft that the answer cannot move', () => {
+    const { store, storage } = aGuest();
+    expect(store.isUnstored).toBe(false);
+    storage.isFull = true;
+    store.answerDevice(false);
+    expect(store.isUnstored).toBe(true);
   });
 });

@@ -103,6 +103,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   keptAt: number | null = null;
   private invitedBy: string | null = null;
   private isDeviceShared: boolean | null = null;
+  private isAskingAgain = false;
   refusedAs: string | null = null;
   readonly form: Form<Field>;
   readonly steps: FormSteps;
@@ -132,7 +133,8 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   }
 
   get asksForDevice(): boolean {
-    return this.isWritten && this.#neighbours.session.userId === null && this.isDeviceShared === null;
+    const isOpen = this.isDeviceShared === null || this.isAskingAgain;
+    return isOpen && this.isWritten && this.#neighbours.session.userId === null;
   }
 
   get draftPlace(): DraftPlace {
@@ -165,6 +167,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   restore(): void {
     const { userId } = this.#neighbours.session;
     this.isDeviceShared = this.#ports.drafts.isDeviceShared;
+    this.isAskingAgain = false;
     this.invitedBy = this.#ports.invitation.company;
     const kept = this.#ports.drafts.read(userId, this.beginning.company);
     const values = kept === null ? null : this.#form.parse(kept.values);
@@ -193,16 +196,21 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
       this.#neighbours.session.userId,
       this.beginning.company,
     );
+    // Another tab may have answered.
+    this.isDeviceShared = this.#ports.drafts.isDeviceShared;
     this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
   }
 
   answerDevice(isShared: boolean): void {
-    this.#ports.drafts.setDeviceShared(isShared);
+    const { drafts } = this.#ports;
+    drafts.setDeviceShared(isShared);
     this.isDeviceShared = isShared;
+    this.isAskingAgain = false;
+    if (!drafts.isStored) this.keptAt = null;
   }
 
   askDeviceAgain(): void {
-    this.isDeviceShared = null;
+    this.isAskingAgain = true;
   }
 
   advance(): void {
