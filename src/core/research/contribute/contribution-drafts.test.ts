@@ -181,3 +181,17 @@ it('a draft stays in the tab if the device refuses to store it', () => {
   drafts.remove(null, null);
   expect(tab.keysFrom('contribution.')).toEqual([]);
 });
+
+it.each([
+  ['stays a guest’s if another tab logs in', false, false, null],
+  ['passes to the login of the tab that has read it', true, false, 'mine'],
+  ['passes to the login of any tab once it is sent', false, true, 'mine'],
+])('a guest’s draft on the device %s', (_case, isRead, isSent, likes) => {
+  const { aTab } = aDevice();
+  const [mine, next] = [aTab(), aTab()];
+  mine.drafts.setDeviceShared(false);
+  mine.drafts.keep({ ...words('mine'), isSent }, null, null);
+  if (isRead) next.drafts.read(null, null);
+  expect(next.reload().read('zoya', null)?.values ?? null).toEqual(likes === null ? null : { likes });
+  expect(mine.reload().read(null, null) === null).toBe(likes !== null);
+});

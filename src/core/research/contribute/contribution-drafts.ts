@@ -50,17 +50,17 @@ export class ContributionDrafts {
 
   /**
    * Returns this tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next and comes
-   * first. The user's own follows once it is sent or cleared.
+   * first, if it is this tab's or was sent. The user's own follows once it is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
     dropExpiredDrafts(this.#storage, this.#clock.now());
     this.#takeOver(owner, company);
     const kept = this.#all(owner, company);
-    const ofTab = Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
+    const ofTab = this.#numberOfTab;
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
     if (found === undefined) return null;
     const key = this.#keyOf(owner, company, found.number);
-    this.#known = { owner, key, number: found.number, text: this.#placeOf(owner).get(key) };
+    this.#know({ owner, key, number: found.number, text: this.#placeOf(owner).get(key) });
     return found.draft;
   }
 
@@ -107,12 +107,15 @@ export class ContributionDrafts {
     }
   }
 
-  /** Moves a guest's drafts to the user who logged in, or to the place where a guest's drafts live now. */
+  /** Moves a guest's drafts to the user who logged in and wrote them, or to the place where a guest's drafts live now. */
   #takeOver(owner: string | null, company: string | null): void {
     const target = this.#placeOf(owner);
+    const ofTab = this.#numberOfTab;
     for (const place of [this.#storage, this.#tab]) {
       if (owner === null && place === target) continue;
       for (const { number, draft } of this.#all(null, company, place).reverse()) {
+        // Another person may have written it on this device.
+        if (place === target && number !== ofTab && !draft.isSent) continue;
         place.remove(this.#keyOf(null, company, number));
         this.#store(draft, owner, company, this.#freeNumber(owner, company));
       }
@@ -130,6 +133,10 @@ export class ContributionDrafts {
     const text = serializeContribution(draft, owner);
     this.#placeOf(owner).set(key, text);
     this.#know({ owner, key, number, text });
+  }
+
+  get #numberOfTab(): number {
+    return Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
   }
 
   #know(known: Known): void {
