@@ -10,8 +10,23 @@ export const RATING_SPREAD = 1.2;
 export const USUAL_RATING = 3.5;
 export const ADDED_RATINGS = 10;
 
-export function differByMoreThanChance(difference: number, oneError: number, otherError: number): boolean {
-  return Math.abs(difference) > STANDARD_ERRORS * Math.hypot(oneError, otherError);
+/**
+ * Returns the standard errors that keep the chance of any wrong difference at 5 % over all comparisons (Bonferroni).
+ * Approximates the normal quantile (Abramowitz and Stegun 26.2.23).
+ */
+export function standardErrorsFor(comparisons: number): number {
+  if (comparisons <= 1) return STANDARD_ERRORS;
+  const t = Math.sqrt(-2 * Math.log(0.025 / comparisons));
+  return t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+}
+
+export function differByMoreThanChance(
+  difference: number,
+  oneError: number,
+  otherError: number,
+  comparisons = 1,
+): boolean {
+  return Math.abs(difference) > standardErrorsFor(comparisons) * Math.hypot(oneError, otherError);
 }
 
 export interface Share {

@@ -32,7 +32,7 @@ export function toHundredths(score: number): number {
   return Math.round(score * 100) / 100;
 }
 
-/** Returns how far a score may be off, by the same standard as "clearly ahead". */
+/** Returns how far a single score may be off. */
 export function likelyError(uncertainty: number): number {
   return toHundredths(STANDARD_ERRORS * uncertainty);
 }
@@ -46,7 +46,7 @@ interface Scored {
 export function clearlyBehindFirst([first, ...others]: readonly Scored[]): number {
   if (first === undefined) return 0;
   return others.filter(({ score, uncertainty }) =>
-    differByMoreThanChance(first.score - score, first.uncertainty, uncertainty),
+    differByMoreThanChance(first.score - score, first.uncertainty, uncertainty, others.length),
   ).length;
 }
 
@@ -65,6 +65,6 @@ export function clearlyApart<Place extends Scored>(
 ): readonly Place[] {
   return places.filter(
     ({ score, uncertainty }) =>
-      score > from === (side === 'above') && differByMoreThanChance(score - from, uncertainty, 0),
+      score > from === (side === 'above') && differByMoreThanChance(score - from, uncertainty, 0, places.length),
   );
 }

@@ -58,3 +58,10 @@ it('draws a range that excludes exactly the middles from which its score is clea
   expect(clearlyApart([place], 3.54, 'above')).toEqual([place]);
   for (const middle of [3.55, 3.56]) expect(clearlyApart([place], middle, 'above')).toEqual([]);
 });
+
+it('names fewer companies the more are compared', () => {
+  const place = { score: 3.8, uncertainty: 0.13 };
+  const others = Array.from({ length: 19 }, () => ({ score: 3.5, uncertainty: 0.13 }));
+  expect(clearlyApart([place], 3.5, 'above')).toEqual([place]);
+  expect(clearlyApart([place, ...others], 3.5, 'above')).toEqual([]);
+});
