@@ -11,7 +11,7 @@ test.describe('the frame', () => {
     await expect(toast).toContainText('You are logged out.');
     await expect(page).toHaveURL('/');
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-live]')).toBeAttached();
     await expect(toast).toHaveText('');
     await page.goto('/?toast=Your%20account%20is%20locked.%20Call%201800-000-000');
     await expect(page).toHaveURL('/');

@@ -1,6 +1,6 @@
 import type { NewCompany } from './new-company';
 
-const MAX_CITY_LENGTH = 100;
+export const MAX_CITY_LENGTH = 100;
 const MAX_WEBSITE_LENGTH = 200;
 
 export interface TypedCompany {

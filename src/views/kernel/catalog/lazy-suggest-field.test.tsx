@@ -17,7 +17,16 @@ afterEach(cleanup);
 
 function JobTitle() {
   const [text, setText] = useState('');
-  return <LazySuggestField label="Job title" list="jobProfile" text={text} onChange={setText} error={undefined} />;
+  return (
+    <LazySuggestField
+      label="Job title"
+      list="jobProfile"
+      text={text}
+      maxLength={80}
+      onChange={setText}
+      error={undefined}
+    />
+  );
 }
 
 describe('a field whose suggestions come when idle', () => {
@@ -28,6 +37,7 @@ describe('a field whose suggestions come when idle', () => {
     container.bind(FeaturesKey).toConstantValue(features);
     renderWithStores((key) => container.get(key), <JobTitle />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' });
+    expect(box.maxLength).toBe(80);
     await userEvent.type(box, 'Data An');
     box.setSelectionRange(4, 4);
 
@@ -42,6 +52,7 @@ describe('a field whose suggestions come when idle', () => {
     await act(() => features.loadIdle());
     const combobox = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Job title' });
     expect(combobox.value).toBe('Data An');
+    expect(combobox.maxLength).toBe(80);
     expect(document.activeElement).toBe(combobox);
     expect([combobox.selectionStart, combobox.selectionEnd]).toEqual([4, 4]);
     await act(() => time.advance(1_000));

@@ -57,6 +57,7 @@ function PlainField(props: PlainFieldProps) {
     label,
     labelHidden,
     placeholder,
+    maxLength,
     text,
     onChange,
     error,
@@ -85,6 +86,7 @@ function PlainField(props: PlainFieldProps) {
           onLeave?.();
         }}
         placeholder={placeholder}
+        maxLength={maxLength}
         before={before}
         // As wide as the button that the code brings, without a class that first views lack.
         after={<ChevronDown width={32} height={18} viewBox="-17.3 0 42.7 24" aria-hidden="true" />}

@@ -18,6 +18,7 @@ export interface SuggestFieldProps {
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly placeholder?: string;
+  readonly maxLength?: number;
   readonly list: SuggestedList;
   readonly text: string;
   readonly id?: number | null;
@@ -38,6 +39,7 @@ export const SuggestField = observer(function SuggestField({
   label,
   labelHidden = false,
   placeholder,
+  maxLength,
   list,
   text,
   id = null,
@@ -97,6 +99,7 @@ export const SuggestField = observer(function SuggestField({
           onRetry={() => void suggestions.ask()}
           texts={{ ...messages.suggestions, empty: nothingFound }}
           placeholder={placeholder}
+          maxLength={maxLength}
           before={before}
           autoComplete={autoComplete}
           opensAtFirst={isBegun}

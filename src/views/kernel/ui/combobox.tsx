@@ -37,6 +37,7 @@ export interface ComboboxProps {
     readonly open: string;
   };
   readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly before?: ReactNode;
   readonly autoComplete?: string | undefined;
@@ -79,6 +80,7 @@ export function Combobox({
   onRetry,
   texts,
   placeholder,
+  maxLength,
   disabled = false,
   before,
   autoComplete = 'off',
@@ -137,6 +139,7 @@ export function Combobox({
         <Base.Input
           {...field}
           placeholder={placeholder}
+          maxLength={maxLength}
           autoComplete={autoComplete}
           onFocus={onFocus}
           onBlur={handleBlur}

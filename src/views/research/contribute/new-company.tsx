@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { NewCompanyField, TypedCompany } from '@/core/research/company-proposals/new-company.rules';
+import { MAX_CITY_LENGTH } from '@/core/research/company-proposals/new-company.rules';
 import { NearCompaniesKey } from '@/stores/research/contribute/keys';
 import { LazySuggestField } from '@/views/kernel/catalog/lazy-suggest-field';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -66,6 +67,7 @@ const Details = observer(function Details({ store, company, isOpened }: DetailsP
         label={texts.city}
         list="location"
         text={company.city}
+        maxLength={MAX_CITY_LENGTH}
         onChange={(city) => change({ newCompany: { ...company, city } }, 'newCity')}
         onLeave={() => form.leave('newCity')}
         error={form.errors.newCity}

@@ -153,7 +153,7 @@ describe('the form for pay', () => {
     expect(await screen.findByText(/You can send yours without them/)).not.toBeNull();
   });
 
-  it('keeps what a guest writes for the login and for half an hour, and gives it to whoever logs in', async () => {
+  it('keeps what a guest writes for the login and for a day, and gives it to whoever logs in', async () => {
     const guest = await theForm();
     guest.store(SalaryFormKey).change(answers);
     await goOn();
