@@ -12,7 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 type Listed = 'loading' | 'sent' | 'nothing' | 'unknown';
 
-/** What the user's list says of the contribution in the address. `unasked`: the address names none. */
+/** The state of the contribution in the address, by the user's list. `unasked`: the address names none. */
 export type SentState = Listed | 'unasked' | 'guest';
 
 /** The suggested step after a contribution. */
