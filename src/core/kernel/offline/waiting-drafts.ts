@@ -1,20 +1,17 @@
-import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import {
   companyOfDraftKey,
   contributionDraftStart,
-  GUEST_STARTS,
   parseContribution,
 } from '@/core/research/contribute/stored-contribution';
 import { commentDraftsKeyOf, parseCommentDrafts } from '@/core/talk/comments/stored-comment-drafts';
 import { draftKeyOf } from '@/core/talk/posting/stored-draft';
 import type { DevicePlaces } from '../common/device-places';
 import { placeOfDraft } from '../common/device-places';
-import type { KeyValueStorage } from '../common/key-value-storage.port';
 import { shorten } from '../formatting/shorten.rules';
 
 export interface WaitingDraft {
-  readonly kind: ContributionKind | 'post' | 'comment';
+  readonly kind: (typeof CONTRIBUTION_KINDS)[number] | 'post' | 'comment';
   /** The company in the form's address, or null if there is none. */
   readonly company: string | null;
   readonly beginning: string | null;
@@ -45,10 +42,4 @@ export function waitingDrafts(places: DevicePlaces, owner: string | null, now: n
       ({ text }): WaitingDraft => ({ ...NOT_KNOWN, kind: 'comment', beginning: shorten(text.trim(), MAX_BEGINNING) }),
     ),
   ];
-}
-
-/** Removes the guest's drafts that have expired. */
-export function dropExpiredDrafts(storage: KeyValueStorage, now: number): void {
-  for (const key of GUEST_STARTS.flatMap((start) => storage.keysFrom(start)))
-    if (parseContribution(storage.get(key), { owner: null, now }) === null) storage.remove(key);
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
 import { isDeviceShared, placeOfDraft, setDeviceShared } from '@/core/kernel/common/device-places';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import { dropExpiredDrafts } from '@/core/kernel/offline/waiting-drafts';
 import type { ContributionKind } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
 import {
   contributionDraftKey,
+  dropExpiredDrafts,
   freeDraftKey,
   GUEST_STARTS,
   numberOfDraftKey,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
@@ -81,4 +82,10 @@ export function parseContribution(
   if (owner === null && now - kept.keptAt > GUEST_DRAFT_LIFETIME_MS) return null;
   const { version: _version, owner: _owner, ...draft } = kept;
   return draft;
+}
+
+/** Removes the guest's drafts that have expired. */
+export function dropExpiredDrafts(storage: KeyValueStorage, now: number): void {
+  for (const key of GUEST_STARTS.flatMap((start) => storage.keysFrom(start)))
+    if (parseContribution(storage.get(key), { owner: null, now }) === null) storage.remove(key);
 }
