@@ -33,15 +33,21 @@ export function arraysAreBounded() {
   return {
     Paths(paths, ctx) {
       const resolved = (node, from) => {
-        if (typeof node?.$ref !== 'string') return node;
+        if (typeof node?.$ref !== 'string') return { schema: node, source: from };
         const found = ctx.resolve(node, from);
         return resolved(found.node, found.location?.source.absoluteRef);
+      };
+      const isUnbounded = (node, from) => {
+        const { schema, source } = resolved(node, from);
+        if (schema === undefined) return false;
+        if ([schema.type].flat().includes('array')) return schema.maxItems === undefined;
+        const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((word) => schema[word] ?? []);
+        return parts.some((part) => isUnbounded(part, source));
       };
       for (const [path, item] of Object.entries(paths)) {
         for (const method of METHODS.filter((name) => item[name])) {
           for (const [status, { content = {} }] of Object.entries(item[method].responses)) {
-            const schema = resolved(content['application/json']?.schema);
-            if (schema?.type !== 'array' || schema.maxItems !== undefined) continue;
+            if (!isUnbounded(content['application/json']?.schema)) continue;
             const message = 'Say how many at most (maxItems), or answer in pages.';
             ctx.report({ message, location: ctx.location.child([path, method, 'responses', status]).key() });
           }

@@ -17,6 +17,8 @@ import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
 import { MAX_FOLLOWED, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
 import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
 import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
+import { SUGGESTED_AVATARS, SUGGESTED_NAMES } from '@/server/services/account/user/profile/profiles';
+import { benefitCatalogue } from '@/server/services/research/benefits/benefits/benefit-catalogue';
 
 const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: number }>> = {
   listPhotos: PAGE_LENGTHS.photos,
@@ -30,7 +32,7 @@ const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: 
   listMessages: { max: MAX_MESSAGES },
 };
 
-/** The bounds of lists that come whole. Arrays of one item per word of an enumeration or file are left out. */
+/** The bounds of lists that come whole. */
 const BOUNDS: Readonly<Record<string, number>> = {
   listCompanyAwards: MAX_PLACES,
   compareCompanies: MAX_COMPARED,
@@ -59,16 +61,41 @@ const BOUNDS: Readonly<Record<string, number>> = {
   listWorkExperiences: MAX_EXPERIENCES,
   listEducations: MAX_EXPERIENCES,
   listWaitingCards: MAX_LISTED_CONTRIBUTIONS,
+  listBenefitCatalogue: benefitCatalogue.length,
+  suggestAvatars: SUGGESTED_AVATARS,
+  suggestUsernames: SUGGESTED_NAMES,
+};
+
+/** Lists with one item for each word of an enumeration, by the property that has it. */
+const ENUMERATED: Readonly<Record<string, string>> = {
+  listCompanyFilters: 'key',
+  listCompanySections: 'section',
+  listCollegeFilters: 'key',
+  listFollowedCommunities: 'type',
+  listCommunityAggregate: 'type',
+  listCommunityGroups: 'type',
+  listJobFilters: 'key',
+  listPhotoAlbums: 'album',
 };
 
 it('every array of the contract has the bound of the domain', () => {
   const arrays = Object.values(serviceDocuments)
     .flatMap((document) => operationsOf(document))
-    .flatMap(({ operationId, responses }) => {
-      const schema = responses['200']?.content?.['application/json']?.schema;
-      return schema?.type === 'array' ? [[operationId, schema.maxItems] as const] : [];
-    });
-  expect(Object.fromEntries(arrays)).toMatchObject(BOUNDS);
+    .flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) => {
+        const schema = content?.['application/json']?.schema;
+        return status.startsWith('2') && schema?.type === 'array' ? [{ operationId, schema }] : [];
+      }),
+    );
+  const enumerated = arrays.filter(({ operationId }) => operationId in ENUMERATED);
+  const others = arrays.filter((array) => !enumerated.includes(array));
+  expect(Object.fromEntries(others.map(({ operationId, schema }) => [operationId, schema.maxItems]))).toEqual(BOUNDS);
+  expect(enumerated.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(ENUMERATED).toSorted());
+  for (const { operationId, schema } of enumerated)
+    expect(schema.items).toHaveProperty(
+      ['properties', ENUMERATED[operationId] ?? '', 'enum', 'length'],
+      schema.maxItems,
+    );
 });
 
 it('every limit of the contract is that of the domain', () => {

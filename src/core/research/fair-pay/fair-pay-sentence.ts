@@ -25,11 +25,12 @@ export function perHundredText(below: number): string {
   return `${below} of 100`;
 }
 
-function payPlaceText({ below, band }: Pick<FairPay, 'below' | 'band'>): string {
-  return below === null ? payBandText(band) : `${perHundredText(below)} ${EARN_LESS}`;
+function payPlaceText({ below, band, distance }: Pick<FairPay, 'below' | 'band' | 'distance'>): string {
+  if (below !== null) return `${perHundredText(below)} ${EARN_LESS}`;
+  return distance === 0 ? `About half ${EARN_LESS}` : payBandText(band);
 }
 
 export function fairPaySentence({ below, band, distance }: FairPay): string {
   const away = `${rupeesText(exact(Math.abs(distance)))} a year ${distance < 0 ? 'below' : 'above'} the median`;
-  return `${payPlaceText({ below, band })}, ${distance === 0 ? 'at the median' : away}.`;
+  return `${payPlaceText({ below, band, distance })}, ${distance === 0 ? 'at the median' : away}.`;
 }

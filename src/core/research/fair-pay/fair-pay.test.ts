@@ -176,7 +176,7 @@ describe('the sentence about a pay', () => {
     [{ below: 85, distance: 3_00_000 }, '85 of 100 earn less than you, ₹3,00,000 a year above the median.'],
     [{ below: 0, distance: -3_00_000 }, '0 of 100 earn less than you, ₹3,00,000 a year below the median.'],
     [{ below: 50, distance: 0 }, '50 of 100 earn less than you, at the median.'],
-    [{ below: null, distance: 0 }, '50 to 75 of 100 earn less than you, at the median.'],
+    [{ below: null, distance: 0 }, 'About half earn less than you, at the median.'],
   ])('says of %j', (place, sentence) => {
     expect(fairPaySentence({ ...place, band, interval: null })).toBe(sentence);
   });

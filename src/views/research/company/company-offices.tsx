@@ -36,7 +36,9 @@ const Offices = observer(function Offices() {
             <p className="text-ink-2">{officePageMessages.noOffices}</p>
           ) : (
             <>
-              <p className="text-ink-2 num mb-2">{leadOf(offices)}</p>
+              <p className="text-ink-2 num mb-2">
+                {leadOf(offices)} {officePageMessages.officesCut(offices.length)}
+              </p>
               <States offices={offices} />
               <ul className="rows">
                 {offices.map((office) => (

@@ -1,3 +1,5 @@
+import { MAX_OFFICES } from '@/core/research/company/company-limits.rules';
+
 export const officePageMessages = {
   officesOf: (name: string) => `Offices of ${name}`,
   office: (name: string, city: string) => `${name}, ${city}`,
@@ -13,6 +15,7 @@ export const officePageMessages = {
   statesCount: { one: '{count} state', other: '{count} states' },
   officesLead: (offices: string, states: string | null, headquarters: string | null) =>
     `${offices}${states === null ? '' : ` in ${states}`}${headquarters === null ? '' : `, with the headquarters in ${headquarters}`}.`,
+  officesCut: (listed: number) => (listed < MAX_OFFICES ? null : `Only the first ${MAX_OFFICES} offices are listed.`),
   jobsThere: (city: string) => `Open jobs in ${city}`,
   salariesThere: (city: string) => `Salaries in ${city}`,
 } as const;

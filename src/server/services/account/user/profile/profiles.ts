@@ -45,8 +45,8 @@ type ProfileOperations =
   | 'listPseudoProfiles'
   | 'selectPseudoProfile';
 
-const SUGGESTED_NAMES = 5;
-const SUGGESTED_AVATARS = 12;
+export const SUGGESTED_NAMES = 5;
+export const SUGGESTED_AVATARS = 12;
 const PICTURE_KEY_BYTES = 8;
 
 interface NameVerdict {

@@ -48,6 +48,14 @@ export const claimsOfOwner = defineStatement({
   text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id limit ${MAX_CLAIMS}`,
 });
 
+/** Makes concurrent starts of one owner wait for each other, so that none counts too few. */
+export const lockClaimsOfOwner = defineStatement({
+  name: 'employer.lock-claims-of-owner',
+  parameters: [bytes],
+  columns: {},
+  text: `select from pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))`,
+});
+
 export const lockClaim = defineStatement({
   name: 'employer.lock-claim',
   parameters: [uuid],

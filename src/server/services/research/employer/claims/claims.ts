@@ -46,6 +46,7 @@ import {
   deleteClaimsOf,
   hasTakenPart,
   lockClaim,
+  lockClaimsOfOwner,
   proofsOfCompany,
   startClaim,
   storeClaimCode,
@@ -147,6 +148,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
 
   /** Ends a claim proven at a domain that the company no longer has. Throws 422 `claims_full` for one too many. */
   async function makeRoom(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
+    await tx.query(lockClaimsOfOwner, ownerOf(viewer));
     const claims = await tx.query(claimsOfOwner, ownerOf(viewer));
     if (claims.length >= MAX_CLAIMS && !claims.some((row) => row.company_id === companyId))
       throw new Problem(422, 'claims_full', employerRefusals.claimsFull);
