@@ -33,6 +33,16 @@ it('a guest’s draft comes first after the login, and the user’s own is back 
   expect(reload().read('asha', 'vaayuna')).toMatchObject(words('own'));
 });
 
+it('another person’s draft on the device does not pass to a user who has a draft of the same number in this tab', () => {
+  const { aTab } = aDevice();
+  const [own, other] = [aTab(), aTab()];
+  other.drafts.setDeviceShared(false);
+  own.drafts.keep(words('own'), 'asha', 'vaayuna');
+  other.drafts.keep(words('of another person'), null, 'vaayuna');
+  expect(own.reload().read('asha', 'vaayuna')).toMatchObject(words('own'));
+  expect(other.reload().read(null, 'vaayuna')).toMatchObject(words('of another person'));
+});
+
 it('a guest’s draft that is older than a day leaves the user’s own first, and the device', () => {
   expect(GUEST_DRAFT_LIFETIME_MS).toBe(24 * 60 * 60_000);
   const { aTab, wait, storage } = aDevice();

@@ -16,6 +16,10 @@ import {
 /** The key contains no company, because the key stays after the contribution is sent. */
 const TAB_KEY = 'contributionDraftNumber';
 
+function writerOf(owner: string | null): string {
+  return owner === null ? 'guest' : 'user';
+}
+
 interface Kept {
   readonly number: number;
   readonly draft: StoredContribution;
@@ -56,7 +60,7 @@ export class ContributionDrafts {
     dropExpiredDrafts(this.#storage, this.#clock.now());
     this.#takeOver(owner, company);
     const kept = this.#all(owner, company);
-    const ofTab = this.#numberOfTab;
+    const ofTab = this.#numberOfTab(owner);
     const found = kept.find(({ number }) => number === ofTab) ?? kept[0];
     if (found === undefined) return null;
     const key = this.#keyOf(owner, company, found.number);
@@ -84,7 +88,7 @@ export class ContributionDrafts {
     this.#known = null;
   }
 
-  /** Null if the guest has not answered. */
+  /** Is null if the guest has not answered. */
   get isDeviceShared(): boolean | null {
     return isDeviceShared({ storage: this.#storage });
   }
@@ -110,14 +114,14 @@ export class ContributionDrafts {
   /** Moves a guest's drafts to the user who logged in and wrote them, or to the place where a guest's drafts live now. */
   #takeOver(owner: string | null, company: string | null): void {
     const target = this.#placeOf(owner);
-    const ofTab = this.#numberOfTab;
+    const ofTab = this.#numberOfTab(null);
     for (const place of [this.#storage, this.#tab]) {
       if (owner === null && place === target) continue;
       for (const { number, draft } of this.#all(null, company, place).reverse()) {
         // Another person may have written it on this device.
         if (place === target && number !== ofTab && !draft.isSent) continue;
-        place.remove(this.#keyOf(null, company, number));
         this.#store(draft, owner, company, this.#freeNumber(owner, company));
+        if (this.isStored) place.remove(this.#keyOf(null, company, number));
       }
     }
   }
@@ -135,12 +139,13 @@ export class ContributionDrafts {
     this.#know({ owner, key, number, text });
   }
 
-  get #numberOfTab(): number {
-    return Number(this.#tab.get(TAB_KEY) ?? Number.NaN);
+  #numberOfTab(owner: string | null): number {
+    const [writer, number] = this.#tab.get(TAB_KEY)?.split(' ') ?? [];
+    return writer === writerOf(owner) ? Number(number) : Number.NaN;
   }
 
   #know(known: Known): void {
-    this.#tab.set(TAB_KEY, String(known.number));
+    this.#tab.set(TAB_KEY, `${writerOf(known.owner)} ${known.number}`);
     this.#known = known;
   }
 
