@@ -39,7 +39,7 @@ export interface ServiceOperation {
   readonly takesPart: boolean;
   readonly takesOtherQuery: boolean;
   readonly rules: FieldRules;
-  /** Null for reads. */
+  /** Null if the operation is a read. */
   readonly afterLostAnswer: AfterLostAnswer | null;
   readonly purpose: CallPurpose | null;
   readonly problemCodes: readonly string[];

@@ -21,7 +21,7 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** A part of the host names of development clusters. Empty if there is none. */
+  /** The text that marks host names of development clusters. An empty text marks none. */
   readonly clusterMarker: string;
 }
 

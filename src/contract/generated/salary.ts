@@ -94,7 +94,7 @@ export interface components {
             readonly count: number;
             /** @description How many of them were imported from another source. */
             readonly importedCount: number;
-            /** @description The month of the newest; null if there is none. */
+            /** @description The month of the newest salary, or null if there are none. */
             readonly newest: components["schemas"]["SalaryMonth"] | null;
             /** @description The newest is more than 18 months old. */
             readonly isStale: boolean;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
 
 export interface HandlerContext<Who extends Viewer | null> {
-  /** Null for a guest. An operation that needs a session is never called for one. */
+  /** The user, or null if a guest asks. A guest never reaches an operation that needs a session. */
   readonly viewer: Who;
   readonly log: FastifyBaseLogger;
   /** The request, for its undeclared parts: cookies, the caller's address, the user agent. */

@@ -12,7 +12,7 @@ export interface WorkExperienceEntry {
   readonly jobProfile: string;
   readonly location: string | null;
   readonly startedOn: string;
-  /** Null for the current position. */
+  /** The last month, or null if the position is the current one. */
   readonly endedOn: string | null;
 }
 

@@ -16,7 +16,7 @@ export const LOGIN_MARKS = ['google', 'naukri', 'linkedin', 'outlook'] as const;
 export type LoginMark = (typeof LOGIN_MARKS)[number];
 
 interface ProviderNames {
-  /** Null for LinkedIn, which uses its own route instead of the login service. */
+  /** The provider's code in the login service. LinkedIn has its own route and no code. */
   readonly socialUserType: SocialUserType | null;
   readonly source: LoginSource;
   readonly mark: LoginMark;

@@ -25,7 +25,7 @@ export interface ReplyState {
 
 export interface ListedStatement {
   readonly statementId: string;
-  /** Null for the first statements of November 2026. */
+  /** The item that the statement is about. The first statements, of November 2026, name none. */
   readonly itemId: string | null;
   readonly statement: Statement;
 }

@@ -8,7 +8,7 @@ import type { PictureRun } from './store-picture';
 import { storePicture } from './store-picture';
 
 interface LogoWanted {
-  /** Null for a new item. */
+  /** The id of the stored item, or null if the item is new. */
   readonly id: number | null;
   /** The path of the picture, or '' if there is none. */
   readonly file: string;

@@ -63,7 +63,7 @@ const factColumns = {
   contribution: text,
   card: arrayOf(text),
   card_seal: nullable(bytes),
-  /** Null for imported ones, and empty once no account belongs to it. */
+  /** The author's sealed reference. Null if the row was imported, and empty once the account is gone. */
   author_seal: nullable(bytes),
   /** True if the author's work address at the company was verified. */
   is_checked: boolean,

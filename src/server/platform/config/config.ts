@@ -11,7 +11,7 @@ export interface GoogleConfig {
 
 export interface OidcConfig {
   readonly clientId: string;
-  /** Null for a provider that needs none. */
+  /** The secret, or null if the provider needs none. */
   readonly clientSecret: string | null;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
@@ -22,7 +22,7 @@ export interface OidcConfig {
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** A part of the host names of development clusters. Empty if there is none (LM-NAUKRI-ENV). */
+  /** The text that marks host names of development clusters (LM-NAUKRI-ENV). An empty text marks none. */
   readonly clusterMarker: string;
 }
 

@@ -8,7 +8,7 @@ import type { PostPageStore } from '@/stores/talk/posting/post-page.store';
 
 export interface AnswersQuery {
   readonly sort: SortOrder;
-  /** Null for the first page. */
+  /** The cursor of the page, or null if it is the first. */
   readonly start: string | null;
   readonly isBack: boolean;
 }

@@ -32,7 +32,7 @@ export class DraftKeeper {
     this.#session = session;
   }
 
-  /** The owner of drafts, who outlasts the session. Null for a guest. */
+  /** The owner of the drafts, also after the session ended. Null if a guest writes. */
   get owner(): string | null {
     return this.#owner;
   }

@@ -17,7 +17,7 @@ export class RolesStore implements Personal {
     return this.#roles.value?.roles.includes('moderator') ?? false;
   }
 
-  /** Null for users who are not moderators, and until it is known. */
+  /** The number of open cases. Null until it is known, and if the user is no moderator. */
   get openCases(): number | null {
     return this.#roles.value?.openCases ?? null;
   }

@@ -30,7 +30,7 @@ export interface ExperienceListProps {
   readonly addLabel: string;
   readonly entries: readonly TimelineEntry[] | null;
   readonly failure: Failure | null;
-  /** Null for a new entry, and undefined while no form is open. */
+  /** The id of the entry in the form. Null if the entry is new, undefined if no form is open. */
   readonly editedId: string | null | undefined;
   readonly form: ReactNode;
   readonly onAdd: () => void;

@@ -51,7 +51,7 @@ interface LeadProps {
   readonly id: string;
   /** Empty if the text begins with a link. */
   readonly text: string;
-  /** Null for a heading without a link. */
+  /** The address of the link, or null if the heading has none. */
   readonly to: string | null;
   readonly children: string;
 }

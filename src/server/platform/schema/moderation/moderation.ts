@@ -135,7 +135,7 @@ const line = () => ({
   month: date().notNull(),
   kind: text({ enum: LOGGED_KINDS }).notNull(),
   act: text({ enum: ['PUBLISHED', 'KEPT', 'REJECTED', 'REMOVED', ...EMPLOYER_ACTS] }).notNull(),
-  /** Null for a company or community with few contributions. */
+  /** The company or community. Null if it has so few contributions that its name could reveal the author. */
   place: text(),
   rule: text(),
   origin: text({ enum: LOG_ORIGINS }).notNull(),

@@ -36,7 +36,7 @@ export interface PostWritesDeps {
 
 interface Written {
   readonly postId: string;
-  /** Null for a held post and for a repeat. */
+  /** The stored post. Null if it is held, or if the call repeats an earlier one. */
   readonly post: Post | null;
   readonly isNew: boolean;
   readonly deliveries: readonly Delivery[];
