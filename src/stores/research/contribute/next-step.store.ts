@@ -1,6 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '@/core/kernel/common/failure';
-import type { Result } from '@/core/kernel/common/result';
 import type { Company } from '@/core/research/company/company';
 import type { CompanyReading } from '@/core/research/company/company.port';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
@@ -8,23 +6,17 @@ import type { OwnContributionList } from '@/core/research/contributions/contribu
 import type { OwnContribution, OwnContributions } from '@/core/research/contributions/own-contribution';
 import { isUnderWay } from '@/core/research/contributions/showing-texts';
 import type { SessionStore } from '@/stores/account/session/session.store';
+import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-type Listed = 'loading' | 'sent' | 'nothing' | 'unknown';
-
 /** The state of the contribution in the address, by the user's list. `unasked`: the address names none. */
-export type SentState = Listed | 'unasked' | 'guest';
+export type SentState = 'unasked' | 'guest' | 'loading' | 'sent' | 'nothing' | 'unknown';
 
 /** The suggested step after a contribution. */
 export class NextStepStore implements Personal {
   after: ContributionKind | null = null;
-  company: Pick<Company, 'companyName' | 'urlName'> | null = null;
-  /** Contributions with an expected change, including the one that was just sent. */
-  underWay: readonly OwnContribution[] = [];
-  private listed: Listed = 'loading';
-  #urlName: string | null = null;
-  readonly #companies: Pick<CompanyReading, 'getCompany'>;
-  readonly #contributions: OwnContributionList;
+  readonly #company: Loadable<Company, string>;
+  readonly #own: Loadable<OwnContributions>;
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
 
   constructor(
@@ -32,48 +24,51 @@ export class NextStepStore implements Personal {
     contributions: OwnContributionList,
     session: Pick<SessionStore, 'isLoggedIn'>,
   ) {
-    this.#companies = companies;
+    this.#company = new Loadable((urlName) => companies.getCompany({ urlName }));
+    this.#own = new Loadable(() => contributions.listOwnContributions());
     this.#session = session;
-    this.#contributions = contributions;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get company(): Pick<Company, 'companyName' | 'urlName'> | null {
+    return this.#company.value;
   }
 
   get sentState(): SentState {
     if (this.after === null) return 'unasked';
-    return this.#session.isLoggedIn ? this.listed : 'guest';
+    if (!this.#session.isLoggedIn) return 'guest';
+    if (this.#own.failure !== null) return 'unknown';
+    // The company decides which contributions are meant.
+    if (this.#own.value === null || this.#company.isLoading) return 'loading';
+    if (this.#sent.length > 0) return 'sent';
+    return isWhole(this.#own.value) ? 'nothing' : 'unknown';
+  }
+
+  /** Contributions with an expected change, including the one that was just sent. */
+  get underWay(): readonly OwnContribution[] {
+    return this.#sent.filter(isUnderWay);
   }
 
   async open(after: ContributionKind | null, company: string | null): Promise<void> {
     this.after = after;
-    this.company = null;
-    this.#urlName = company;
-    this.forget();
-    await this.load();
+    this.#company.reset();
+    await Promise.all([company === null ? null : this.#company.load(company), this.load()]);
   }
 
+  /** Loads the user's list. */
   async load(): Promise<void> {
-    const company = this.#urlName;
-    const [answer, own] = await Promise.all([
-      company === null ? null : this.#companies.getCompany({ urlName: company }),
-      this.#session.isLoggedIn ? this.#contributions.listOwnContributions() : null,
-    ]);
-    this.loaded(answer?.ok ? answer.value : null, own);
+    if (this.#session.isLoggedIn) await this.#own.load();
   }
 
   forget(): void {
-    this.listed = 'loading';
-    this.underWay = [];
+    this.#own.reset();
   }
 
-  private loaded(company: Company | null, own: Result<OwnContributions, Failure> | null): void {
-    this.company = company;
-    if (own === null) return;
-    const sent = (own.ok ? own.value.items : []).filter(
+  get #sent(): readonly OwnContribution[] {
+    const { company } = this;
+    return (this.#own.value?.items ?? []).filter(
       (one) => one.kind === this.after && (company === null || one.companyUrlName === company.urlName),
     );
-    this.underWay = sent.filter(isUnderWay);
-    if (sent.length > 0) this.listed = 'sent';
-    else this.listed = own.ok && isWhole(own.value) ? 'nothing' : 'unknown';
   }
 }
 
