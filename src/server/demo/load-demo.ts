@@ -57,7 +57,8 @@ const counted = ['content.votes', 'content.post_views', 'content.comments', 'con
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
-    await tx.execute(withoutTimeouts);
+    // Between two statements this process works for seconds, or for minutes on a busy machine.
+    await tx.execute(`${withoutTimeouts}; set local idle_in_transaction_session_timeout = 0`);
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
     await load(tx, authorship, options);
