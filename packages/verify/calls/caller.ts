@@ -31,6 +31,8 @@ export interface CallerOptions {
 
 export class Caller {
   #refused = 0;
+  #writesBegun = 0;
+  #writesEnded = 0;
 
   constructor(private readonly options: CallerOptions) {}
 
@@ -46,7 +48,9 @@ export class Caller {
       if (this.options.signal.aborted) throw new CouldNotRun('It was stopped.');
       const request = requestOf(call, caller, { origin: new URL(origin).origin });
       const began = performance.now();
-      const answer = await this.options.pace.run(() => send(origin, request, this.options.timeoutMs));
+      const endedBefore = this.#writesEnded;
+      const answer = await this.options.pace.run(() => this.#send(origin, request));
+      const writesBeside = this.#writesBegun - endedBefore;
       const milliseconds = performance.now() - began;
       this.#noticeGone(answer, origin);
       // A long body may be refused before it is read; the reset then overtakes the answer.
@@ -69,10 +73,21 @@ export class Caller {
         expectation: isExcused ? laterExpected(answer.status) : expectation,
         walk: isExcused ? null : (walk ?? null),
         milliseconds,
+        writesBeside,
       };
       this.options.onExchange(exchange);
       if (!isLater) return exchange;
       await wait(seconds * 1_000);
+    }
+  }
+
+  async #send(origin: string, request: SentRequest): Promise<ReceivedAnswer> {
+    if (request.method === 'GET') return send(origin, request, this.options.timeoutMs);
+    this.#writesBegun += 1;
+    try {
+      return await send(origin, request, this.options.timeoutMs);
+    } finally {
+      this.#writesEnded += 1;
     }
   }
 

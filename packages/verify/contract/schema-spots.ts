@@ -9,8 +9,8 @@ export interface Spot {
   readonly schema: Schema;
   readonly value: unknown;
   readonly isRequired: boolean;
-  readonly isChosen: boolean;
-  readonly keywords: readonly string[];
+  /** The place of the schema in its document. */
+  readonly pointer: readonly string[];
 }
 
 const compile = createAnswerCompiler();
@@ -29,19 +29,22 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-export function spotsOf(schema: Schema, value: unknown): readonly Spot[] {
-  return [...walk({ path: [], schema, value, isRequired: true, isChosen: false, keywords: [] })];
+export function spotsOf(schema: Schema, value: unknown, place: readonly string[] = []): readonly Spot[] {
+  const spots: Spot[] = [];
+  walk({ path: [], schema, value, isRequired: true, pointer: place }, spots);
+  return spots;
 }
 
-function* walk(given: Spot): Generator<Spot> {
-  const spot = settled(given);
-  yield spot;
-  const { schema, value, path, isChosen, keywords } = spot;
+/** Adds a spot and those inside it. */
+function walk(given: Spot, spots: Spot[]): void {
+  const { path, value, isRequired } = given;
+  const { schema, steps } = settled(given.schema, value);
+  const pointer = steps.length === 0 ? given.pointer : [...given.pointer, ...steps];
+  spots.push({ path, schema, value, isRequired, pointer });
   if (Array.isArray(value) && isObject(schema.items)) {
-    for (const [index, item] of value.entries()) {
-      const inner = { path: [...path, index], schema: schema.items, value: item, isRequired: false };
-      yield* walk({ ...inner, isChosen, keywords: [...keywords, 'items'] });
-    }
+    const inside = [...pointer, 'items'];
+    for (const [index, item] of value.entries())
+      walk({ path: [...path, index], schema: schema.items, value: item, isRequired: false, pointer: inside }, spots);
   }
   if (!isObject(value)) return;
   const properties = isObject(schema.properties) ? schema.properties : {};
@@ -53,19 +56,24 @@ function* walk(given: Spot): Generator<Spot> {
     if (memberSchema === undefined) continue;
     const way = isObject(own) ? ['properties', name] : ['additionalProperties'];
     const inner = { path: [...path, name], schema: memberSchema, value: member, isRequired: required.includes(name) };
-    yield* walk({ ...inner, isChosen, keywords: [...keywords, ...way] });
+    walk({ ...inner, pointer: [...pointer, ...way] }, spots);
   }
 }
 
-/** Schemas that resolve in the same way for every value, with the keywords that lead to their members. */
-const alike = new WeakMap<Schema, { readonly schema: Schema; readonly steps: readonly string[] }>();
+/** A schema without `allOf`, `oneOf` and `anyOf`, and the keywords that lead to its members. */
+interface Settled {
+  readonly schema: Schema;
+  readonly steps: readonly string[];
+}
 
-function settled(spot: Spot): Spot {
-  const known = alike.get(spot.schema);
-  if (known !== undefined) return { ...spot, schema: known.schema, keywords: [...spot.keywords, ...known.steps] };
-  const found = settledByValue(spot);
-  if (isAlike(spot.schema))
-    alike.set(spot.schema, { schema: found.schema, steps: found.keywords.slice(spot.keywords.length) });
+/** Schemas that resolve in the same way for every value. */
+const alike = new WeakMap<Schema, Settled>();
+
+function settled(schema: Schema, value: unknown): Settled {
+  const known = alike.get(schema);
+  if (known !== undefined) return known;
+  const found = settledByValue(schema, value);
+  if (isAlike(schema)) alike.set(schema, found);
   return found;
 }
 
@@ -74,27 +82,25 @@ function isAlike({ allOf, oneOf, anyOf }: Schema): boolean {
   return !Array.isArray(oneOf) && !Array.isArray(anyOf) && parts.every(isAlike);
 }
 
-function settledByValue(spot: Spot): Spot {
-  const { allOf, oneOf, anyOf, ...own } = spot.schema;
+function settledByValue({ allOf, oneOf, anyOf, ...own }: Schema, value: unknown): Settled {
   let schema: Schema = own;
-  let { isChosen, keywords } = spot;
+  let steps: readonly string[] = [];
   for (const [index, part] of (Array.isArray(allOf) ? allOf : []).entries()) {
     if (!isObject(part)) continue;
-    const inner = settled({ ...spot, schema: part });
+    const inner = settled(part, value);
     schema = merged(inner.schema, schema);
-    if (isObject(inner.schema.properties)) keywords = [...spot.keywords, 'allOf', String(index)];
+    if (isObject(inner.schema.properties)) steps = ['allOf', String(index)];
   }
   for (const [keyword, forms] of Object.entries({ oneOf, anyOf })) {
     if (!Array.isArray(forms)) continue;
-    const index = forms.findIndex((form) => isObject(form) && fits(form, spot.value));
+    const index = forms.findIndex((form) => isObject(form) && fits(form, value));
     const form: unknown = forms[index];
     if (!isObject(form)) continue;
-    const inner = settled({ ...spot, schema: form, keywords: [...keywords, keyword, String(index)] });
+    const inner = settled(form, value);
     schema = merged(inner.schema, schema);
-    keywords = inner.keywords;
-    isChosen = true;
+    steps = [...steps, keyword, String(index), ...inner.steps];
   }
-  return { ...spot, schema, isChosen, keywords };
+  return { schema, steps };
 }
 
 function merged(inner: Schema, outer: Schema): Schema {

@@ -5,24 +5,19 @@ import { answerSchemaOf } from '../contract/service-contract';
 import { parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 
-export interface AnswerSpot extends Spot {
-  readonly pointer: readonly string[];
-}
-
-let last: { exchange: Exchange; spots: readonly AnswerSpot[] } | null = null;
+let last: { exchange: Exchange; spots: readonly Spot[] } | null = null;
 
 /** Caches the spots of the last exchange, because every rule reads them. */
-export function answerSpotsOf(exchange: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
+export function answerSpotsOf(exchange: Exchange, operation: VerifiedOperation): readonly Spot[] {
   if (last?.exchange !== exchange) last = { exchange, spots: spotsIn(exchange, operation) };
   return last.spots;
 }
 
-function spotsIn({ answer }: Exchange, operation: VerifiedOperation): readonly AnswerSpot[] {
+function spotsIn({ answer }: Exchange, operation: VerifiedOperation): readonly Spot[] {
   const { status, headers, body } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
   const schema = status < 400 ? answerSchemaOf(operation, status, type) : null;
   const value = parsed(body);
   if (schema === null || value === undefined) return [];
-  const place = ['responses', String(status), 'content', type, 'schema'];
-  return spotsOf(schema, value).map((spot) => ({ ...spot, pointer: [...place, ...spot.keywords] }));
+  return spotsOf(schema, value, ['responses', String(status), 'content', type, 'schema']);
 }

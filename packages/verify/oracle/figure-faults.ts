@@ -1,8 +1,8 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import type { Spot } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
-import type { AnswerSpot } from './answer-spots';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
@@ -21,7 +21,7 @@ export function figureFaults(exchange: Exchange, operation: VerifiedOperation, f
   ]);
 }
 
-function smallGroup(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly Fault[] {
+function smallGroup(spot: Spot, body: unknown, fault: MakeFault): readonly Fault[] {
   const by = spot.schema['x-counted-by'];
   const count = typeof by === 'string' ? nextTo(spot, by, body) : null;
   if (typeof by !== 'string' || spot.value === null || (typeof count === 'number' && count >= MIN_GROUP)) return [];
@@ -29,7 +29,7 @@ function smallGroup(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly
   return [fault('small-group', title, `null under ${MIN_GROUP}`, JSON.stringify(spot.value), spot.pointer)];
 }
 
-function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readonly Fault[] {
+function disagreement(spot: Spot, body: unknown, fault: MakeFault): readonly Fault[] {
   const agrees = spot.schema['x-agrees'];
   if (!isObject(agrees) || spot.value === null) return [];
   const wrong = wrongIn(spot, agrees, body);
@@ -38,7 +38,7 @@ function disagreement(spot: AnswerSpot, body: unknown, fault: MakeFault): readon
 }
 
 /** Explains how a value breaks `x-agrees` (openapi/README.md), or returns null if it does not. */
-function wrongIn(spot: AnswerSpot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
+function wrongIn(spot: Spot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;
   if (typeof decimals === 'number' && typeof value === 'number') {
@@ -70,18 +70,18 @@ function firstMomentOf(value: string): number {
   return Date.parse(year === undefined ? value : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}`);
 }
 
-function isShared({ path }: AnswerSpot, name: string, body: unknown): boolean {
+function isShared({ path }: Spot, name: string, body: unknown): boolean {
   const own = valueAt(body, [...path.slice(0, -1), name]);
   const items = valueAt(body, path.slice(0, -2));
   return Array.isArray(items) && items.filter((item) => isObject(item) && item[name] === own).length > 1;
 }
 
-function nextTo({ path }: AnswerSpot, place: string, body: unknown): unknown {
+function nextTo({ path }: Spot, place: string, body: unknown): unknown {
   const steps = place.split('/');
   const up = steps.filter((step) => step === '..').length;
   return valueAt(body, [...path.slice(0, path.length - 1 - up), ...steps.slice(up)]);
 }
 
-function at({ path }: AnswerSpot): string {
+function at({ path }: Spot): string {
   return `/${path.join('/')}`;
 }

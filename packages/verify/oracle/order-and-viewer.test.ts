@@ -58,6 +58,18 @@ const rulesOf = (exchange: Exchange) =>
     .map(({ rule }) => rule)
     .filter((rule) => LOOKED_FOR.includes(rule));
 
+describe('the total of a page', () => {
+  it.each([
+    [1, 0, ['stale-total']],
+    [1, 1, []],
+    [2, 1, ['stale-total']],
+  ])('too high by %i beside %i writes gives the faults %j', (excess, writesBeside, faults) => {
+    const body = { ...page(photo('2026-11')), total: 1 + excess };
+    const found = createExchangeOracle(photos)({ ...answered(body), writesBeside }, []).map(({ rule }) => rule);
+    expect(found.filter((rule) => rule === 'stale-total')).toEqual(faults);
+  });
+});
+
 describe('the order of a list', () => {
   it.each([
     [['2026-11', '2026-11', '2026-07'], []],

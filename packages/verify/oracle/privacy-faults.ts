@@ -52,10 +52,16 @@ function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
 
+const marksBySecret = new Map<string, readonly string[]>();
+
 /** Returns parts of an id. Either half identifies a user. */
 function marksOf(secret: string): readonly string[] {
+  const known = marksBySecret.get(secret);
+  if (known !== undefined) return known;
   const [id] = UUID.exec(secret) ?? [];
-  return id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];
+  const marks = id === undefined ? [secret] : [id.slice(0, HALF), id.slice(HALF)];
+  marksBySecret.set(secret, marks);
+  return marks;
 }
 
 function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {

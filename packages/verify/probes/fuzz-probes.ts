@@ -154,10 +154,13 @@ function callValues({
   });
 }
 
+const compileParameters = createParameterCompiler();
+const compileBody = createBodyCompiler();
+
 function validCall(operation: VerifiedOperation) {
   const { querystring, body: ofBody } = requestSchemasOf(operation, true);
-  const parameters = querystring === undefined ? null : createParameterCompiler()(querystring);
-  const bodies = ofBody === undefined ? null : createBodyCompiler()(ofBody);
+  const parameters = querystring === undefined ? null : compileParameters(querystring);
+  const bodies = ofBody === undefined ? null : compileBody(ofBody);
   return (query: Readonly<Record<string, string>>, body: unknown): boolean =>
     (parameters === null || parameters({ ...query })) && (bodies === null || bodies(structuredClone(body) ?? null));
 }

@@ -23,6 +23,8 @@ const EMOJI = '🙂';
 /** The maximum length of a text. Longer ones are slow and show nothing more. */
 const MAX_TEXT = 20_000;
 
+const compileBody = createBodyCompiler();
+
 export function* limitSamples(operation: VerifiedOperation, sample: Sample): Generator<LimitSample> {
   for (const { name, in: place, schema = {} } of operation.parameters) {
     if (place !== 'query' || name === 'cursor') continue;
@@ -40,7 +42,7 @@ export function* limitSamples(operation: VerifiedOperation, sample: Sample): Gen
   const whole = operation.requestBody?.content[JSON_TYPE]?.schema;
   if (whole === undefined || !isObject(sample.body)) return;
   // Precision is only checked in answers.
-  const judge = createBodyCompiler()(whole);
+  const judge = compileBody(whole);
   const takes = (body: unknown) => judge(structuredClone(body));
   for (const { path, schema } of membersIn(whole, sample.body, [])) {
     for (const { title, value } of valuesFor(schema, valueAt(sample.body, path), false)) {

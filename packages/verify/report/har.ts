@@ -14,7 +14,10 @@ export function harOf(runs: readonly ServiceRun[], origin: string): object {
   };
 }
 
-function entryOf({ request, answer, milliseconds, id }: Exchange, origin: string, secrets: readonly string[]): object {
+function entryOf(exchange: Exchange, origin: string, all: readonly string[]): object {
+  const { request, answer, milliseconds, id } = exchange;
+  const texts = [request.path, request.body, answer.body, ...Object.values(request.headers)].join('\n');
+  const secrets = all.filter((secret) => texts.includes(secret));
   const { method, path, headers, body } = maskedRequest(request, secrets);
   const url = new URL(path, origin);
   const mimeType = answer.headers['content-type'] ?? '';

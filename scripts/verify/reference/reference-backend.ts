@@ -12,6 +12,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly limit: number;
+  /** Settings besides those of every backend. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Backend {
@@ -19,7 +21,8 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-export async function startBackend({ bundle, dataDir, databaseUrl, limit }: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { bundle, dataDir, databaseUrl, limit, settings = {} } = options;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const limits = Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}_PER_MINUTE`, String(limit)]));
@@ -37,6 +40,7 @@ export async function startBackend({ bundle, dataDir, databaseUrl, limit }: Back
       SERVICE_KEYS: 'example:0123456789abcdef0123456789abcdef',
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
       ...limits,
+      ...settings,
     },
     stdio: 'ignore',
   });

@@ -14,38 +14,60 @@ export interface ReferenceStates {
 const WEAK_ROLE = 'verify_weak';
 
 /**
- * Starts processes for 429 (one request a minute) and, on PostgreSQL, 503 (database away) and 500 (no table readable).
- * The latter two share sessions with the main one. The embedded database allows one process only.
+ * Starts processes for 429 (one request a minute, an empty database) and, on PostgreSQL, 503 (database away) and 500
+ * (no table readable). The latter two wait for the main one and share its sessions. The embedded database allows one
+ * process only.
  */
-export async function startStates(main: BackendOptions, ownFolder: string): Promise<ReferenceStates> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const end of stops.toReversed()) await end();
-  };
-  const started = async (options: BackendOptions): Promise<Backend> => {
-    const backend = await startBackend(options);
-    stops.push(() => backend.stop());
+export async function startStates(
+  main: BackendOptions,
+  mainStarts: Promise<unknown>,
+  ownFolder: string,
+): Promise<ReferenceStates> {
+  const { databaseUrl } = main;
+  const starting: Promise<Backend>[] = [];
+  const start = (options: BackendOptions): Promise<Backend> => {
+    const backend = startBackend(options);
+    starting.push(backend);
     return backend;
   };
+  let relay: Relay | null = null;
+  const stop = async (): Promise<void> => {
+    const ends = await Promise.allSettled(starting);
+    await Promise.all(ends.map((end) => (end.status === 'fulfilled' ? end.value.stop() : null)));
+    await relay?.stop();
+  };
   try {
-    const limited = await started({ ...main, limit: 1, dataDir: ownFolder, databaseUrl: null });
-    if (main.databaseUrl === null) return { at: { 429: limited.url }, stop };
+    const limited = start({
+      ...main,
+      ...{ limit: 1, dataDir: ownFolder, settings: { DEMO_DATA: 'off' } },
+      databaseUrl: databaseUrl === null ? null : await createdDatabase(databaseUrl),
+    });
+    if (databaseUrl === null) return { at: { 429: (await limited).url }, stop };
 
-    const relay = await startRelay(new URL(main.databaseUrl));
-    stops.push(relay.stop);
-    const away = await started({ ...main, databaseUrl: relay.url });
-    await relay.stop();
-
-    await query(main.databaseUrl, `create role ${WEAK_ROLE} superuser login`);
-    const weakUrl = new URL(main.databaseUrl);
+    await mainStarts;
+    const onMain = { ...main, settings: { SCHEDULED_WORK: 'off' } };
+    relay = await startRelay(new URL(databaseUrl));
+    const away = start({ ...onMain, databaseUrl: relay.url });
+    await query(databaseUrl, `create role ${WEAK_ROLE} superuser login`);
+    const weakUrl = new URL(databaseUrl);
     weakUrl.username = WEAK_ROLE;
-    const weak = await started({ ...main, databaseUrl: weakUrl.href });
-    await query(main.databaseUrl, `alter role ${WEAK_ROLE} nosuperuser`);
-    return { at: { 429: limited.url, 500: weak.url, 503: away.url }, stop };
+    const weak = start({ ...onMain, databaseUrl: weakUrl.href });
+    const at = { 429: (await limited).url, 500: (await weak).url, 503: (await away).url };
+    await query(databaseUrl, `alter role ${WEAK_ROLE} nosuperuser`);
+    await relay.stop();
+    return { at, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Creates a database for the limited process and returns its URL. */
+async function createdDatabase(url: string): Promise<string> {
+  await query(url, 'create database verify_limited');
+  const own = new URL(url);
+  own.pathname = '/verify_limited';
+  return own.href;
 }
 
 async function query(url: string, text: string): Promise<void> {
@@ -58,7 +80,12 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-async function startRelay(to: URL): Promise<{ readonly url: string; stop(): Promise<void> }> {
+interface Relay {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function startRelay(to: URL): Promise<Relay> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((from) => {
     const onward = connect(Number(to.port), to.hostname);

@@ -21,20 +21,20 @@ export async function withReference(
   given: VerifyArguments,
   run: (own: VerifyArguments) => Promise<number>,
 ): Promise<number> {
-  await buildServer(BUNDLE);
   const folder = mkdtempSync(join(tmpdir(), 'verify-reference-'));
   const hasStates = !['smoke', 'seeded'].includes(given.profile) && given.personas === null;
-  const postgres = hasStates ? await startTemporaryPostgres() : null;
-  const databaseUrl = postgres?.running === true ? postgres.url : null;
-  const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
   const stops: (() => Promise<void> | void)[] = [];
   try {
     for (const name of ['data', 'states']) mkdirSync(join(folder, name));
+    const [postgres] = await Promise.all([hasStates ? startTemporaryPostgres() : null, buildServer(BUNDLE)]);
     if (postgres?.running === true) stops.push(postgres.stop);
-    const { url, stop } = await startBackend(options);
-    stops.push(stop);
-    const states = hasStates ? await startStates(options, join(folder, 'states')) : null;
+    const databaseUrl = postgres?.running === true ? postgres.url : null;
+    const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
+    const main = startBackend(options);
+    stops.push(() => main.then(({ stop }) => stop()).catch(() => undefined));
+    const states = hasStates ? await startStates(options, main, join(folder, 'states')) : null;
     if (states !== null) stops.push(states.stop);
+    const { url } = await main;
     const personas = join(folder, 'personas.json');
     writeFileSync(personas, JSON.stringify({ ...reference, signIn: SIGN_IN, states: states?.at ?? {} }));
     const service = given.service ?? 'all';
