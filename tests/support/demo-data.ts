@@ -2,10 +2,9 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { projectFile } from '@/server/platform/project-folder';
 import { inputStamp } from '../../scripts/lib/input-stamp';
 import { makeOnce } from './make-once';
-import { settleData } from './settle-data';
 
 /**
- * Copies the demo folder to `target`, as the first start left it, settled. Built once a day and per source state in
+ * Copies the demo folder to `target`, as the first start left it. Built once a day and per source state in
  * .cache/ by `firstStart`.
  */
 export async function copyDemoData(target: string, firstStart: (folder: string) => Promise<void>): Promise<void> {
@@ -19,7 +18,6 @@ export async function copyDemoData(target: string, firstStart: (folder: string) 
     const unfinished = `${folder}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     await firstStart(unfinished);
-    await settleData(unfinished);
     renameSync(unfinished, folder);
   });
   mkdirSync(target, { recursive: true });

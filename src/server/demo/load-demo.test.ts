@@ -7,6 +7,8 @@ import type { Database } from '@/server/platform/database';
 import { MemoryFiles } from '@/server/platform/files/memory-files';
 import { storedKeysOf } from '@/server/platform/files/post-image';
 import { StoredFiles } from '@/server/platform/files/stored-files';
+import { RowMixing } from '@/server/platform/mixing/row-mixing';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { bigint, bytes, integer, jsonb, moment, smallint, text, uuid } from '@/server/platform/sql-types';
 import { createSearch } from '@/server/services/research/search/search/search';
@@ -36,6 +38,15 @@ describe('loadDemo', () => {
     newest = row?.at.getTime() ?? 0;
   });
   afterAll(() => database.close());
+
+  it('leaves nothing to mix or to index', async () => {
+    const places = () =>
+      select(database, { at: text, ref: bytes }, 'select ctid::text as at, voter_ref as ref from content.votes');
+    const before = await places();
+    await new RowMixing({ database, now: () => now + 60_000 }).run();
+    expect(await places()).toEqual(before);
+    expect(await new OwnIdIndex(database, authorship).indexWaiting()).toBe(0);
+  });
 
   it('lets people find what they look for: at least 180 of the listed queries have the wanted first result', async () => {
     const { search } = createSearch(database);

@@ -3,6 +3,8 @@ import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
+import { RowMixing } from '@/server/platform/mixing/row-mixing';
+import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { countAwards } from '@/server/services/research/awards/awards/count-awards';
 import { takeInvitedSnapshot } from '@/server/services/research/employer/invitations/take-invited-snapshot';
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
@@ -49,6 +51,7 @@ export interface LoadedDemo {
 }
 
 const batchSize = 500;
+const INDEXED_TOGETHER = 2_000;
 const counted = ['content.votes', 'content.post_views', 'content.comments', 'content.picks'];
 /**
  * Loads the demo data into an empty, migrated database. One transaction: a killed process leaves
@@ -64,15 +67,24 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
     await load(tx, authorship, options);
     return true;
   });
-  if (loaded) await countAwards(database, options.now);
-  if (loaded) await takeSalarySnapshot({ database, authorship, now: () => options.now });
-  if (loaded) await takeTenureSnapshot({ database, authorship, now: () => options.now });
-  if (loaded) await takeHeardBackCount({ database, authorship, now: () => options.now });
-  if (loaded) await takeInvitedSnapshot({ database, authorship, now: () => options.now, noise: () => 0 });
-  // The embedded database never gathers statistics by itself.
-  if (loaded) await database.transaction((tx) => tx.execute('analyze'));
+  if (loaded) await finish(database, authorship, options.now);
   const [claim] = await database.query(demoClaim);
   return { loaded, accounts: claim === undefined ? [] : demoAccounts };
+}
+
+/** Does what the schedule would do after the start, while the server answers. */
+async function finish(database: Database, authorship: Authorship, at: number): Promise<void> {
+  const now = () => at;
+  await countAwards(database, at);
+  await takeSalarySnapshot({ database, authorship, now });
+  await takeTenureSnapshot({ database, authorship, now });
+  await takeHeardBackCount({ database, authorship, now });
+  await takeInvitedSnapshot({ database, authorship, now, noise: () => 0 });
+  // The people are fictional: the order of their rows finds nobody out.
+  await new RowMixing({ database, now }).leaveStored();
+  await new OwnIdIndex(database, authorship, INDEXED_TOGETHER).indexWaiting();
+  // The embedded database never gathers statistics by itself.
+  await database.transaction((tx) => tx.execute('analyze'));
 }
 
 async function load(tx: Database, authorship: Authorship, { scale, now, brand }: DemoOptions): Promise<void> {

@@ -57,6 +57,13 @@ export class RowMixing {
     for (const table of this.tables) await this.#mix(table);
   }
 
+  /** Leaves all rows so far where they are, except those of running transactions. */
+  async leaveStored(): Promise<void> {
+    const since = await this.#firstRunning();
+    const turn: Turn = { since, movedBy: [], day: dayInIndia(this.deps.now()), dayStart: since };
+    for (const table of this.tables) await this.deps.database.query(noteTurn, table, JSON.stringify(turn));
+  }
+
   async #mix(table: string): Promise<void> {
     const { database, now } = this.deps;
     const last = await this.#lastTurn(table);

@@ -5,7 +5,7 @@ import type { ContributionKind } from './contribution-tables';
 import { CONTRIBUTION_KINDS } from './contribution-tables';
 import type { OwnId } from './id-blocks';
 import { IdBlocks } from './id-blocks';
-import { indexLock, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
+import { indexLock, MAX_TO_INDEX, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -19,6 +19,7 @@ export class OwnIdIndex {
   constructor(
     private readonly database: Database,
     private readonly authorship: Authorship,
+    private readonly perTransaction = MAX_TO_INDEX,
   ) {
     this.#blocks = new IdBlocks(authorship);
   }
@@ -92,7 +93,7 @@ export class OwnIdIndex {
     return this.database.transaction(async (tx) => {
       const [lock] = await tx.query(tryIndexLock);
       if (lock?.taken !== true) return 0;
-      const rows = await tx.query(toIndex);
+      const rows = await tx.query(toIndex, this.perTransaction);
       await this.#blocks.add(tx, [...this.#byPersona(rows)]);
       await tx.query(
         noLongerWaiting,

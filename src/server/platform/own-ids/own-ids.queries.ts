@@ -1,4 +1,4 @@
-import { arrayOf, boolean, bytes, text, textOf, uuid } from '../sql-types';
+import { arrayOf, boolean, bytes, integer, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import type { ContributionKind } from './contribution-tables';
 
@@ -25,6 +25,7 @@ export const removeBlocks = defineStatement({
 });
 
 const MAX_UNINDEXED = 1_000;
+/** Contributions per transaction, while others wait. */
 export const MAX_TO_INDEX = 50;
 
 /** The lock's number, the same in every process, and close to those of other locks. */
@@ -53,9 +54,9 @@ export const unindexed = defineStatement({
 
 export const toIndex = defineStatement({
   name: 'own-ids.to-index',
-  parameters: [],
+  parameters: [integer],
   columns: { kind: textOf<ContributionKind>(), id: uuid, author_seal: bytes },
-  text: `select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit ${MAX_TO_INDEX}`,
+  text: 'select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit $1',
 });
 
 export const noLongerWaiting = defineStatement({
