@@ -1,7 +1,7 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { InterviewRound } from '@/core/research/interviews/interview';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
+import { questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import { CompanyRecords } from '../company/company-records';
 
 export interface MemoryInterview {
@@ -54,7 +54,10 @@ export class InterviewRecords {
   }
 
   addQuestion(question: Omit<MemoryQuestion, 'id' | 'slug'>): MemoryQuestion {
-    const added = { ...question, id: this.#world.ids.next(), slug: urlNameOf(question.text) };
+    const id = this.#world.ids.next();
+    const slug = questionSlugOf(question.text);
+    const isTaken = this.questions.some((other) => other.slug === slug);
+    const added = { ...question, id, slug: isTaken ? `${slug}-${id.slice(-6)}` : slug };
     this.questions.push(added);
     this.#figuresOf(question.companyId, (figures) => {
       figures.questions += 1;
