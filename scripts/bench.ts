@@ -44,7 +44,7 @@ const ROWS: readonly BenchRow[] = [
   firstViewCompany,
   secondVisit,
   ...differentPages,
-  taps,
+  ...taps,
   trackingCost,
   interactions,
   calculatorKey,

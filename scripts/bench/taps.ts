@@ -48,12 +48,23 @@ const WATCH = `
   window.benchShows = (text) => [...document.querySelectorAll('${OWN_DATA}')].some(
     (element) => benchPlain(element) === text && element.getClientRects().length > 0,
   );
+  // Counts requests between the press and the text, and how many of them were sent one after another.
+  window.benchRequests = (shown) => {
+    const sent = [];
+    for (const { transferSize, startTime, responseEnd } of performance.getEntriesByType('resource')) {
+      if (transferSize === 0 || startTime < benchTap.pressed || responseEnd > shown) continue;
+      const before = sent.filter((earlier) => earlier.responseEnd <= startTime);
+      sent.push({ responseEnd, turn: 1 + Math.max(0, ...before.map(({ turn }) => turn)) });
+    }
+    return { requests: sent.length, turns: Math.max(0, ...sent.map(({ turn }) => turn)) };
+  };
   // A text that never shows counts as late, so that the other taps are measured.
   window.benchUntil = (path, text) => new Promise((resolve) => {
     const end = performance.now() + ${PATIENCE_MS};
     const look = () => {
       const isShown = location.pathname === path && benchShows(text);
-      if (isShown || performance.now() > end) resolve({ ...benchTap, shown: performance.now() });
+      const shown = performance.now();
+      if (isShown || shown > end) resolve({ ...benchTap, ...benchRequests(shown), shown });
       else requestAnimationFrame(look);
     };
     look();
@@ -78,48 +89,65 @@ interface Seen {
   readonly blank: number;
   readonly shift: number;
   readonly shown: number;
+  readonly requests: number;
+  readonly turns: number;
 }
 
 type Text = (path: string) => string;
 
+/** The page that a tap starts on. Each is a row, because all of them together take most of an hour. */
+type Start = 'home' | 'salaries' | 'companies' | 'company' | 'tab';
+
 /**
  * Measures from a press on a link to the next screen's data on a slow phone, without prefetching and after ten idle seconds. Compares it with a reload.
  */
-export const taps: BenchRow = {
-  name: 'taps',
-  async measure({ rounds }) {
-    const folder = mkdtempSync(join(tmpdir(), 'tarakki-taps-'));
-    const server = await startBuiltServer({ DATA_DIR: folder, LIMIT_READS_PER_MINUTE: '1000000' });
-    const browser = await launchChromium();
-    try {
-      await answersAfter(server, '/');
-      const { origin } = server;
-      const tried = await tapsOf(browser, origin);
-      const texts = await textsOf(browser, origin, tried);
-      const text: Text = (path) => texts.get(path) ?? '';
-      const figures: Figure[] = [];
-      for (const tap of tried) {
-        const reload: number[] = [];
-        const cold: Seen[] = [];
-        const warm: Seen[] = [];
-        for (let round = 0; round < rounds; round += 1) {
-          reload.push(await reloaded(browser, origin, tap.to, text));
-          cold.push(await tapped(browser, origin, { ...tap, idleMs: 0 }, text));
-          warm.push(await tapped(browser, origin, { ...tap, idleMs: IDLE_MS }, text));
-        }
-        figures.push(...figuresOf(tap, { reload, cold, warm }));
+export const taps: readonly BenchRow[] = (['home', 'salaries', 'companies', 'company', 'tab'] as const).map(rowFrom);
+
+function rowFrom(start: Start): BenchRow {
+  return {
+    name: `taps-${start}`,
+    async measure({ rounds }) {
+      const folder = mkdtempSync(join(tmpdir(), 'tarakki-taps-'));
+      const server = await startBuiltServer({ DATA_DIR: folder, LIMIT_READS_PER_MINUTE: '1000000' });
+      const browser = await launchChromium();
+      try {
+        await answersAfter(server, '/');
+        const tried = await tapsFrom(start, browser, server.origin);
+        return {
+          load: `guest, 412 × 823, CPU ×4, 562.5 ms and 1,474 kbit/s, ${tried.length} links, ${rounds} rounds`,
+          figures: await measured(tried, browser, server.origin, rounds),
+        };
+      } finally {
+        await browser.close();
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
       }
-      return {
-        load: `guest, 412 × 823, CPU ×4, 562.5 ms and 1,474 kbit/s, ${tried.length} links, ${rounds} rounds`,
-        figures,
-      };
-    } finally {
-      await browser.close();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measured(
+  tried: readonly Tap[],
+  browser: Browser,
+  origin: string,
+  rounds: number,
+): Promise<readonly Figure[]> {
+  const texts = await textsOf(browser, origin, tried);
+  const text: Text = (path) => texts.get(path) ?? '';
+  const figures: Figure[] = [];
+  for (const tap of tried) {
+    const reload: number[] = [];
+    const cold: Seen[] = [];
+    const warm: Seen[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      reload.push(await reloaded(browser, origin, tap.to, text));
+      cold.push(await tapped(browser, origin, { ...tap, idleMs: 0 }, text));
+      warm.push(await tapped(browser, origin, { ...tap, idleMs: IDLE_MS }, text));
     }
-  },
-};
+    figures.push(...figuresOf(tap, { reload, cold, warm }));
+  }
+  return figures;
+}
 
 function figuresOf(
   { name }: Tap,
@@ -136,6 +164,18 @@ function figuresOf(
       { atMost: 1 },
     ),
     figureOf(`${name}: tap after 10 s`, 'ms', took(warm), { atMost: MAX_WARM_MS }),
+    figureOf(
+      `${name}: requests one after another, tap at once`,
+      '',
+      cold.map(({ turns }) => turns),
+      { atMost: 1 },
+    ),
+    figureOf(
+      `${name}: requests until the text, tap after 10 s`,
+      '',
+      warm.map(({ requests }) => requests),
+      { atMost: 0 },
+    ),
     figureOf(
       `${name}: first feedback`,
       'ms',
@@ -157,31 +197,37 @@ function figuresOf(
   ];
 }
 
-async function tapsOf(browser: Browser, origin: string): Promise<readonly Tap[]> {
+async function tapsFrom(start: Start, browser: Browser, origin: string): Promise<readonly Tap[]> {
   const company = await mostReviewedPath(origin);
   const page = await browser.newPage();
+  const linksOn = async (path: string, selector: string): Promise<readonly string[]> => {
+    await page.goto(origin + path);
+    const links = await page
+      .locator(selector)
+      .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
+    if (links.length === 0) throw new Error(`${path} has no link ${selector}.`);
+    return links;
+  };
+  const named = (from: string, links: readonly string[]) => links.map((to) => ({ name: `${from} → ${to}`, from, to }));
+  const tabs = async () => (await linksOn(company, '#main .tabs a')).filter((to) => to !== company);
+  const of: Readonly<Record<Start, () => Promise<readonly Tap[]>>> = {
+    home: async () => {
+      const [post = ''] = await linksOn('/', '#main .post__t a');
+      return named('/', ['/list-of-companies', '/salaries', post]);
+    },
+    salaries: async () => {
+      const roles = await linksOn('/salaries', '#main a[href^="/profile/"]');
+      return named('/salaries', ['/', ...roles.slice(0, 3)]);
+    },
+    companies: async () => {
+      const rows = await linksOn('/list-of-companies', '#main a[href^="/overview/"]');
+      return named('/list-of-companies', rows.slice(0, 1));
+    },
+    company: async () => named(company, await tabs()),
+    tab: async () => named((await tabs())[0] ?? '', [company]),
+  };
   try {
-    const linksOn = async (path: string, selector: string): Promise<readonly string[]> => {
-      await page.goto(origin + path);
-      const links = await page
-        .locator(selector)
-        .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))]);
-      if (links.length === 0) throw new Error(`${path} has no link ${selector}.`);
-      return links;
-    };
-    const named = (from: string, links: readonly string[]) => links.map((to) => ({ name: to, from, to }));
-    const [post = ''] = await linksOn('/', '#main .post__t a');
-    const [row = ''] = await linksOn('/list-of-companies', '#main a[href^="/overview/"]');
-    const tabs = (await linksOn(company, '#main .tabs a')).filter((to) => to !== company);
-    const [tab = ''] = tabs;
-    const roles = (await linksOn('/salaries', '#main a[href^="/profile/"]')).slice(0, 3);
-    return [
-      ...named('/', ['/list-of-companies', '/salaries', post]),
-      ...named('/salaries', ['/', ...roles]),
-      ...named('/list-of-companies', [row]),
-      ...named(company, tabs),
-      ...named(tab, [company]),
-    ];
+    return await of[start]();
   } finally {
     await page.close();
   }
