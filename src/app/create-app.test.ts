@@ -77,7 +77,7 @@ it('loads nothing for a screen that was left before its code came, and all of it
   expect(loads).toBe(1);
 });
 
-function somePages() {
+function somePages({ isPrefetched = true } = {}) {
   const under: string[] = [];
   let bringMain: (main: readonly Node[] | null) => void = () => undefined;
   const pages: PageFetching = {
@@ -90,7 +90,12 @@ function somePages() {
     },
     prefetch: async (address) => void under.push(`answers ${address}`),
     replay: (address) => {
+      if (!isPrefetched) return null;
       under.push(`replayed ${address}`);
+      return () => under.push('forgotten');
+    },
+    ask: (address) => {
+      under.push(`asked ${address}`);
       return () => under.push('forgotten');
     },
   };
@@ -122,6 +127,15 @@ it('fetches the page of a screen beside its code, and replays prefetched answers
   await app.arrive('/', '');
   await app.arrive('/jobs', '?city=pune');
   expect(under.slice(2)).toEqual(['replayed /', 'forgotten', 'replayed /jobs?city=pune', 'forgotten']);
+});
+
+it('asks for the answers of a page together if only its code is there, except after Back', async () => {
+  const { under, environment } = somePages({ isPrefetched: false });
+  const app = await atHome(() => Promise.resolve({ feature: jobs }), environment);
+  await app.prefetch('/jobs');
+  await app.arrive('/jobs', '', 'PUSH');
+  await app.arrive('/', '', 'POP');
+  expect(under).toEqual(['asked /jobs', 'forgotten']);
 });
 
 it('stays on a page until the next one can show, as the server made it or by its code', async () => {

@@ -29,7 +29,8 @@ type ForgetAnswers = () => void;
 export interface PageFetching {
   begin(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
   prefetch(address: string): Promise<unknown>;
-  replay(address: string): ForgetAnswers;
+  replay(address: string): ForgetAnswers | null;
+  ask(address: string): ForgetAnswers;
 }
 
 export interface AppEnvironment extends FeatureEnvironment {
@@ -81,9 +82,11 @@ export async function createApp(environment: AppEnvironment, features: Features 
     if (coming?.address === address) endComing();
   }
 
-  function replay(address: string, hasCode: boolean): ForgetAnswers | undefined {
-    if (hasCode && coming?.address !== address) return environment.pages?.replay(address);
-    return fetchPage(address)?.replay();
+  function replay(address: string, hasCode: boolean): ForgetAnswers | null | undefined {
+    if (!hasCode || coming?.address === address) return fetchPage(address)?.replay();
+    // After Back the stores have most answers. A user's are not asked for together: the session may have changed.
+    const isAsked = !navigation.isBack && !store(SessionKey).isLoggedIn;
+    return environment.pages?.replay(address) ?? (isAsked ? environment.pages?.ask(address) : null);
   }
 
   function fetchPage(address: string): ComingPage | null {

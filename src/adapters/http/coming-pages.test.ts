@@ -31,7 +31,7 @@ it('replays what was prefetched, once', async () => {
   const forget = pages.replay('/jobs');
   expect(await read()).toBe(1);
   expect(await read()).toBe('over the wire');
-  forget();
+  forget?.();
   pages.replay('/jobs');
   expect(await read()).toBe('over the wire');
 });
@@ -52,7 +52,7 @@ it.each<[string, (server: ReturnType<typeof aServer>) => void]>([
       pages.replay('/jobs');
     },
   ],
-  ['once it is forgotten', ({ pages }) => pages.replay('/jobs')()],
+  ['once it is forgotten', ({ pages }) => pages.replay('/jobs')?.()],
 ])('replays nothing %s', async (_when, act) => {
   const server = aServer();
   await server.pages.prefetch('/jobs');
@@ -67,6 +67,13 @@ it('keeps the two dozen addresses that were prefetched last', async () => {
   expect(await read()).toBe('over the wire');
   pages.replay('/p/1');
   expect(await read()).toBe(2);
+});
+
+it('fetches all answers of a page with its first read, unless they were prefetched', async () => {
+  const { pages, read } = aServer();
+  expect(pages.replay('/jobs')).toBeNull();
+  pages.ask('/jobs');
+  expect([await read(), await read()]).toEqual([1, 'over the wire']);
 });
 
 it('stops what it prefetches once a page is on its way', () => {
@@ -85,7 +92,9 @@ it('stops what it prefetches once a page is on its way', () => {
   void pages.prefetch('/jobs');
   pages.begin('/companies');
   void pages.prefetch('/salaries');
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  void pages.prefetch('/p/1');
+  pages.replay('/p/1');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
 });
 
 it('replays the answers of a fetched page', async () => {

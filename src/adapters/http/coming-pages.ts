@@ -17,6 +17,7 @@ type ForgetAnswers = () => void;
 
 interface Kept {
   readonly answers: Promise<RecordedAnswers>;
+  readonly stop: AbortController;
   readonly since: number;
 }
 
@@ -25,7 +26,6 @@ export class ComingPages {
   readonly #sources: PageSources;
   readonly #replaying: ReplayingFetch;
   readonly #kept = new Map<string, Kept>();
-  #prefetching = new AbortController();
 
   constructor(sources: PageSources, replaying: ReplayingFetch) {
     this.#sources = sources;
@@ -35,36 +35,46 @@ export class ComingPages {
   prefetch(address: string): Promise<unknown> {
     const known = this.#fresh(address);
     if (known !== null) return known;
-    const { signal } = this.#prefetching;
-    const answers = this.#sources.answers(address, signal);
+    const stop = new AbortController();
+    const answers = this.#sources.answers(address, stop.signal);
     void answers.then(() => {
-      if (signal.aborted && this.#kept.get(address)?.answers === answers) this.#kept.delete(address);
+      if (stop.signal.aborted && this.#kept.get(address)?.answers === answers) this.#kept.delete(address);
     });
     this.#kept.delete(address);
-    this.#kept.set(address, { answers, since: this.#sources.uptime() });
+    this.#kept.set(address, { answers, stop, since: this.#sources.uptime() });
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return answers;
   }
 
-  replay(address: string): ForgetAnswers {
+  /** Replays prefetched answers. Stops other prefetches, which would delay this page. */
+  replay(address: string): ForgetAnswers | null {
     const answers = this.#fresh(address);
     this.#kept.delete(address);
-    return answers === null ? () => undefined : this.#replaying.expect(answers);
+    this.#stopPrefetching();
+    return answers === null ? null : this.#replaying.expect(() => answers);
+  }
+
+  /** Fetches all answers in one request once the page asks for the first, so that no call waits for another. */
+  ask(address: string): ForgetAnswers {
+    return this.#replaying.expect(() => this.#sources.answers(address, AbortSignal.timeout(MAX_AGE_MS)));
   }
 
   /** Ignores and stops prefetches. */
   begin(address: string): { readonly main: Promise<FetchedPage['main']>; readonly replay: () => ForgetAnswers } {
-    this.#prefetching.abort();
-    this.#prefetching = new AbortController();
+    this.#stopPrefetching();
     const page = this.#sources.page(address);
     const answers = page.then((fetched) => fetched.answers);
-    return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(answers) };
+    return { main: page.then((fetched) => fetched.main), replay: () => this.#replaying.expect(() => answers) };
   }
 
   /** Drops a page that a write may have changed. */
   drop(): void {
     this.#kept.clear();
+  }
+
+  #stopPrefetching(): void {
+    for (const { stop } of this.#kept.values()) stop.abort();
   }
 
   #fresh(address: string): Promise<RecordedAnswers> | null {

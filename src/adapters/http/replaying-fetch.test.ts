@@ -114,7 +114,8 @@ describe('answers that are on their way', () => {
     const waits: (() => void)[] = [];
     const replaying = createReplayingFetch(fetch, () => new Promise((resolve) => waits.push(resolve)));
     let bring: (answers: typeof recorded | Record<string, never>) => void = () => undefined;
-    const forget = replaying.expect(new Promise((resolve) => (bring = resolve)));
+    const coming = new Promise<typeof recorded | Record<string, never>>((resolve) => (bring = resolve));
+    const forget = replaying.expect(() => coming);
     const endWaits = () => {
       for (const end of waits.splice(0)) end();
     };
@@ -150,6 +151,20 @@ describe('answers that are on their way', () => {
     await Promise.resolve();
     await replaying.fetch(ask(`${outside}/feed`));
     expect(asked).toEqual(['GET /feed']);
+  });
+
+  it('are fetched once, by the first read', async () => {
+    const { asked, fetch } = aWire({});
+    const replaying = createReplayingFetch(fetch, never);
+    let count = 0;
+    replaying.expect(async () => {
+      count += 1;
+      return { ...recorded, 'GET /jobs': answer };
+    });
+    await replaying.fetch(ask(`${outside}/feed`, { method: 'POST', body: '{}' }));
+    expect(count).toBe(0);
+    await Promise.all(['/feed', '/jobs'].map((path) => replaying.fetch(ask(outside + path))));
+    expect([count, asked]).toEqual([1, ['POST /feed']]);
   });
 
   it('leave a read that was cancelled meanwhile alone', async () => {

@@ -10,23 +10,24 @@ export interface ReplayingFetch {
    */
   remember(answers: RecordedAnswers): () => void;
   /**
-   * Makes reads wait for the promise, up to `MAX_WAIT_MS`. Returns a function that drops unused and pending answers.
+   * Makes reads wait for the answers, up to `MAX_WAIT_MS`. The first read fetches them. Returns a function that drops
+   * unused and pending answers.
    */
-  expect(answers: Promise<RecordedAnswers>): () => void;
+  expect(answers: () => Promise<RecordedAnswers>): () => void;
 }
 
-/** The time after which a read is sent, and the screen shows that it is loading. */
-const MAX_WAIT_MS = 500;
+/** The time after which a read is sent by itself. On slow 4G the answers of a page take one to two seconds. */
+const MAX_WAIT_MS = 3_000;
 
 /** Replays each answer once, without the network. Other requests go to the given fetch. */
 export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promise<void>): ReplayingFetch {
   const left = new Map<string, RecordedAnswers[string]>();
-  let coming: Promise<void> | null = null;
+  let coming: (() => Promise<void>) | null = null;
   return {
     async fetch(request) {
       const key = recordingKey(request);
       if (coming !== null && request.method === 'GET' && !left.has(key))
-        await Promise.race([coming, pause(MAX_WAIT_MS)]);
+        await Promise.race([coming(), pause(MAX_WAIT_MS)]);
       request.signal.throwIfAborted();
       const answer = left.get(key);
       if (!answer) return fetch(request);
@@ -37,10 +38,14 @@ export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promis
     expect(answers) {
       let forget: (() => void) | null = null;
       let isOver = false;
-      const arrived = answers.then((found) => {
-        if (!isOver) forget = remember(found);
-        if (coming === arrived) coming = null;
-      });
+      let arriving: Promise<void> | null = null;
+      const arrived = () => {
+        arriving ??= answers().then((found) => {
+          if (!isOver) forget = remember(found);
+          if (coming === arrived) coming = null;
+        });
+        return arriving;
+      };
       coming = arrived;
       return () => {
         isOver = true;
