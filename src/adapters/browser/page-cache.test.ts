@@ -31,22 +31,28 @@ function unused(): never {
   throw new Error('The page cache does not use this.');
 }
 
-/** Creates a cache with `device.now` and `device.files`. Records the fetched paths. */
+/**
+ * Creates a cache with `device.now` and `device.files`. Records the fetched paths. The browser's own cache has documents
+ * of `device.loadedAt`.
+ */
 function aCache() {
   const fetched: string[] = [];
-  const device = { now: 1_000_000, files: Promise.resolve() };
+  const device = { now: 1_000_000, files: Promise.resolve(), loadedAt: Number.NaN };
   const caches = Object.assign(new MemoryCaches(), { has: unused, keys: unused, match: unused });
   const cache = new PageCache({
     caches,
     now: () => device.now,
-    fetch: async (address) => {
+    fetch: async (address, init) => {
       const { pathname } = new URL(address, ORIGIN);
-      fetched.push(pathname);
+      const isLoaded = init?.cache === 'force-cache' && !Number.isNaN(device.loadedAt);
+      if (!isLoaded) fetched.push(pathname);
       if (pathname.startsWith('/static/')) {
         await device.files;
         return new Response('code');
       }
-      return new Response(`<head><title>${pathname}</title><script src="/static/a.js">`, { headers: GUEST_PAGE });
+      const date = new Date(isLoaded ? device.loadedAt : device.now).toUTCString();
+      const headers = { ...GUEST_PAGE, date };
+      return new Response(`<head><title>${pathname}</title><script src="/static/a.js">`, { headers });
     },
   });
   return { cache, fetched, device };
@@ -65,6 +71,15 @@ it('fetches a page that is always there again once it is older than asked for', 
   device.now += 1;
   await cache.keepAlways('/calculators', device.now - 10);
   expect(fetched).toEqual(['/calculators', '/static/a.js', '/calculators']);
+});
+
+it('takes a page from the browser’s cache if it was loaded since, and else from the server', async () => {
+  const { cache, fetched, device } = aCache();
+  device.loadedAt = 900_000;
+  await cache.read('/p/1', 900_400);
+  expect(fetched).toEqual(['/static/a.js']);
+  await cache.read('/p/2', 901_000);
+  expect(fetched).toEqual(['/static/a.js', '/p/2']);
 });
 
 it('lists a page once its files are kept', async () => {

@@ -13,6 +13,8 @@ import {
 /** Names of the caches: read pages, always available pages, and built files. */
 const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;
 
+/** The header `date` has no milliseconds. */
+const DATE_STEP_MS = 1_000;
 const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the tag with the time at which a cached page was read. */
@@ -51,10 +53,15 @@ export class PageCache {
     if (isSharedDocument(partsOf(answer))) await this.#store(CACHES.always, address, await answer.text(), answer);
   }
 
-  /** Fetches a page as a guest. Skips one that was cached since `since`. */
+  /**
+   * Caches a page as a guest gets it. Skips one that was cached since `since`. Takes the document from the browser's
+   * own cache if it was loaded since then.
+   */
   async read(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.read, keptAddressOf(address))) >= since) return;
-    await this.keep(address, await this.#ask(address));
+    const loaded = await this.#ask(address, 'force-cache');
+    const isNew = Date.parse(loaded.headers.get('date') ?? '') + DATE_STEP_MS > since;
+    await this.keep(address, isNew ? loaded : await this.#ask(address));
   }
 
   /** Returns a cached document. Its head says that it is cached, and when it was read. */
@@ -126,8 +133,8 @@ export class PageCache {
     return named;
   }
 
-  #ask(address: string): Promise<Response> {
-    return this.#parts.fetch(address, { credentials: 'omit', headers: { accept: 'text/html' } });
+  #ask(address: string, cache: RequestCache = 'default'): Promise<Response> {
+    return this.#parts.fetch(address, { credentials: 'omit', headers: { accept: 'text/html' }, cache });
   }
 
   async #find(name: string, address: string): Promise<Response | undefined> {

@@ -2,7 +2,13 @@ import type { Fetch } from './call-trace';
 import type { RecordedAnswers } from './recorded-answers';
 
 /** The media type of an address's first-view answers, which replace the document. */
-export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
+const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
+
+/**
+ * The header that requests them. `accept` would not do: a cached document would be used only for the same `accept`,
+ * which differs between a navigation and a fetch.
+ */
+const ANSWERS_HEADER = 'x-answers';
 
 /**
  * Loads concurrently with the screen's code. Returns no answers if the server has none. The screen then calls the
@@ -11,7 +17,7 @@ export const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 export async function fetchAnswers(address: string, fetch: Fetch, signal: AbortSignal): Promise<RecordedAnswers> {
   try {
     const request = new Request(new URL(address, document.baseURI), {
-      headers: { accept: ANSWERS_MEDIA_TYPE },
+      headers: { [ANSWERS_HEADER]: 'only' },
       signal,
     });
     const response = await fetch(request);

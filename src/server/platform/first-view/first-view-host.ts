@@ -37,6 +37,7 @@ const fileName = /\.[a-z\d]{2,5}$/i;
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
 
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
+const ANSWERS_HEADER = 'x-answers';
 
 const MAX_SHARED = 200;
 const MAX_WAITING = { perNetwork: 200, all: 400 };
@@ -170,7 +171,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     if (status === 503 || page.shows.secret) reply.header('cache-control', 'no-store');
     // Error pages are kept for the shorter time too.
     else shareInCaches(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
-    reply.header('vary', 'cookie, user-agent, accept, accept-encoding');
+    reply.header('vary', `cookie, user-agent, ${ANSWERS_HEADER}, accept-encoding`);
     return sendPacked(request, sendHead(reply, page.output, client), page);
   };
 }
@@ -189,8 +190,8 @@ export function isMalformedPage(url: string): boolean {
 function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (machinePaths.test(request.url)) return null;
-  const { accept = '*/*' } = request.headers;
-  if (accept.includes(ANSWERS_MEDIA_TYPE)) return 'answers';
+  const { accept = '*/*', [ANSWERS_HEADER]: wantsAnswers } = request.headers;
+  if (wantsAnswers !== undefined) return 'answers';
   // `*/*` gets a document, except in place of a file: browsers request /favicon.ico.
   return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(pathOf(request)))
     ? 'document'
