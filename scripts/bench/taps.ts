@@ -21,7 +21,7 @@ const MAX_LAYOUT_SHIFT = 0.01;
 const OWN_DATA = '#main :is(article, li, tbody tr, .row, p:not(.read, .meta, :has(a)))';
 
 /**
- * A script that runs in the page. It records presses, the first change after each, and frames with an empty main part.
+ * A script that runs in the page. It records presses, the first change after each, and frames whose main part has neither text nor a skeleton.
  */
 const WATCH = `
   window.benchTap = { pressed: 0, changed: 0, blank: 0, shift: 0 };
@@ -35,7 +35,8 @@ const WATCH = `
     if (!entry.hadRecentInput) benchTap.shift += entry.value;
   })).observe({ type: 'layout-shift', buffered: true });
   const each = () => {
-    if (benchTap.pressed && (document.getElementById('main')?.textContent ?? '').length < 40) benchTap.blank += 1;
+    const main = document.getElementById('main');
+    if (benchTap.pressed && (main?.textContent ?? '').length < 40 && !main?.querySelector('.sk')) benchTap.blank += 1;
     requestAnimationFrame(each);
   };
   requestAnimationFrame(each);

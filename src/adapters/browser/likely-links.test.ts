@@ -7,13 +7,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('lists the links in sight, each once, one of each kind first: tabs, the bottom bar, rows, content', () => {
+it('lists the links in sight, each once: tabs, the bottom bar, titles, rows, content', () => {
   document.body.innerHTML =
-    '<main><a href="?feed=top">Top</a><a href="/about">About</a><ul><li><a href="/p/1">Post</a><a href="/p/2">Post</a></li></ul><a href="/companies">Companies</a><a href="/far" data-top="5000">Far</a><a href="https://other.example/">Other</a><nav class="tabs"><a href="/reviews">Reviews</a></nav></main><nav class="bottom"><a href="/companies">Companies</a><a href="/salaries?by=role">Salaries</a></nav>';
+    '<main><a href="?feed=top">Top</a><a href="/about">About</a><ul><li><a href="/role">Role</a></li></ul><article><a href="/community">Community</a><h3><a href="/p/1">Post</a></h3></article><a href="/companies">Companies</a><a href="/far" data-top="5000">Far</a><a href="https://other.example/">Other</a><nav class="tabs"><a href="/reviews">Reviews</a></nav></main><nav class="bottom"><a href="/companies">Companies</a><a href="/salaries?by=role">Salaries</a></nav>';
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, Number(this.dataset.top ?? 10), 100, 20);
   });
-  expect(likelyAddresses(window)).toEqual(['/reviews', '/companies', '/salaries?by=role', '/p/1', '/about', '/p/2']);
+  expect(likelyAddresses(window)).toEqual([
+    '/reviews',
+    '/companies',
+    '/salaries?by=role',
+    '/p/1',
+    '/role',
+    '/community',
+    '/about',
+  ]);
   document.querySelector('main')?.setAttribute('data-quiet', '');
   expect(likelyAddresses(window)).toEqual([]);
 });

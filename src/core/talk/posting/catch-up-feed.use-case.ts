@@ -9,6 +9,9 @@ const MAX_POSTS = 200;
 
 const MAX_SINGLE_POSTS = 20;
 
+/** The number of new posts that one request has room for, beside those that are loaded. */
+const ROOM_FOR_NEW = 10;
+
 export interface LoadedFeed {
   readonly name: FeedName;
   readonly start: string | null;
@@ -81,11 +84,12 @@ export class CatchUpFeed {
   /** Reloads at least the loaded part. Returns null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);
+    const limit = Math.min(ids.length + ROOM_FOR_NEW, PAGE_LENGTHS.page.max);
     const posts: Post[] = [];
     let cursor = start;
     do {
       const from = cursor === null ? {} : { cursor };
-      const page = await this.#reading.listFeed({ ...feedQueryOf(name), ...from, limit: PAGE_LENGTHS.page.max });
+      const page = await this.#reading.listFeed({ ...feedQueryOf(name), ...from, limit });
       if (!page.ok) return null;
       posts.push(...page.value.items);
       cursor = page.value.nextCursor;
