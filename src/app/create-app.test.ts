@@ -336,6 +336,27 @@ it('covers the page with the loader while the code of a screen is on its way', a
   expect(loader.isShown).toBe(false);
 });
 
+it('fetches the code of a screen beside that of what its feature needs', async () => {
+  let isAsked = false;
+  const screen = () => {
+    isAsked = true;
+    return { View: Jobs, page: () => null };
+  };
+  const app = await createApp(anEnvironment(), {
+    ...features,
+    slow: { load: () => new Promise(() => undefined) },
+    jobs: {
+      needs: ['slow'],
+      screens: { Jobs: '/jobs' },
+      load: () => Promise.resolve({ feature: { screens: { Jobs: screen } } }),
+    },
+  });
+  await app.prepare('/', '');
+  void app.arrive('/jobs', '');
+  await vi.waitFor(() => expect(isAsked).toBe(true), PATIENCE);
+  expect(app.currentView()).toBeNull();
+});
+
 it('starts and shows nothing of a feature while one that it needs is on its way', async () => {
   let bring = () => {};
   const slow = new Promise<{ readonly feature: Feature }>((resolve) => {

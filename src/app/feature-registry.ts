@@ -95,8 +95,11 @@ export class FeatureRegistry {
   async loadScreen(name: string): Promise<Screen> {
     const featureName = this.featureOf(name);
     if (featureName === null) throw new Error(`No feature has a screen ${name}.`);
-    const feature = await this.load(featureName);
-    const screen = await feature.screens?.[name]?.();
+    // Fetched beside the features that it needs, which may be all idle code.
+    const [screen] = await Promise.all([
+      this.#loadOnce(featureName).then(({ screens }) => screens?.[name]?.()),
+      this.load(featureName),
+    ]);
     if (screen === undefined) throw new Error(`The feature ${featureName} does not bring its screen ${name}.`);
     if (!this.#screens.has(name)) {
       this.#install(screen, featureName, this.#needsAtFirst(featureName));

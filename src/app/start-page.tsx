@@ -21,7 +21,7 @@ import { readState } from './first-view-state';
 
 const SETTLED_MS = 1_500;
 const MAX_LIKELY = 8;
-const LIKELY_LANES = 3;
+const LIKELY_LANES = 4;
 
 export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
