@@ -90,7 +90,7 @@ test('a figure stays on the device over a reload and Back, and no link has it; a
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('?year=2026-27&state=Kerala&regime=both');
   await page.goto(`${TAKE_HOME}?year=soon&state=Atlantis&regime=third`);
-  await expect(page.getByText('“soon” is no financial year. Choose one.')).toBeVisible();
+  await expect(page.getByText('“soon” is not a financial year. Choose one.')).toBeVisible();
   await expect(page.getByText('Correct the marked fields to see the result.')).toBeVisible();
 });
 

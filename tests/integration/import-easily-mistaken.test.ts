@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds)('an import takes no whole for its part, on %s',
     ['salaries', 'Ochre Looms Limited,Weaver,Surat,3 LPA\nOchre Looms Limited,Dyer,Surat,4 LPA\n'],
     ['reviews', 'Ochre Looms Limited,4,2024-03-11,Fine tea,Long way\nOchre Looms Limited,2,2024-03-12,Kind,Cold\n'],
     ['jobs', 'Weaver,Ochre Looms Limited,Surat,2024-03-11\nDyer,Ochre Looms Limited,Surat,2024-03-12\n'],
-  ])('a list of %s whose first row is no header is refused by that name', async (of, content) => {
+  ])('a list of %s whose first row is not a header is refused by that name', async (of, content) => {
     const file = `bare-${of}-${content.length}.csv`;
     await expect(importing(of, file, content)).rejects.toThrow(
       'If these are values, the file has no headers: write a line with them at its top.',
@@ -98,6 +98,6 @@ Whole Mills,3,2024-03-13,So so,"${whole} on Mondays",Kind people,Long hours
       { title: 'Poor', likes: null, dislikes: `${whole} each day` },
       { title: 'So so', likes: 'Kind people', dislikes: 'Long hours' },
     ]);
-    expect(report('reviews-whole.csv')).toContain('stands beside what is liked and disliked, which is kept');
+    expect(report('reviews-whole.csv')).toContain('is left out, because the row has likes and dislikes');
   });
 });

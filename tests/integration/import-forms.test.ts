@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
       ),
     ).toEqual(['Narrow Mills: Non-Banking Finance', 'Shared Mills: Other', 'Wide Mills: Other']);
     const report = readFileSync(join(importer.folder, 'companies-shared.csv.report.csv'), 'utf8');
-    expect(report).toContain('is no industry of the list: the company is under Other,industry,FMCG');
+    expect(report).toContain('is not an industry of the list: the company is under Other,industry,FMCG');
   });
 
   it('of further facts in lists, what cannot be shown is reported, and the rest goes in', async () => {
@@ -214,10 +214,10 @@ describe.each(testDatabaseKinds)('an import reads names and forms as they are me
       ),
     ).toEqual(['Listed Mills: {https://x.com/listed}: {Start-up}', 'Twice Mills']);
     const report = readFileSync(join(importer.folder, 'companies-listed.csv.report.csv'), 'utf8');
-    expect(report).toContain('is no industry of the list,secondary,FMCG');
-    expect(report).toContain('https://linkedin.com/in/asha"" is no address of a company\'s page');
-    expect(report).toContain('"12"" is no name of at most 40 characters');
-    expect(report).toContain("is no address of a company's page at a known network");
+    expect(report).toContain('is not an industry of the list,secondary,FMCG');
+    expect(report).toContain('https://linkedin.com/in/asha"" is not the address of a company page');
+    expect(report).toContain('"12"" is not a name of at most 40 characters');
+    expect(report).toContain('is not the address of a company page at a known network');
     expect(readFileSync(join(importer.folder, 'companies-listed.csv.names.csv'), 'utf8')).toContain('secondary,FMCG,1');
   });
 });

@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds)('npm run import -- jobs on %s', (kind) => {
       'Porter;Ochre & Daughters;Goa;₹2,000 a month;;;;1/11/2026;',
     ];
     const printed = await importing('little.csv', `${HEAD}\n${rows.join('\n')}\n`);
-    expect(printed).toContain('names no time, and is too little for a year');
+    expect(printed).toContain('has no period, and is too low for a year');
     const pay = (await openings()).flatMap(({ title, min_ctc }) => (title === 'Porter' ? [min_ctc] : []));
     expect(new Set(pay)).toEqual(new Set([null, 24_000]));
   });

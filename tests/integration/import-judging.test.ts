@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
     const answers = ['likes=', 'y'];
     const { printed } = await importing(['reviews', file], { ask: () => Promise.resolve(answers.shift() ?? 'n') });
     expect(printed).not.toContain('It stopped');
-    expect((await importing(['reviews', file, '--yes=alike'])).printed).toContain('Took back import');
+    expect((await importing(['reviews', file, '--yes=alike'])).printed).toContain('First undid import');
   });
 
   it('posts of other sites, other kinds and other scales are refused with the reason', async () => {
@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
     );
     await expect(importing(['reviews', jobs])).rejects.toThrow('looks like jobs, and not like reviews');
     const ten = fileOf('ten.csv', `company,rating,date\n${rowsOf((n) => [firmOf(n), 1 + (n % 10), '2024-01-02'])}\n`);
-    await expect(importing(['reviews', ten])).rejects.toThrow('it goes beyond 5: it is rated on another scale');
+    await expect(importing(['reviews', ten])).rejects.toThrow('it exceeds 5: it uses another scale');
   });
 
   it('openings that say much of their companies are openings, and other names are not offered as those of companies', async () => {
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
       'departments.csv',
       `company,rating,date,department\n${named.map((name, n) => `Tern Mills,${1 + n},2024-01-02,${name}`).join('\n')}\n`,
     );
-    expect((await importing(['reviews', file])).printed).toContain('1 × left out: department is no department');
+    expect((await importing(['reviews', file])).printed).toContain('1 × left out: department is not a department');
     expect(
       await select(
         importer.database,

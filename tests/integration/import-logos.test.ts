@@ -76,16 +76,16 @@ describe('logos in an import', () => {
 
   it('are files of the folder alone, and small enough; the rest of each row goes in', async () => {
     const refused = {
-      '../secret.png': 'is no path inside the folder',
-      'logos/../../secret.png': 'is no path inside the folder',
-      '/etc/hostname': 'is no path from the folder',
-      'logos\\red.png': 'is no path inside the folder',
+      '../secret.png': 'is not a path inside the folder',
+      'logos/../../secret.png': 'is not a path inside the folder',
+      '/etc/hostname': 'is not a path from the folder',
+      'logos\\red.png': 'is not a path inside the folder',
       'https://example.com/a.png': 'is an address',
       'file:///etc/hostname': 'is an address',
       'logos/link.png': 'leads out of the folder',
-      'logos/none.png': 'is no file in the folder',
-      logos: 'is no file in the folder',
-      'logos/text.png': 'is no JPEG, PNG or WebP picture',
+      'logos/none.png': 'is not a file in the folder',
+      logos: 'is not a file in the folder',
+      'logos/text.png': 'is not a readable JPEG, PNG or WebP picture',
       'logos/bomb.png': 'has more than 40 million pixels',
       'logos/large.png': 'is larger than 10 MB',
     };

@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
       (status, n) => `Ochre Mills,Weaver,${status},2024-05-0${n + 1},,What is a selvage of kind ${n}?`,
     );
     const printed = await importing('interviews', 'status.csv', `${head}\n${rows.join('\n')}\n`);
-    expect(printed).toContain('"status" is not read as outcome: it has no word of an offer');
+    expect(printed).toContain('"status" is not read as outcome: it never mentions an offer');
     expect(printed).toContain('no column tells when');
     expect(await one('select outcome as value from research.interviews')).toEqual([null, null, null]);
     await importing(
@@ -177,7 +177,7 @@ describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
       '--yes=half',
     );
     expect(printed).toContain('5 rows: 1 added');
-    for (const reason of ['is cut off', 'reads as a list', 'is a placeholder', 'is no name of a company'])
+    for (const reason of ['is cut off', 'reads as a list', 'is a placeholder', 'is not a company name'])
       expect(printed).toContain(reason);
     expect(await one(`select name as value from catalog.companies where name like 'Puce%'`)).toEqual(['Puce House']);
   });
@@ -188,7 +188,7 @@ describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
       'tags.csv',
       'company,question\nOchre Mills,What is the difference between <div> and <span>?\nOchre Mills,"If a<b and c>d, what does a<b>c print"\nOchre Mills,<p>What is a <b>selvage</b>?</p>\n[Company Name],[Question title/description] [Full question text if available]\n',
     );
-    expect(printed).toContain('1 × changed: question was HTML: its tags are removed');
+    expect(printed).toContain('1 × changed: question was HTML; its tags were removed');
     expect(
       await one(
         `select text as value from research.interview_questions where text like '%<%' or text like '%a selvage?' order by text`,

@@ -99,7 +99,7 @@ const FILES: readonly (readonly [name: string, kind: string, content: string, pr
     'census.csv',
     'cities',
     'City,State\nHardwar,Uttarakhand\nDehraDun,Uttarakhand\nDarjiling,West Bengal\nKathUrban Agglomeration,Bihar\n',
-    ['1 × refused: "…" is no name of a city', counts(4, 0, '2 updated, 1 unchanged')],
+    ['1 × refused: "…" is not a city name', counts(4, 0, '2 updated, 1 unchanged')],
   ],
   [
     'courses.csv',

@@ -124,16 +124,16 @@ describe.each(testDatabaseKinds)('what companies’ pages say is imported on %s'
     const bad: readonly (readonly [row: string, reason: string])[] = [
       ['Loom House,Reviews,Fine,Good tea.,,', 'is filled by an import of reviews'],
       ['Loom House,Badges,Most followed,,,', 'is counted by the product'],
-      ['Loom House,An eighth part,,Too many.,,', 'names one section of its own too many: a page has 7'],
+      ['Loom House,An eighth part,,Too many.,,', 'is one custom section too many: a page can have 7'],
       ['Loom House,Videos,No address,,,', 'is a video without an https address'],
-      ['Loom House,Videos,Not safe,,http://video.example/2,', 'is no https address'],
-      ['Loom House,Videos,Script,,javascript:alert(1),', 'is no address of the web'],
+      ['Loom House,Videos,Not safe,,http://video.example/2,', 'is not an https address'],
+      ['Loom House,Videos,Script,,javascript:alert(1),', 'is not an address of the web'],
       ['Loom House,FAQ,A question alone?,,,', 'is a question without an answer'],
-      ['Loom House,Locations,Atlantis,,,', 'names no known city of India'],
+      ['Loom House,Locations,Atlantis,,,', 'is not a known city in India'],
       ['Loom House,Parent company,Loom House,,,', 'names the company itself'],
       ['Loom House,Updates,,,,', 'has neither a title nor a text'],
       ['Loom House,Overview,,Call 98765 43210 for a job.,,', 'has a phone number or an address of a person'],
-      ['test,Overview,,Of nobody.,,', 'is no name of a company'],
+      ['test,Overview,,Of nobody.,,', 'is not a company name'],
     ];
     const good = [
       'Loom House,Updates,A third hall opened,,https://looms.example/third,Nov 2026',
@@ -236,13 +236,13 @@ describe.each(testDatabaseKinds)('what companies’ pages say is imported on %s'
       const refused: readonly (readonly [row: string, reason: string])[] = [
         [
           'Leadership,Asha,Chief,https://example.com/a.png',
-          'is an address; a picture is a file beside the import file',
+          'is an address; a picture must be a file next to the import file',
         ],
-        ['Leadership,Ravi,Head,../red.png', 'is no path inside the folder'],
-        ['Leadership,Mira,Head,text.png', 'is no JPEG, PNG or WebP picture'],
-        ['Leadership,Dev,Head,none.png', 'is no file in the folder'],
+        ['Leadership,Ravi,Head,../red.png', 'is not a path inside the folder'],
+        ['Leadership,Mira,Head,text.png', 'is not a readable JPEG, PNG or WebP picture'],
+        ['Leadership,Dev,Head,none.png', 'is not a file in the folder'],
         ['Overview,,Began small.,red.png', 'has no title that says what it shows'],
-        ['FAQ,Who?,We.,red.png', 'has no place in "FAQ"'],
+        ['FAQ,Who?,We.,red.png', 'does not belong in "FAQ"'],
       ];
       const said = join(importer.folder, 'pictures.report.csv');
       const rows = [...refused.map(([row]) => row), 'Leadership,Lata,Head,red.png'].map((row) => `Woad House,${row}`);

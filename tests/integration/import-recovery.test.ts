@@ -50,9 +50,9 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
   it('goes on within a list of JSON that is one line, and says which row repeats which', async () => {
     const file = fileOf('line.json', JSON.stringify([...salaries(0, 4_300), ...salaries(0, 10)]));
     const stopped = await importing(['salaries', file], { isStopping: () => true });
-    expect(stopped.printed).toContain('Stopped after row 4,000 (line 1); the same command goes on from there.');
+    expect(stopped.printed).toContain('Stopped after row 4,000 (line 1); run the same command to continue.');
     const { printed } = await importing(['salaries', file]);
-    expect(printed).toContain('Went on after row 4,000 (line 1)');
+    expect(printed).toContain('Continued after row 4,000 (line 1)');
     expect(printed).toContain('4,310 rows: 4,300 added, 0 updated, 0 unchanged, 10 repeat another row, 0 refused');
     expect(readFileSync(join(importer.folder, 'salaries-line.json.report.csv'), 'utf8').split('\n')[1]).toBe(
       '1,4301,repeated,repeats row 1,,',

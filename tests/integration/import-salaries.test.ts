@@ -187,9 +187,9 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       '5,4,left out,is for a number of years: write the amount of a year,stock,40L/4 yrs',
       '',
     ]);
-    expect(told('thousands.csv')).toContain('2,1,refused,"names no time, and is too little for a year",total,45k');
+    expect(told('thousands.csv')).toContain('2,1,refused,"has no period, and is too low for a year",total,45k');
     expect(told('lakhs.csv')).toContain(
-      '6,5,refused,"is too much in lakh, and too little in rupees for a year: it may be of a month",total,45000',
+      '6,5,refused,"is too high in lakhs, and too low in rupees for a year: it may be monthly",total,45000',
     );
   });
 
@@ -250,9 +250,9 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     expect(printed).not.toContain('1969');
     expect(readFileSync(join(importer.folder, 'salaries-refused.csv.report.csv'), 'utf8').split('\n').slice(1)).toEqual(
       [
-        '2,1,refused,names no pay: it is no range of pay,total,1 crore 20 lakh',
+        '2,1,refused,names no pay: it is not a range of pay,total,1 crore 20 lakh',
         '3,2,refused,names no pay: it adds amounts up: write their sum,total,12+3 LPA',
-        '4,3,refused,20000 rupees a year are no pay,total,"₹20,000"',
+        '4,3,refused,20000 rupees a year cannot be a salary,total,"₹20,000"',
         '5,4,refused,is dated in the future,date,2031-01-01',
         '6,5,refused,"is paid in USD, not in rupees",total,$90k',
         '7,6,refused,names no pay,total,',

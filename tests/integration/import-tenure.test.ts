@@ -100,13 +100,13 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
     for (const reason of [
       'has no unit (rupees or lakh)',
       'may be two working days or more',
-      'names a year, and no month',
+      'has a year, but no month',
       'contradicts what the row says elsewhere',
       'names a last day before joining',
       'has no answer that can be read',
       'names no known city',
-      'is no job title of the list',
-      'is no department of the list',
+      'is not a job title of the list',
+      'is not a department of the list',
     ])
       expect(report).toContain(reason);
   });

@@ -93,9 +93,9 @@ describe.skipIf(!postgres.running)(`an import is taken back beside a running ser
     const half = await count('catalog.companies');
     expect(half).toBeGreaterThan(0);
     await expect.poll(total, { timeout: 60_000 }).toBe(await count('research.listed_companies'));
-    expect((await command('--list').ended).printed).toContain('half taken back');
+    expect((await command('--list').ended).printed).toContain('partly undone');
     const again = await command('--undo', id).ended;
-    expect(again).toMatchObject({ code: 0, printed: expect.stringContaining(`Took back the rest of import ${id}`) });
+    expect(again).toMatchObject({ code: 0, printed: expect.stringContaining(`Undid the rest of import ${id}`) });
     expect(await dumpOf(database)).toEqual(before);
     await expect.poll(total, { timeout: 60_000 }).toBe(0);
     expect(await shows('/sitemap.xml')).not.toContain('companies');

@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
     await expect(undoImport(failing, id, () => undefined)).rejects.toThrow('killed');
     const lines: string[] = [];
     await printImports({ database: importer.database, output: { write: (line) => lines.push(line) } });
-    expect(lines.join('')).toContain('half taken back');
+    expect(lines.join('')).toContain('partly undone');
     expect(await finishUndoing(importer.database)).toEqual([id]);
     expect(await dumpOf(importer.database)).toEqual(before);
   }, 120_000);

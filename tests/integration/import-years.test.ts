@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nullable, text } from '@/server/platform/sql-types';
 import { importerOn } from './harness/import-scene';
 
-describe.each(testDatabaseKinds)('a year or a quarter alone is no month, on %s', (kind) => {
+describe.each(testDatabaseKinds)('a year or a quarter alone is not a month, on %s', (kind) => {
   const importer = importerOn(kind);
   const importing = async (of: string, name: string, content: string, ...more: readonly string[]) =>
     (await importer.importing([of, importer.fileOf(name, content), ...more])).printed;
@@ -40,7 +40,7 @@ describe.each(testDatabaseKinds)('a year or a quarter alone is no month, on %s',
       'company,role,ctc,work_year\nPirn Works,Weaver,900000,2021\nPirn Works,Dyer,800000,2023\n',
     );
     expect(printed).toContain(
-      '"work_year" is not read as date: it mostly cannot be read: "2021" names a year, and no month',
+      '"work_year" is not read as date: it mostly cannot be read: "2021" has a year, but no month',
     );
     expect(await all(`select distinct month::text as value from research.salaries`)).toEqual(['1900-01-01']);
   });
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)('a year or a quarter alone is no month, on %s',
       'stays.csv',
       'id,company,joined,left,date,exit\na-1,Ochre Mills,Q1 2023,2026-Q1,2026-04-10,Resigned\na-2,Ochre Mills,2023,2026-Q1,2026-04-10,Resigned\n',
     );
-    expect(printed).toContain('names a year, and no month');
+    expect(printed).toContain('has a year, but no month');
     expect(printed).toMatch(/1 .*refused/);
   });
 });

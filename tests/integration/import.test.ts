@@ -50,10 +50,10 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     expect(readFileSync(join(importer.folder, 'companies-companies.csv.report.csv'), 'utf8').split('\n')).toEqual([
       'line,row,outcome,reason,column,value',
       '3,2,repeated,repeats line 2,,',
-      '4,3,left out,is no industry of the list: the company is under Other,industry,Kite Making',
-      '5,4,refused,"""TEST"" is no name of a company",name,TEST',
-      '6,5,left out,is no number,popularity,many',
-      '6,5,left out,is no industry of the list: the company is under Other,industry,Karnataka',
+      '4,3,left out,is not an industry of the list: the company is under Other,industry,Kite Making',
+      '5,4,refused,"""TEST"" is not a company name",name,TEST',
+      '6,5,left out,is not a number,popularity,many',
+      '6,5,left out,is not an industry of the list: the company is under Other,industry,Karnataka',
       '',
     ]);
     expect(
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     await importing(['companies', older]);
     expect((await importing(['companies', newer])).printed).toContain('1 rows: 0 added, 1 updated');
     const again = await importing(['companies', older]);
-    expect(again.printed).toContain('This file went in before: rows that are there stay as they are');
+    expect(again.printed).toContain('This file was imported before: existing rows stay unchanged');
     expect(again.printed).toContain('2 rows: 0 added, 0 updated, 2 unchanged');
     await run(importer.database, `delete from catalog.companies where name = 'Madder Presses'`);
     expect((await importing(['companies', older])).printed).toContain('2 rows: 1 added, 0 updated, 1 unchanged');
@@ -107,9 +107,9 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     const stopped = await importing(['companies', file], { isStopping: () => true });
     expect(stopped.isWhole).toBe(false);
     expect(stopped.printed).toContain('4,000 rows: 4,000 added');
-    expect(stopped.printed).toContain('Stopped after row 4,000 (line 4,000); the same command goes on from there.');
+    expect(stopped.printed).toContain('Stopped after row 4,000 (line 4,000); run the same command to continue.');
     const rest = await importing(['companies', file]);
-    expect(rest.printed).toContain('Went on after row 4,000 (line 4,000)');
+    expect(rest.printed).toContain('Continued after row 4,000 (line 4,000)');
     expect(rest.printed).toContain('4,500 rows: 4,500 added, 0 updated, 0 unchanged, 0 repeat');
     expect((await importing(['companies', file])).printed).toContain('4,500 rows: 0 added, 0 updated, 4,500 unchanged');
   });
@@ -133,7 +133,7 @@ describe.each(testDatabaseKinds)('npm run import on %s', (kind) => {
     const broken = await importing(['companies', file], { database: failing });
     expect(broken.isWhole).toBe(false);
     expect(broken.printed).toContain(
-      'It broke off after row 4,000 (line 4,000): The database cannot answer: the plug was pulled',
+      'It stopped after row 4,000 (line 4,000): The database cannot answer: the plug was pulled',
     );
     expect((await importing(['companies', file])).printed).toContain('4,200 rows: 4,200 added');
   });

@@ -57,5 +57,5 @@ async function draw(
 
 function blobOf(file: PictureFile): Blob {
   if (file instanceof Blob) return file;
-  throw new Error('A picture that the user chose is no file of the browser.');
+  throw new Error('A picture that the user chose is not a file of the browser.');
 }

@@ -10,7 +10,7 @@ import { warningsAbout } from './survey/warnings';
 import { companiesFault, kindFault } from './survey/wrong-kind';
 
 const QUESTION =
-  '  Import it so? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
+  '  Import with these columns? (Enter: yes; n: no; rating=Score reads rating from "Score", rating= from nothing, company:Acme takes a text for all rows) ';
 
 /**
  * Finds the mapping of a file and shows its result. On a terminal the user may change it. Returns null if the user
@@ -62,8 +62,7 @@ async function shownMap(
   if (!agreed.includes('kind')) {
     const fault =
       kindFault(kind, { survey, headers }) ?? (await companiesFault(kind, { survey, headers }, file.isKnownCompany));
-    if (fault !== null)
-      throw new WrongMap(`${file.path} ${fault} (--yes=kind imports it as ${kind.name} all the same).`);
+    if (fault !== null) throw new WrongMap(`${file.path} ${fault} (--yes=kind imports it as ${kind.name} anyway).`);
   }
   const { map, guess } = await mapColumns(choices, file);
   for (const line of summaryOf({ kind, map, survey, headers, turnedDown: guess.turnedDown, saidOn })) write(line);
@@ -77,7 +76,7 @@ function stopAt(warnings: readonly Warning[], { agreed, isDryRun }: ImportOption
   if (open.length === 0 || isDryRun) return;
   throw new WrongMap(
     `It stopped at ${open.length === 1 ? 'a warning' : `${open.length} warnings`}: ${open.join(', ')}. Nothing was imported. ` +
-      `Correct the columns with --column, --set or --map, or go on in spite of them with --yes=${open.join(',')}.`,
+      `Correct the columns with --column, --set or --map, or continue despite them with --yes=${open.join(',')}.`,
   );
 }
 

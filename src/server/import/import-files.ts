@@ -121,8 +121,8 @@ async function importFile(
   } catch (error) {
     progress.clear();
     if (!(error instanceof ImportBroken)) throw error;
-    say(scene, `  It broke off after ${nameOf(error.after)}: ${error.message}`);
-    say(scene, `  ${describeCounts(error.counts)}. All of that is kept; the same command goes on from there.`);
+    say(scene, `  It stopped after ${nameOf(error.after)}: ${error.message}`);
+    say(scene, `  ${describeCounts(error.counts)}. All of that is kept; run the same command to continue.`);
     return false;
   }
 }
@@ -131,7 +131,7 @@ async function importFile(
 async function takeBackEarlier(scene: ImportScene, kind: string, hash: string, key: string): Promise<void> {
   for (const { id } of await scene.database.query(importsReplaced, kind, hash, key)) {
     const undone = await undoImport(scene.database, id, () => undefined);
-    say(scene, `  Took back import ${id} of the same file first: ${describeUndone(undone)}.`);
+    say(scene, `  First undid import ${id} of the same file: ${describeUndone(undone)}.`);
   }
 }
 
@@ -167,15 +167,15 @@ function describeOutcome(
   return [
     ...(wentOnAfter === null
       ? []
-      : [`  Went on after ${nameOf(wentOnAfter)}, where an earlier run had stopped (--restart begins again).`]),
+      : [`  Continued after ${nameOf(wentOnAfter)}, where an earlier run stopped (--restart starts over).`]),
     ...(isRepeat
-      ? ['  This file went in before: rows that are there stay as they are (--restart writes all of them again).']
+      ? ['  This file was imported before: existing rows stay unchanged (--restart writes all of them again).']
       : []),
     `  ${isDryRun ? 'Would be, of ' : ''}${describeCounts(counts)} (${seconds.toFixed(1)} s)`,
     ...reasons.slice(0, MAX_REASONS).map(([reason, count]) => `    ${grouped(count)} × ${reason}`),
     ...(reasons.length > MAX_REASONS ? [`    and ${reasons.length - MAX_REASONS} other reasons`] : []),
     ...(reasons.length > 0 && !isDryRun ? [`  Each with its line in ${reportFile}`] : []),
-    ...(importId === null ? [] : [`  It is import ${importId}; npm run import -- --undo ${importId} takes it back.`]),
-    ...(stoppedAt === null ? [] : [`  Stopped after ${nameOf(stoppedAt)}; the same command goes on from there.`]),
+    ...(importId === null ? [] : [`  It is import ${importId}; npm run import -- --undo ${importId} undoes it.`]),
+    ...(stoppedAt === null ? [] : [`  Stopped after ${nameOf(stoppedAt)}; run the same command to continue.`]),
   ];
 }

@@ -83,7 +83,7 @@ async function change(config: Config, command: Command): Promise<void> {
       const undone = await prepareLists(database, authorship, say);
       const [demo] = await database.query(demoClaim);
       if (demo !== undefined)
-        say('The demo data is in this database: what is imported stands beside it (another DATA_DIR has none)');
+        say('The demo data is in this database: imported rows are added to it (use another DATA_DIR to avoid this)');
       // The killed undo that was just completed.
       if (command.does === 'undo' && undone.includes(command.number)) return;
       await perform(config, { database, authorship }, command);
@@ -106,7 +106,9 @@ async function tryOut(config: Config, command: Command): Promise<void> {
         await migrate(database);
         await loadReference(database);
       } else if ((await readSchemaState(database)).kind !== 'current') {
-        throw new NotMigrated('The data is of another version of the product. Start the server once, and try again.');
+        throw new NotMigrated(
+          'The data belongs to another version of the product. Start the server once, then try again.',
+        );
       }
       await perform(config, { database, authorship: createAuthorship(randomBytes(KEY_BYTES)) }, command);
     } finally {
@@ -144,7 +146,7 @@ function stopOnSignals(): void {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      say('Stopping after the rows in hand');
+      say('Stopping after the current rows');
     });
   }
 }
@@ -167,7 +169,7 @@ function sentenceFor(error: unknown): string {
     return (
       `The server or another import runs on the data in ${error.directory} (process ${error.pid}), and the embedded database takes one process at a time.\n` +
       `Wait for the import, or stop the server (Ctrl-C where it runs, or: kill ${error.pid}), import, and start it again with npm start. ` +
-      'With a PostgreSQL server (DATABASE_URL) all can run at the same time.'
+      'With a PostgreSQL server (DATABASE_URL), all can run at the same time.'
     );
   }
   if (!(error instanceof Error)) return String(error);

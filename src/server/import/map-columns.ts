@@ -128,8 +128,8 @@ async function checkRequired(
     const ofOwner = name === OWNER ? await hintsForOwner(judged, source, nameOfFile, isKnownCompany) : [];
     const hints = [...hintsFor(judged, name), ...ofOwner];
     throw new WrongMap(
-      `${kind.name} need the column ${name} (${about}), and nothing like it was found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
-        `Say which it is with --column ${name}="…", or give one text for all rows with --set ${name}="…". ` +
+      `${kind.name} need the column ${name} (${about}), but no similar column was found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
+        `Name it with --column ${name}="…", or set one text for all rows with --set ${name}="…". ` +
         'If these are values, the file has no headers: write a line with them at its top.',
     );
   }
@@ -137,8 +137,8 @@ async function checkRequired(
     if (names.some(has)) continue;
     const hints = names.flatMap((name) => hintsFor(judged, name));
     throw new WrongMap(
-      `${kind.name} need one of the columns ${names.join(', ')}, and nothing like them was found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
-        `Say which it is with --column ${names[0]}="…".`,
+      `${kind.name} need one of the columns ${names.join(', ')}, but no similar columns were found. ${found}.\n${hints.map((hint) => `${hint}\n`).join('')}` +
+        `Name it with --column ${names[0]}="…".`,
     );
   }
 }
@@ -146,7 +146,7 @@ async function checkRequired(
 function hintsFor({ guess }: Judged, name: string): readonly string[] {
   return guess.turnedDown
     .filter(({ column }) => column === name)
-    .map(({ header, reason }) => `"${header}" is called so, but it ${reason}.`);
+    .map(({ header, reason }) => `"${header}" has this name, but it ${reason}.`);
 }
 
 async function hintsForOwner(
@@ -164,10 +164,9 @@ async function hintsForOwner(
     hints.push(
       areKnown
         ? `Perhaps it is ${found}: --column ${OWNER}="${header}".`
-        : `There is ${found}; no company is known by them.`,
+        : `There is ${found}; none of them is a known company.`,
     );
   }
-  if (nameOfFile !== undefined)
-    hints.push(`The name of the file speaks of "${nameOfFile}", by which no company is known.`);
+  if (nameOfFile !== undefined) hints.push(`The file name contains "${nameOfFile}", which is not a known company.`);
   return hints;
 }

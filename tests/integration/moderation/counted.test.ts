@@ -52,7 +52,7 @@ describeOnDatabases('contributions that are counted over accounts', (on) => {
     const told = ['canteen', 'cafeteria', 'kitchen'].map((word) => WORDS.replace('canteen', word));
     const ids: string[] = [];
     for (const content of told) ids.push(await post(await world.writer(), { content }));
-    expect(await notes()).toEqual(['Told 3 times today, nearly word for word']);
+    expect(await notes()).toEqual(['Sent 3 times today, nearly word for word']);
     for (const id of ids) expect((await moderator.get(`/api/feed/v1/feed/${id}`)).body.status).toBe('LIVE');
     await run(world.server.database, 'delete from moderation.cases');
     await post(await world.writer(), { content: 'Short words are the same by chance.' });
@@ -62,7 +62,7 @@ describeOnDatabases('contributions that are counted over accounts', (on) => {
   it('are read by a moderator where one text is told of three companies', async () => {
     const companies = ['Vaayuna Technologies', 'Neelgiri Textiles', 'Sagarmatha Health'];
     for (const name of companies) await review(name, `At ${name} ${WORDS}`);
-    expect(await notes()).toEqual(['Told 3 times today, nearly word for word']);
+    expect(await notes()).toEqual(['Sent 3 times today, nearly word for word']);
   });
 
   it('are read by a moderator from the fourth on that one network tells of a company on a day', async () => {

@@ -141,6 +141,6 @@ export class FormReading {
 /** Reads a year. Refuses text that is not a year; the rules refuse a year without a table. */
 export function readYear(form: FormReading): FinancialYear {
   const year = form.text('year');
-  if (!isFinancialYear(year)) form.refuse('year', `“${year}” is no financial year. Choose one.`);
+  if (!isFinancialYear(year)) form.refuse('year', `“${year}” is not a financial year. Choose one.`);
   return year;
 }

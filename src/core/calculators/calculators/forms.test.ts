@@ -40,7 +40,7 @@ describe('the form of the take-home calculator', () => {
     [{ basic: '19,00,000' }, 'basic', 'Basic is more than the fixed pay of ₹14,40,000.'],
     [{ basic: '' }, 'basic', 'Enter basic pay in per cent.'],
     [{ basic: 'half' }, 'basic', 'Write a number in per cent, such as 12 or 12.5.'],
-    [{ year: '2026-28' }, 'year', '“2026-28” is no financial year. Choose one.'],
+    [{ year: '2026-28' }, 'year', '“2026-28” is not a financial year. Choose one.'],
     [{ state: 'Atlantis' }, 'state', '“Atlantis” is not known here. Choose your state of work.'],
     [{ regime: 'third' }, 'regime', '“third” is not known here. Choose a regime.'],
     [{ employerNpsRate: '15' }, 'employerNpsRate', 'Enter the employer’s NPS from 0% to 14%.'],
@@ -200,7 +200,7 @@ describe('the other forms', () => {
     [
       { firstDay: '2025-02-29' },
       'firstDay',
-      '2025-02-29 is no day of the calendar. Enter the day on which you joined.',
+      '2025-02-29 is not a date in the calendar. Enter the day on which you joined.',
     ],
     [{ firstDay: '2026-12-01' }, 'firstDay', '1 Dec 2026 is still to come. Enter the day on which you joined.'],
     [{ lastDay: '2018-12-31' }, 'lastDay', 'The last day is before 1 Nov 2019, when the work began.'],

@@ -12,6 +12,6 @@ it.each([
 });
 
 it('findings of counts mean no words, and say the count', () => {
-  expect(repeatedTelling(7)[0]).toEqual({ rule: 'COPIED', words: [], note: 'Told 7 times today, word for word' });
+  expect(repeatedTelling(7)[0]).toEqual({ rule: 'COPIED', words: [], note: 'Sent 7 times today, word for word' });
   expect(surgeFinding(12).note).toMatch(/^One of 12 reviews/);
 });

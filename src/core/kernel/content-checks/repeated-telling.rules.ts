@@ -14,7 +14,7 @@ export const COUNTED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits'];
 
 export function repeatedTelling(times: number): readonly CaseFinding[] {
   if (times < REPEATED_TELLINGS) return [];
-  return [{ rule: 'COPIED', words: [], note: `Told ${times} times today, word for word` }];
+  return [{ rule: 'COPIED', words: [], note: `Sent ${times} times today, word for word` }];
 }
 
 /** Kinds with sketches. Interviews share questions. */
@@ -22,7 +22,7 @@ export const SKETCHED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits',
 
 export function nearlyRepeatedTelling(times: number): readonly CaseFinding[] {
   if (times < REPEATED_TELLINGS) return [];
-  return [{ rule: 'COPIED', words: [], note: `Told ${times} times today, nearly word for word` }];
+  return [{ rule: 'COPIED', words: [], note: `Sent ${times} times today, nearly word for word` }];
 }
 
 export const SAME_TEXT_FINDING: CaseFinding = {

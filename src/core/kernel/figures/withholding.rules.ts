@@ -80,7 +80,7 @@ function sumOf(terms: readonly Term[], partition: Partition): Sum {
 
 function termAt(terms: readonly Term[], place: number): Term {
   const term = terms[place];
-  if (term === undefined) throw new RangeError(`No group stands at ${place}.`);
+  if (term === undefined) throw new RangeError(`There is no group at position ${place}.`);
   return term;
 }
 

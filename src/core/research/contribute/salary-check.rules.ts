@@ -72,7 +72,7 @@ export function isOutlier(total: number, { median, lower, upper }: RoleFigures):
 /** The maximum age in years. Older pay would move today's medians. */
 const MAX_YEARS_AGO = 5;
 
-export const FIXED_PAY_NEEDED = 'Select your fixed pay of a year.';
+export const FIXED_PAY_NEEDED = 'Select your yearly fixed pay.';
 
 /** Returns years, newest first. `now` is in ms since 1970. */
 export function pastYears(now: number): readonly number[] {

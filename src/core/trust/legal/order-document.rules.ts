@@ -8,7 +8,7 @@ export const MAX_ORDERS_PER_DAY = 2;
 const PDF = '%PDF-';
 
 export const orderRefusals = {
-  unreadable: 'This file is no PDF document. Choose a PDF file.',
+  unreadable: 'This file is not a PDF document. Choose a PDF file.',
   tooLarge: `This file is larger than ${groupIndian(MAX_ORDER_BYTES)} bytes. Choose a smaller one.`,
   missing: 'Attach the order as a PDF file.',
   notUsable: 'The order is no longer available. Choose its file again.',

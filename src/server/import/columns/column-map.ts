@@ -53,7 +53,7 @@ export function writeColumnMap(kind: string, map: ColumnMap): string {
 function parsed(path: string): InferOutput<typeof mapFile> {
   const result = safeParse(mapFile, jsonOf(path));
   if (result.success) return result.output;
-  throw new WrongMap(`${path} is no mapping file: ${result.issues.map(({ message }) => message).join(' ')}`);
+  throw new WrongMap(`${path} is not a mapping file: ${result.issues.map(({ message }) => message).join(' ')}`);
 }
 
 function jsonOf(path: string): unknown {

@@ -148,7 +148,7 @@ export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>
     }),
     isDate: true,
     read: (text, { order, now }) =>
-      isAgeInYears(text) ? new Unreadable('names years, and no month') : readDate(text, order, now),
+      isAgeInYears(text) ? new Unreadable('has years, but no month') : readDate(text, order, now),
   };
 }
 

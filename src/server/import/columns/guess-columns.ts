@@ -133,7 +133,7 @@ function candidatesOf(
       const isExact = score > CONTAINED;
       const reason =
         !isExact && column.isRequired && isOneOf(column, name, under)
-          ? 'reads like the values under it, and no header'
+          ? 'looks like the values below it, not like a header'
           : faultOf(column, { header, texts: under, companies, isExact });
       if (reason !== null) turnedDown.push({ column: name, header, reason });
       else {
@@ -194,7 +194,7 @@ function faultOf(column: ImportColumn<unknown>, { header, texts, companies, isEx
   const readable = readableShare(column, texts);
   if (readable === null) return null;
   if (readable < (isExact ? MIN_READABLE_OF_EXACT : MIN_READABLE)) return faultOfMost(column, given);
-  if (column.isProse && isCategory(given)) return 'holds a few words again and again, and no texts';
+  if (column.isProse && isCategory(given)) return 'repeats a few words, so it is not a text column';
   if (column.isOfRow && isFactOfPage(texts, companies))
     return 'has one value for all rows of a company or nearly all: it is a fact of the page';
   return column.refuses(given, header);

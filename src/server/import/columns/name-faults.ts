@@ -6,7 +6,7 @@ const PLACEHOLDER = /^(?:\s*(?:\[[^\]]*\]|\{+[^}]*\}+|<[^<>]*>|%\w+%))+\s*$/;
 const LIST = /^[[(]\s*['"].*['"]\s*[\])]$|['"]\s*,\s*['"]/s;
 
 export function unfilledReason(text: string): string | null {
-  if (LIST.test(text)) return 'reads as a list, and not as one name';
+  if (LIST.test(text)) return 'is a list, not a single name';
   return PLACEHOLDER.test(text) ? 'is a placeholder that nobody filled in' : null;
 }
 

@@ -74,9 +74,9 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (named !== null) {
     return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
   }
-  if (yearAloneIn(text) !== null) return new Unreadable('names a year, and no month');
+  if (yearAloneIn(text) !== null) return new Unreadable('has a year, but no month');
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
-  if (quarterIn(text) !== null) return new Unreadable('names a quarter, and no month');
+  if (quarterIn(text) !== null) return new Unreadable('has a quarter, but no month');
   if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
     return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
@@ -84,7 +84,7 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   // "1.692735E+12": milliseconds as spreadsheets write them; fewer digits may be off by weeks.
   if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
-  return fromToday(text, now) ?? new Unreadable('is no date');
+  return fromToday(text, now) ?? new Unreadable('is not a date');
 }
 
 export function quarterIn(text: string): string | null {
@@ -139,7 +139,7 @@ function yearOf(text: string): number {
 function dateOf(year: number, month: number, day: number): string | Unreadable {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is no date of the calendar');
+  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is not a date of the calendar');
   return isoDayOf(date.getTime());
 }
 

@@ -7,5 +7,5 @@ export function readDomain(text: string): string | Unreadable {
   const [first = ''] = text.split(/[\s,;]/);
   const { domain, isIcann } = parse(first.replace(/^.*@/, ''));
   const isOwn = domain !== null && isIcann === true && !isSharedSite(domain.toLowerCase());
-  return !isOwn ? new Unreadable('is no site and no mail domain') : domain.toLowerCase();
+  return !isOwn ? new Unreadable('is neither a site nor a mail domain') : domain.toLowerCase();
 }

@@ -96,10 +96,10 @@ export function readNumber(text: string): number | Unreadable {
 }
 
 function readOne(text: string): NumberInText | Unreadable {
-  if (text.split(/\s+/).length > MAX_WORDS) return new Unreadable('is a text, and no number');
+  if (text.split(/\s+/).length > MAX_WORDS) return new Unreadable('is text, not a number');
   const numbers = numbersIn(withoutAside(text));
   const [first] = numbers;
-  if (first === undefined) return new Unreadable('is no number');
+  if (first === undefined) return new Unreadable('is not a number');
   if (numbers.length > 1) return new Unreadable('holds more than one number');
   return Number.isNaN(first.value) ? new Unreadable(UNCLEAR_NUMBER) : first;
 }
@@ -109,7 +109,7 @@ export function readCount(text: string): number | Unreadable {
   if (read instanceof Unreadable) return read;
   const { value, mayBeThousands } = read;
   if (mayBeThousands) return new Unreadable(MAY_BE_THOUSANDS);
-  return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is no count') : Math.round(value);
+  return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is not a count') : Math.round(value);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Pay {
 }
 
 const ONCE = /\blump\s?sum\b|\bone[\s-]time\b/i;
-/** Matches a dash that is no minus: "3 -5 LPA". */
+/** Matches a dash that is not a minus: "3 -5 LPA". */
 const DASH_BEFORE = /([\d\p{L}])\s+-(?=\d)/gu;
 /** Words of net amounts. Figures use gross pay. */
 const AFTER_DEDUCTIONS = /\b(?:in[\s-]?hand|take[\s-]?home|net)\b/i;
@@ -32,7 +32,7 @@ const SOME_MONTHS = /\b(?:\d{1,2}|two|three|four|six)[\s-]*months?\b/i;
 const SOME_YEARS =
   /(?:\b(?:over|for|in|across|every|during|next)|\/)\s*(?:the\s+(?:next\s+)?)?(?:[2-9]|two|three|four|five)[\s-]*(?:years?|yrs?)\b/i;
 const ADDS = /\+\s*(?:₹|rs\.?|inr)?\s*$/;
-/** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is no range. */
+/** Names of parts of pay: "12 LPA fixed, 3 LPA variable" is not a range. */
 const PART =
   /\b(?:fixed|base|basic|variable|bonus|rsus?|esops?|stocks?|equity|joining|sign(?:ing)?[\s-]?on|retention|performance|incentives?|allowances?|perks?)\b/i;
 /** Matches the text between the ends of a range, with the period or currency of one of them. */
@@ -51,16 +51,16 @@ const MAX_SPREAD = 100;
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
 export function readPay(text: string): Pay | Unreadable {
-  if (ONCE.test(text)) return new Unreadable('is paid once, and not for a time');
+  if (ONCE.test(text)) return new Unreadable('is paid once, not per period');
   if (AFTER_DEDUCTIONS.test(text)) return new Unreadable('is paid out after deductions: write the pay before them');
-  if (text.includes('^')) return new Unreadable('is no amount of pay');
+  if (text.includes('^')) return new Unreadable('is not an amount of pay');
   if (SOME_MONTHS.test(text))
     return new Unreadable('is for a number of months: write the amount of a month or of a year');
   if (SOME_YEARS.test(text)) return new Unreadable('is for a number of years: write the amount of a year');
   const amounts = text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ');
   const numbers = numbersIn(withoutAmountsAside(amounts));
   const [first, second] = numbers;
-  if (first === undefined) return new Unreadable('is no amount of pay');
+  if (first === undefined) return new Unreadable('is not an amount of pay');
   if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
   const currency = currencyIn(text);
   const hasUnit = numbers.some((number) => number.hasUnit);
@@ -76,10 +76,10 @@ export function readPay(text: string): Pay | Unreadable {
   if (period instanceof Unreadable) return period;
   const times = period ?? 1;
   if (times > 1 && CTC.test(text) && times * (second ?? first).value > MAX_CTC_OF_SHORT_TIME)
-    return new Unreadable('names the cost to a company, which is of a year, and another time');
+    return new Unreadable('names CTC, which is annual, together with another period');
   const from = times * amountOf(first, second);
   const high = times * (second?.value ?? from / times);
-  if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is no range of pay');
+  if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is not a range of pay');
   // Pay is never zero: "0-5 LPA" only states a maximum.
   const isFromZero = from === 0 && high > 0;
   const limit = second === undefined ? limitIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')) : null;

@@ -72,5 +72,5 @@ export function arePeriods(given: readonly string[], header: string): boolean {
 }
 
 export function readPeriod(text: string): number | Unreadable {
-  return periodIn(text) ?? new Unreadable('is no period of pay');
+  return periodIn(text) ?? new Unreadable('is not a period of pay');
 }

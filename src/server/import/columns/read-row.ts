@@ -52,7 +52,12 @@ export function rowReader<C extends ImportColumns>(
         leftOut.push({ column: name, reason: 'is too long: its end is cut off', value: raw.trim() });
       }
       if (value !== null && hasTagsRemoved(raw))
-        leftOut.push({ column: name, reason: 'was HTML: its tags are removed', value: raw.trim(), outcome: 'changed' });
+        leftOut.push({
+          column: name,
+          reason: 'was HTML; its tags were removed',
+          value: raw.trim(),
+          outcome: 'changed',
+        });
       values[name] = value;
     }
     return { row: rowOf(values), leftOut };

@@ -33,7 +33,7 @@ export function readYears(written: string): Years | Unreadable {
   const [one, other] = times;
   const isEachRead = times.length === text.match(NUMBER)?.length;
   if (one === undefined || times.length > 2 || !isEachRead || BEFORE_NO_YEARS.test(text.slice(0, one.index)))
-    return new Unreadable('is no range of years');
+    return new Unreadable('is not a range of years');
   const [, , months, years] = one;
   // In "6-18 months" the unit applies to both.
   const first = yearsOf(one, months !== undefined || (years === undefined && other?.[2] !== undefined));
@@ -47,7 +47,7 @@ export function readYears(written: string): Years | Unreadable {
   const least = limit === 'most' || (isAlone && FRESHER.test(text)) ? 0 : told;
   const end = isAlone ? told : (further ?? told);
   const most = limit === 'least' ? MAX_YEARS : end;
-  return most < least || most > MAX_YEARS ? new Unreadable('is no range of years') : { least, most };
+  return most < least || most > MAX_YEARS ? new Unreadable('is not a range of years') : { least, most };
 }
 
 function yearsOf([, number = '']: RegExpExecArray | RegExpMatchArray, isInMonths: boolean): number {

@@ -17,7 +17,7 @@ describe('role', () => {
   it.each(['Good pay. Bad boss', 'Nice people! Long hours', 'The work is with senior. People are kind'])(
     'does not take %j, which is a text',
     (text) => {
-      expect(role(text)).toBe('is a text, and no job title');
+      expect(role(text)).toBe('is text, not a job title');
     },
   );
 });

@@ -78,7 +78,7 @@ export const role: Shape = (text) => {
   if (fault !== null) return fault;
   if (isCountedFromToday(text)) return 'is a date';
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
-  return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is a text, and no job title' : null;
+  return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is text, not a job title' : null;
 };
 
 export const anything: Shape = () => null;

@@ -1,4 +1,4 @@
-/** A text that is not a value of its column. The reason follows the text: `"abc" is no number`. */
+/** A text that is not a value of its column. The reason follows the text: `"abc" is not a number`. */
 export class Unreadable {
   /** With `isOfRow` the whole row is refused, even if the column is optional. */
   constructor(

@@ -3,7 +3,7 @@ import headings from './headings.json';
 
 /** Refuses rows of other countries. */
 export const countryColumn = lineColumn({
-  about: 'its country; what is outside India is refused',
+  about: 'its country; rows outside India are refused',
   guesses: headings.country,
   maxLength: 80,
 });

@@ -61,7 +61,7 @@ export const NOT_YEARS_WORDS: readonly string[] = [
 
 export const payColumns = {
   least: column({
-    about: 'the lower end of the pay, where it has a column of its own',
+    about: 'the lower end of the pay, if in a separate column',
     guesses: headings.least,
     read: readPay,
   }),
@@ -76,7 +76,7 @@ export const payColumns = {
     read: readUnit,
   }),
   period: column({
-    about: 'the time of amounts that do not say it: year, half-year, quarter, month, fortnight, week, day or hour',
+    about: 'the period of amounts without one: year, half-year, quarter, month, fortnight, week, day or hour',
     guesses: headings.period,
     recognises: arePeriods,
     read: readPeriod,
@@ -125,11 +125,11 @@ export function unclearReason(pay: Pay | null, { unit, period }: PayOfFile): str
     return 'is too much for the time that the file names: it may be the pay of a year';
   if ((period ?? 1) !== 1) return null;
   if (unit === UNCLEAR && period === null && !pay.hasUnit)
-    return 'names no time, and the amounts of the file are too little for a year (say what they are: --set period=month or --set period=year)';
+    return 'has no period, and the amounts of the file are too low for a year (name the period: --set period=month or --set period=year)';
   if (pay.high >= MIN_USUAL_PAY) return null;
-  if (pay.hasUnit) return pay.high > MAX_LAKH ? 'names no time, and is too little for a year' : null;
+  if (pay.hasUnit) return pay.high > MAX_LAKH ? 'has no period, and is too low for a year' : null;
   return factorOf(unit) === LAKH && pay.high > MAX_LAKH
-    ? 'is too much in lakh, and too little in rupees for a year: it may be of a month'
+    ? 'is too high in lakhs, and too low in rupees for a year: it may be monthly'
     : null;
 }
 
@@ -176,7 +176,7 @@ function areSmall(rows: readonly AmountOfFile[]): boolean {
 
 function readUnit(text: string): string | Unreadable {
   const isUnit = text === UNCLEAR || factorOf(text) > 1 || currencyIn(text) === 'INR';
-  return isUnit ? text : new Unreadable('is no unit of amounts');
+  return isUnit ? text : new Unreadable('is not a unit of amounts');
 }
 
 /** Returns the header's unit, unless the amounts are too large for it, or lakh if they are too small for rupees. */
@@ -209,7 +209,7 @@ function plainAmounts(rows: readonly AmountOfFile[]): readonly number[] {
 export function foreignReason(currency: string | null): string | null {
   if (currency === null || currency === 'INR') return null;
   return currency === UNCLEAR
-    ? 'names neither currency nor time, and the file is not of rupees a year (say what it is: --set currency=INR, --set currency=USD or --set period=month)'
+    ? 'has neither currency nor period, and the file is not in rupees a year (name them: --set currency=INR, --set currency=USD or --set period=month)'
     : `is paid in ${currency}, not in rupees`;
 }
 
@@ -248,7 +248,7 @@ export function areCounts(given: readonly string[], header: string): string | nu
   const numbers = given.map((text) => Number(text.replaceAll(',', '')));
   const areSmall = numbers.every((number) => Number.isInteger(number) && number >= 0 && number < MAX_SMALL);
   const first = numbers.filter((number) => number <= MAX_OF_FIRST_COUNTS);
-  return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'holds counts, and no pay' : null;
+  return areSmall && first.length >= numbers.length * MIN_SHARE_OF_FIRST_COUNTS ? 'has counts, not pay' : null;
 }
 
 /** Matches "RSU, all 4 years", one grant for all of them. */
@@ -257,7 +257,5 @@ const OF_SEVERAL_YEARS = /(?:^|[\s,(_-])(?:[2-9]|two|three|four|five)[\s_-]*(?:y
 /** Refuses counts, and amounts of a shorter period or several years. Returns null if they may be annual. */
 export function isNoPayOfYear(given: readonly string[], header: string): string | null {
   if ((periodIn(header.replaceAll('_', ' ')) ?? 1) > 1) return 'is of a shorter time than a year';
-  return OF_SEVERAL_YEARS.test(header)
-    ? 'is of several years together, and of no single one'
-    : areCounts(given, header);
+  return OF_SEVERAL_YEARS.test(header) ? 'covers several years, not a single one' : areCounts(given, header);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCompanyName } from './company-names';
 
 it.each(['Total', 'Grand Total', 'Sub-total', 'TOTALS:', 'Average', 'Overall average', 'Confidential', '....'])(
-  '%j is no name of a company',
+  '%j is not a company name',
   (name) => {
     expect(isCompanyName(name)).toBe(false);
   },

@@ -124,7 +124,7 @@ export class Places {
     return others.length > 0 && others.every((other) => other?.id === city?.id) ? (city ?? null) : null;
   }
 
-  /** Finds the city before a part: "Pune-Hinjewadi" is Pune; "Salem-Oregon" is no city of India. */
+  /** Finds the city before a part: "Pune-Hinjewadi" is Pune; "Salem-Oregon" is not a city of India. */
   #beforeItsPart(name: string): CatalogItem | null {
     const [, city = '', part = ''] = CITY_AND_PART.exec(name) ?? [];
     return isAbroad(part) ? null : this.cities.find(city);

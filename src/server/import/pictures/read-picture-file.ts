@@ -6,7 +6,7 @@ import { column } from '@/server/import/columns/column';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
 const ADDRESS_OF_WEB = /^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i;
-const ABSENT = new Unreadable('is no file in the folder of the import file');
+const ABSENT = new Unreadable('is not a file in the folder of the import file');
 
 /** Defines a column of pictures. Headers with addresses of other sites do not match. */
 const pictureColumn = (about: string, guesses: readonly string[]) =>
@@ -15,7 +15,7 @@ const pictureColumn = (about: string, guesses: readonly string[]) =>
     guesses,
     read: readPicturePath,
     refuses: (texts) =>
-      texts.length > 0 && texts.every((text) => ADDRESS_OF_WEB.test(text)) ? 'are addresses, and no files' : null,
+      texts.length > 0 && texts.every((text) => ADDRESS_OF_WEB.test(text)) ? 'are addresses, not files' : null,
   });
 
 export const logoColumn = pictureColumn('a picture of its logo', [
@@ -37,11 +37,12 @@ export const entryPictureColumn = pictureColumn('its picture, which its title de
 ]);
 
 function readPicturePath(text: string): string | Unreadable {
-  if (ADDRESS_OF_WEB.test(text)) return new Unreadable('is an address; a picture is a file beside the import file');
-  if (text.startsWith('/')) return new Unreadable('is no path from the folder of the import file');
+  if (ADDRESS_OF_WEB.test(text))
+    return new Unreadable('is an address; a picture must be a file next to the import file');
+  if (text.startsWith('/')) return new Unreadable('is not a path from the folder of the import file');
   const isPlain = !text.includes('\0') && !text.includes('\\');
   if (!isPlain || text.split('/').includes('..')) {
-    return new Unreadable('is no path inside the folder of the import file');
+    return new Unreadable('is not a path inside the folder of the import file');
   }
   return text;
 }

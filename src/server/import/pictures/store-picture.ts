@@ -9,7 +9,7 @@ import { readPictureFile } from './read-picture-file';
 const OF_IMPORT = new Uint8Array();
 const HASH_LENGTH = 24;
 
-const NO_PICTURE = new Unreadable(`is no ${PHOTO_TYPE_NAMES} picture that can be read`);
+const NO_PICTURE = new Unreadable(`is not a readable ${PHOTO_TYPE_NAMES} picture`);
 const TOO_LARGE = new Unreadable(
   `has more than ${MAX_PHOTO_PIXELS / 1_000_000} million pixels, or more than ${MAX_PHOTO_SIDE} on one side`,
 );

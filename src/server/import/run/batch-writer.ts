@@ -107,7 +107,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
       await this.#reopen(tx);
       const [only] = batch;
       if (batch.length === 1 && only !== undefined) {
-        const reason = `the database refuses it: ${error instanceof Error ? error.message : error}`;
+        const reason = `the database refused it: ${error instanceof Error ? error.message : error}`;
         return { ...NOTHING, refused: [{ pending: only, reason }] };
       }
       const middle = Math.ceil(batch.length / 2);

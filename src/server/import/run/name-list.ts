@@ -4,7 +4,7 @@ import { isDamaged } from '@/server/import/source/source-row';
 import { csvCell } from '@/server/platform/csv-cell';
 
 const COLUMNS: ReadonlySet<string> = new Set(['company', 'name', 'industry', 'secondary']);
-const IS_NO_NAME = /\bis no name of a company\b|\bis no industry of the list\b/;
+const IS_NO_NAME = /\bis not a company name\b|\bis not an industry of the list\b/;
 const HEADER = 'column,name,rows,reason\n';
 
 /**

@@ -36,7 +36,7 @@ it('says how many companies are left once all rows are in', () => {
     progress.showLeft(companies);
   }
   expect(lines).toEqual([
-    '  All rows are in; search and lists follow, 1,240 companies left\n',
-    '  All rows are in; search and lists follow, 20 companies left\n',
+    '  All rows are imported; search and lists are being updated, 1,240 companies left\n',
+    '  All rows are imported; search and lists are being updated, 20 companies left\n',
   ]);
 });

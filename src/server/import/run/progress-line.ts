@@ -43,7 +43,7 @@ export class ProgressLine {
   /** Shows the companies left to recount. */
   showLeft(companies: number): void {
     if (companies === 0 || !this.#isDue()) return;
-    const text = `All rows are in; search and lists follow, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
+    const text = `All rows are imported; search and lists are being updated, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
     this.#write(text, text);
   }
 

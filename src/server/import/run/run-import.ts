@@ -71,7 +71,7 @@ async function begun(kind: string, key: string, { database, file }: ImportJob): 
     file.hash,
     JSON.stringify({ ...NO_COUNTS, ...NO_REPORT, isRepeat: false }),
   );
-  if (row === undefined) throw new Error('An import that begins has a number.');
+  if (row === undefined) throw new Error('A new import got no number.');
   return row.id;
 }
 

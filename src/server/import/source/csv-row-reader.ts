@@ -52,7 +52,7 @@ export class CsvRowReader {
     const surplus = cells.slice(this.#places.size);
     if (surplus.some((cell) => cell.trim() !== '')) {
       const reason = cells.some((cell) => cell.endsWith('\\'))
-        ? 'a quote in a value has a backslash before it, and is not doubled'
+        ? 'a quote in a value is escaped by a backslash instead of being doubled'
         : 'a value with the delimiter in it is not quoted';
       return { line, damage: `has ${cells.length} values for ${this.#places.size} columns: ${reason}` };
     }

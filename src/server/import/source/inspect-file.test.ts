@@ -11,10 +11,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
-  ['a.bz2', 'BZh91AY&SY', 'is packed, and not with gzip. Unpack it.'],
-  ['a.xz', '\u00FD7zXZ\0', 'is packed, and not with gzip. Unpack it.'],
-  ['a.zst', '\u0028\u00B5\u002F\u00FD', 'is packed, and not with gzip. Unpack it.'],
-  ['a.7z', '7z\u00BC\u00AF\u0027\u001C', 'is packed, and not with gzip. Unpack it.'],
+  ['a.bz2', 'BZh91AY&SY', 'is compressed, but not with gzip. Unpack it.'],
+  ['a.xz', '\u00FD7zXZ\0', 'is compressed, but not with gzip. Unpack it.'],
+  ['a.zst', '\u0028\u00B5\u002F\u00FD', 'is compressed, but not with gzip. Unpack it.'],
+  ['a.7z', '7z\u00BC\u00AF\u0027\u001C', 'is compressed, but not with gzip. Unpack it.'],
   ['a.xlsx', 'PK\u0003\u0004', 'Save the sheet as CSV'],
   ['a.parquet', 'PAR1', 'Save it as CSV or JSON lines.'],
   ['a.feather', 'ARROW1\0\0', 'Save it as CSV or JSON lines.'],

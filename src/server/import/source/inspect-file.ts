@@ -30,7 +30,7 @@ const PACKED: readonly (readonly [string, string])[] = [
   ['4152524f', 'is a file of Arrow. Save it as CSV or JSON lines'],
   ['53514c69', 'is a database of SQLite. Export its table as CSV'],
   ...['425a68', 'fd377a58', '28b52ffd', '377abcaf', '52617221'].map(
-    (begin) => [begin, 'is packed, and not with gzip. Unpack it'] as const,
+    (begin) => [begin, 'is compressed, but not with gzip. Unpack it'] as const,
   ),
 ];
 
@@ -46,9 +46,9 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
 
 function sentenceFor(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EACCES' || code === 'EPERM') return new UnreadableFile(`${path} may not be read by this user.`);
+  if (code === 'EACCES' || code === 'EPERM') return new UnreadableFile(`${path} cannot be read by this user.`);
   return code.startsWith('Z_')
-    ? new UnreadableFile(`${path} is packed with gzip and damaged: it cannot be unpacked to its end.`)
+    ? new UnreadableFile(`${path} is a damaged gzip file: it cannot be unpacked completely.`)
     : error;
 }
 
@@ -70,7 +70,7 @@ async function inspected(path: string, size: number): Promise<InspectedFile> {
   isUtf8 &&= decodes(strict);
   const form: TextForm = { isGzip, encoding: encodingOf(mark, isUtf8 || (await isMostlyUtf8(path, isGzip))) };
   const { sample, isWhole } = await sampleOf(path, form);
-  if (isBinary(sample)) throw new UnreadableFile(`${path} is no text. Save its table as CSV.`);
+  if (isBinary(sample)) throw new UnreadableFile(`${path} is not a text file. Save its table as CSV.`);
   if (sample.trim() === '') throw new UnreadableFile(`${path} is empty.`);
   const isOpenEnded = !lastBytes.some((byte) => byte === 10 || byte === 13);
   return { ...form, path, size, hash: hash.digest('hex'), sample, isWhole, isOpenEnded };

@@ -25,7 +25,7 @@ it.each([
 ])('a %s file of more than a thousand columns is refused at once, in words', async (form, contentOf) => {
   expect(await headersOf(`most.${form}`, contentOf(1_000))).toHaveLength(1_000);
   await expect(headersOf(`wide.${form}`, contentOf(1_001))).rejects.toThrow(
-    'has 1001 columns, more than the 1000 that an import reads. Save the columns that you need in a file of their own.',
+    'has 1001 columns, more than the 1000 that an import reads. Save the columns that you need in a separate file.',
   );
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['with a comma too many', '[{"title": "Weaver",}]'],
 ])('a list %s is told to be no valid JSON, and how it should be', async (_, content) => {
   await expect(headersOf('odd.json', content)).rejects.toThrow(
-    'is no valid JSON, from line 1 on. Names and texts stand in double quotes there, and no comma before a closing bracket.',
+    'is not valid JSON from line 1 on. Names and texts need double quotes, and there must be no comma before a closing bracket.',
   );
 });

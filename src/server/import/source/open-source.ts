@@ -31,7 +31,7 @@ export async function openSource(file: InspectedFile, options: SourceOptions = {
   const { length } = source.headers;
   if (length <= MAX_HEADERS) return source;
   throw new UnreadableFile(
-    `${file.path} has ${length} columns, more than the ${MAX_HEADERS} that an import reads. Save the columns that you need in a file of their own.`,
+    `${file.path} has ${length} columns, more than the ${MAX_HEADERS} that an import reads. Save the columns that you need in a separate file.`,
   );
 }
 
@@ -139,7 +139,7 @@ async function openJson(file: InspectedFile, form: string, rows: Source['rows'])
   }
   if (headers.size === 0 && damaged !== null)
     throw new UnreadableFile(
-      `${file.path} is no valid JSON, from line ${damaged.line} on. Names and texts stand in double quotes there, and no comma before a closing bracket.`,
+      `${file.path} is not valid JSON from line ${damaged.line} on. Names and texts need double quotes, and there must be no comma before a closing bracket.`,
     );
   if (headers.size === 0) throw new UnreadableFile(`${file.path} is ${form} without any object in it.`);
   return { form, headers: [...headers], unit: form === JSON_LINES ? 'line' : 'row', rows };
@@ -202,14 +202,14 @@ async function* rowsOfMembers(file: InspectedFile, tell?: (bytes: number) => voi
   let text = '';
   for await (const part of readText(file.path, file, tell)) text += part;
   const whole = parsedValue(text.replace(/^\uFEFF/, ''));
-  if (!isObject(whole)) throw new UnreadableFile(`${file.path} is no valid JSON.`);
+  if (!isObject(whole)) throw new UnreadableFile(`${file.path} is not valid JSON.`);
   yield rowsInObject(whole).map((row, place) => new JsonRow(place + 1, row));
 }
 
 function parsed(line: number, text: string): SourceRow | DamagedRow {
   const value = parsedValue(text);
   if (isObject(value)) return new JsonRow(line, value);
-  return { line, damage: value === undefined ? 'is no valid JSON' : 'is no object of JSON' };
+  return { line, damage: value === undefined ? 'is not valid JSON' : 'is not a JSON object' };
 }
 
 /** Returns undefined for invalid JSON. Python's NaN is null. */

@@ -46,7 +46,7 @@ export function summaryOf({ kind, map, survey, headers, turnedDown, saidOn }: Su
     .filter(({ header }) => !read.has(header))
     .map(
       ({ column, header, reason }) =>
-        `  "${header}" is not read as ${column}: it ${reason} (--column ${column}="${header}" reads it all the same)`,
+        `  "${header}" is not read as ${column}: it ${reason} (--column ${column}="${header}" reads it anyway)`,
     );
   const unread = headers.filter((header) => !read.has(header));
   return [...lines, ...reasons, ...(unread.length === 0 ? [] : [`  not read: ${unread.join(', ')}`])];

@@ -55,7 +55,10 @@ export function valuesUnder(survey: FileSurvey, header: string): readonly string
 function nearly({ guess, map }: Surveyed): Warning | null {
   if (guess.near.length === 0) return null;
   const pairs = guess.near.map((name) => `${name} from "${map.columns[name] ?? ''}"`);
-  return { name: 'nearly', sentence: `${counted(pairs, 'header')} nearly what they are read as: ${pairs.join(', ')}` };
+  return {
+    name: 'nearly',
+    sentence: `${counted(pairs, 'header')} only similar to the columns they are read as: ${pairs.join(', ')}`,
+  };
 }
 
 function constant({ kind, survey, map }: Surveyed): Warning | null {
@@ -66,7 +69,7 @@ function constant({ kind, survey, map }: Surveyed): Warning | null {
   if (columns.length === 0) return null;
   return {
     name: 'constant',
-    sentence: `${namesOf(columns)} ${columns.length === 1 ? 'has' : 'have'} one value for all rows or nearly all: that is a fact of the page, or of nobody`,
+    sentence: `${namesOf(columns)} ${columns.length === 1 ? 'has' : 'have'} one value for (nearly) all rows: it may be a fact of the page, not of each row`,
   };
 }
 
@@ -128,7 +131,7 @@ function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
     .filter((header) => isProse(valuesUnder(survey, header), beside))
     .map((header) => `"${header}" (${grouped(survey.given(header))})`);
   if (found.length === 0) return null;
-  return { name: 'texts', sentence: `texts of people are not read: ${found.slice(0, MAX_SHOWN).join(', ')}` };
+  return { name: 'texts', sentence: `texts by people are not imported: ${found.slice(0, MAX_SHOWN).join(', ')}` };
 }
 
 function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surveyed): Warning | null {
@@ -138,7 +141,7 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   if (header === undefined)
     return {
       name: 'undated',
-      sentence: `no column tells when, so that nobody would know how old the ${name} are (${help})`,
+      sentence: `no column has a date, so the age of the ${name} would be unknown (${help})`,
     };
   const column = columns[datedBy];
   const given = survey.texts(header);
@@ -149,7 +152,7 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   return {
     name: 'undated',
     sentence:
-      `of ${grouped(bad.length)} of ${grouped(given.length)} rows nobody would know how old they are: "${header}" has no day of theirs that can be read` +
+      `of ${grouped(bad.length)} of ${grouped(given.length)} rows the age would be unknown: "${header}" has no readable day` +
       `${example === undefined ? '' : ` ("${example.slice(0, MAX_EXAMPLE)}")`} (--column ${datedBy}="${header}" ${help} to those)`,
   };
 }
@@ -169,7 +172,7 @@ function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
   const examples = [...new Set(unknown)].slice(0, 3).join('; ');
   return {
     name: 'abroad',
-    sentence: `most places under "${header}" are no cities of India that are known (${examples}): the file may be of another country`,
+    sentence: `most places under "${header}" are not known cities in India (${examples}): the file may be about another country`,
   };
 }
 

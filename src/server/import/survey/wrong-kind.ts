@@ -28,7 +28,7 @@ const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 /** Explains why a file is not of a kind, or returns null if it may be. The reason follows its name. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
-    return 'holds posts that people wrote on another site. They are theirs and tell of no work at a company, so there is no kind for them: nothing was imported';
+    return 'has posts that people wrote on another site. They belong to their authors and are not about work at a company, so nothing was imported';
   }
   if (isNamedLike(kind, kind, file)) return null;
   const namesake = kind.isOfThings

@@ -18,8 +18,8 @@ export async function printImports({ database, output }: Omit<Scene, 'authorship
   const imports = await database.query(listImports);
   if (imports.length === 0) output.write('Nothing has been imported.\n');
   for (const { id, kind, file, rows, added, updated, started_at, finished_at, is_being_undone } of imports) {
-    const state = is_being_undone ? ', half taken back: --undo it again' : '';
-    const end = finished_at === null ? ', not through' : '';
+    const state = is_being_undone ? ', partly undone: run --undo again' : '';
+    const end = finished_at === null ? ', not finished' : '';
     output.write(
       `${String(id).padStart(4)}  ${started_at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(10)}  ${file}: ` +
         `${grouped(rows)} rows, ${grouped(added)} added, ${grouped(updated)} updated${end}${state}\n`,
@@ -31,25 +31,23 @@ export async function printImports({ database, output }: Omit<Scene, 'authorship
 export async function undoByNumber(number: number, isDryRun: boolean, scene: Scene): Promise<void> {
   const { database, authorship, output } = scene;
   const [found] = await database.query(importNumbered, number);
-  if (found === undefined) throw new Usage(`There is no import ${number}. --list shows those that are there.`);
+  if (found === undefined) throw new Usage(`There is no import ${number}. --list shows all imports.`);
   const name = `import ${number} (${found.kind} of ${found.file})`;
   if (isDryRun) {
-    output.write(`Would take back ${name}: ${grouped(found.added)} added, ${grouped(found.updated)} updated.\n`);
+    output.write(`Would undo ${name}: ${grouped(found.added)} added, ${grouped(found.updated)} updated.\n`);
     return;
   }
   const undone = await undoImport(database, number, (rows) => {
     if (output.isTTY === true) output.write(`\r\u001B[K  ${grouped(rows)} rows`);
   });
   await importKinds.find(({ name }) => name === found.kind)?.settle({ database, authorship, now: Date.now() });
-  output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Took back ${name}: ${describeUndone(undone)}.\n`);
+  output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Undid ${name}: ${describeUndone(undone)}.\n`);
 }
 
 export function describeUndone({ removed, restored, emptied }: UndoneImport): string {
   return [
     `${grouped(removed)} rows removed`,
-    `${grouped(restored)} as others say`,
-    ...(emptied === 0
-      ? []
-      : [`${grouped(emptied)} stay without what it said of them, because people or other rows need them`]),
+    `${grouped(restored)} restored to the values of other imports`,
+    ...(emptied === 0 ? [] : [`${grouped(emptied)} kept without its values, because people or other rows need them`]),
   ].join(', ');
 }

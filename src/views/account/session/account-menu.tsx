@@ -20,7 +20,7 @@ export const AccountMenu = observer(function AccountMenu() {
   const { fullAvatarUrl, avatarBgColor } = profile ?? userInfo;
   const load = async () => {
     const [{ AccountMenuItems }, hasIdle] = await Promise.all([import('./account-menu-items'), features.loadIdle()]);
-    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    if (!hasIdle) throw new Error('The stores of the menu did not load.');
     return AccountMenuItems;
   };
   const trigger = <PersonAvatar avatarUrl={fullAvatarUrl} color={avatarBgColor} size={30} />;

@@ -148,7 +148,7 @@ describe('the take-home calculator', () => {
     ).toBeTruthy();
     cleanup();
     await calculator({ address: `${PATH}?year=soon` });
-    expect(screen.getByText('“soon” is no financial year. Choose one.')).toBeTruthy();
+    expect(screen.getByText('“soon” is not a financial year. Choose one.')).toBeTruthy();
   });
 
   it('is in the year of the day in India, and refuses the first day after its tables', async () => {

@@ -180,7 +180,7 @@ export const exitMessages = {
     fund: 'EPFO, by its grievance portal EPFiGMS.',
     tax: 'Write to the employer’s finance team first. Form 168 on the tax portal shows what was paid for you.',
     letter: 'No labour office issues it. Write to the company, then ask a lawyer for a notice.',
-    counsel: 'Legal Services Authority of your district, by NALSA or on 15100.',
+    counsel: 'Legal Services Authority of your district: contact it through NALSA or call 15100.',
   },
   yourState: 'your state',
   open: (host: string) => `Open ${host}`,

@@ -18,6 +18,6 @@ export function StoresProvider({ store, children }: StoresProviderProps) {
 
 export function useStore<Value>(key: Key<Value>): Value {
   const store = useContext(StoresContext);
-  if (!store) throw new Error('A view that reads a store stands outside the StoresProvider.');
+  if (!store) throw new Error('A view reads a store outside the StoresProvider.');
   return store(key);
 }

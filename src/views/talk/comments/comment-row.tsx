@@ -176,7 +176,7 @@ function CommentMenuButton({ comment, author }: CommentMenuProps) {
   const toasts = useStore(ToastsPort);
   const load = async () => {
     const [{ CommentMenu }, hasIdle] = await Promise.all([import('./comment-menu'), features.loadIdle()]);
-    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    if (!hasIdle) throw new Error('The stores of the menu did not load.');
     return CommentMenu;
   };
   return (

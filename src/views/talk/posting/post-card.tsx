@@ -138,7 +138,7 @@ function PostMenuButton({ post }: PostMenuButtonProps) {
   const toasts = useStore(ToastsPort);
   const load = async () => {
     const [{ PostMenu }, hasIdle] = await Promise.all([import('./post-menu'), features.loadIdle()]);
-    if (!hasIdle) throw new Error('The stores of the menu did not come.');
+    if (!hasIdle) throw new Error('The stores of the menu did not load.');
     return PostMenu;
   };
   return (

@@ -46,5 +46,5 @@ export class MemoryPictureFiles implements PictureFiles, DevicePictures {
 async function contentOf(file: PictureFile): Promise<Uint8Array<ArrayBuffer>> {
   if (file instanceof MemoryPictureFile) return file.content;
   if (file instanceof Blob) return new Uint8Array(await file.arrayBuffer());
-  throw new Error('A picture that the user chose is no file.');
+  throw new Error('A picture that the user chose is not a file.');
 }

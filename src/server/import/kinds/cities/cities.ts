@@ -70,9 +70,9 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
             .replace(/[\s*†.]+$/, ''),
         );
         if (!/\p{L}{2}/u.test(name) || DAMAGED.test(name))
-          return new Refused(`"${row.name}" is no name of a city`, ['name']);
+          return new Refused(`"${row.name}" is not a city name`, ['name']);
         const state = row.state === null ? null : places.stateOf(row.state);
-        if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
+        if (row.state !== null && state === null) leaveOut('state', 'is not a state or union territory of India');
         const named = list.find(name, state);
         const spelt = named === null && state !== null ? spellings.find(name, state) : null;
         const item = named ?? spelt;

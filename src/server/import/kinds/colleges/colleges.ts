@@ -33,7 +33,7 @@ const columns = {
     isShared: true,
   }),
   address: lineColumn({
-    about: 'its address, for a city where there is no other',
+    about: 'its address, which names the city if no other column does',
     guesses: headings.address,
     maxLength: 500,
   }),
@@ -54,7 +54,7 @@ const columns = {
     read: readAliases,
   }),
   rank: column({
-    about: 'its place in a ranking, by which equally good matches are put in order',
+    about: 'its rank, which orders equally good matches',
     guesses: headings.rank,
     read: readRank,
   }),
@@ -101,7 +101,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
             .replace(/^[\s\d.)-]+(?=\p{L})/u, '')
             .replace(/[\s,.;-]+$/, ''),
         );
-        if (!/\p{L}{3}/u.test(name)) return new Refused(`"${row.name}" is no name of a college`);
+        if (!/\p{L}{3}/u.test(name)) return new Refused(`"${row.name}" is not a college name`);
         const city = cityOf(places, row.city, row.address);
         const spellings = spellingsOf(name, city);
         const found = [name, ...spellings].flatMap((one) => list.findAll(one));
@@ -115,7 +115,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
           null;
         const { domain, ownership } = row;
         const state = row.state === null ? null : places.stateOf(row.state.replaceAll('-', ' '));
-        if (row.state !== null && state === null) leaveOut('state', 'is no state or union territory of India');
+        if (row.state !== null && state === null) leaveOut('state', 'is not a state or union territory of India');
         const aliases = item === null ? [...(row.aliases ?? []), ...spellings] : (row.aliases ?? []);
         const weight = weightOf(row.rank);
         const logoFile = row.logo ?? '';
@@ -153,7 +153,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
 
 function readRank(text: string): number | Unreadable {
   const [, rank] = /^#?\s*(\d{1,5})(?:\s*(?:-|–|to)\s*\d{1,5})?(?:\.0)?$/i.exec(text) ?? [];
-  return rank === undefined || Number(rank) < 1 ? new Unreadable('is no rank') : Number(rank);
+  return rank === undefined || Number(rank) < 1 ? new Unreadable('is not a rank') : Number(rank);
 }
 
 function weightOf(rank: number | null): string {

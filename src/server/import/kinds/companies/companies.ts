@@ -18,7 +18,7 @@ import { factsIn } from './packed-cell';
 
 const EARLIER_NAME = /\s*[([](?:formerly|earlier|previously|erstwhile|fka)\s*(?:known as|called|:)?\s*([^)\]]+)[)\]]?/i;
 /** The reason for industries that the operator may want to add. */
-const NOT_LISTED = 'is no industry of the list';
+const NOT_LISTED = 'is not an industry of the list';
 const GONE =
   /^(?:str(?:ike|uck)[\s-]?off|stof|dissolved|diss?d|amal(?:gamated)?|converted to llp.*|cll[dp]|liquidated|liqd|vanish(?:ed|ing)|vani|closed|shut ?down|defunct|dead)$/i;
 
@@ -63,16 +63,16 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
-        if (!isCompanyName(name)) return new Refused(`"${row.name}" is no name of a company`, ['name']);
+        if (!isCompanyName(name)) return new Refused(`"${row.name}" is not a company name`, ['name']);
         if (GONE.test(row.status ?? ''))
-          return new Refused(`does no business any more (its status is "${row.status}")`, ['status']);
+          return new Refused(`no longer does business (its status is "${row.status}")`, ['status']);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const idOf = (column: 'industry' | 'secondary', text: string | null) => {
           if (text === null || text === '') return 0;
           const industry = industryOf(text, places);
           const id = industry === null ? null : industries.idOf(industry);
-          if (industry === null) leaveOut(column, 'is no name of an industry');
+          if (industry === null) leaveOut(column, 'is not an industry name');
           else if (id === null)
             leaveOut(column, column === 'industry' ? `${NOT_LISTED}: the company is under Other` : NOT_LISTED);
           return id ?? 0;

@@ -23,7 +23,7 @@ export const companyColumns = {
     guesses: headings.name,
   }),
   industry: column({
-    about: 'its industry, a new one too; behind bars in the cell may stand its size and its place',
+    about: 'its industry, which may be a new one; size and place may follow in the cell, separated by bars',
     guesses: headings.industry,
     likeness: shareOfIndustries,
     read: readIndustry,
@@ -79,7 +79,7 @@ export const companyColumns = {
     read: readYear,
   }),
   status: lineColumn({
-    about: 'whether it still exists; one that was struck off is refused',
+    about: 'whether it still exists; companies that were struck off are refused',
     guesses: headings.status,
     maxLength: 80,
   }),
@@ -112,7 +112,7 @@ export function readEmployees(text: string): string | Unreadable {
   const [least, most] = numbers;
   if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
   if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new Unreadable(MAY_BE_THOUSANDS);
-  if (least === undefined || numbers.length > 2) return new Unreadable('is no number of employees');
+  if (least === undefined || numbers.length > 2) return new Unreadable('is not a number of employees');
   const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
   const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
   return size?.label ?? new Unreadable('reaches over several of the ten sizes');
@@ -122,7 +122,7 @@ function readHeadquarters(text: string): string | Unreadable {
   const city = withoutOthers(text);
   const fault = place(city);
   if (fault !== null) return new Unreadable(fault);
-  return city === '' || city.length > 100 || /\d{3}/.test(city) ? new Unreadable('is no place') : city;
+  return city === '' || city.length > 100 || /\d{3}/.test(city) ? new Unreadable('is not a place') : city;
 }
 
 function readWebsite(text: string): string | Unreadable {
@@ -137,10 +137,12 @@ function readWebsite(text: string): string | Unreadable {
  */
 function readCareerSite(text: string): string | Unreadable {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : new Unreadable('is no address');
+  return URL.canParse(address) && new URL(address).hostname.includes('.')
+    ? address
+    : new Unreadable('is not an address');
 }
 
 function readYear(text: string): number | Unreadable {
   const year = Number(/\b(1[6-9]|20)\d{2}\b/.exec(text)?.[0]);
-  return year >= MIN_YEAR ? year : new Unreadable('is no year');
+  return year >= MIN_YEAR ? year : new Unreadable('is not a year');
 }

@@ -35,7 +35,7 @@ it('several pages are read once each, and the others are told apart', () => {
   const text = 'https://x.com/loom; x.com/loom, looms.example/x\nhttps://github.com/loom';
   expect(socialColumn.read(text, context)).toEqual({
     facts: ['https://x.com/loom', 'https://github.com/loom'],
-    faults: [expect.stringMatching(/^"looms.example\/x" is no address of a company's page/)],
+    faults: [expect.stringMatching(/^"looms.example\/x" is not the address of a company page/)],
   });
   const many = Array.from({ length: 11 }, (_, n) => `x.com/loom${n}`);
   expect(socialColumn.read(many.join(' '), context)).toMatchObject({

@@ -27,8 +27,8 @@ const MAX_TAG_LENGTH = 40;
 
 /** Matches LinkedIn pages of companies. Others belong to people. */
 const OF_COMPANY_AT_LINKEDIN = /^\/(?:company|school|showcase)\/./;
-const NO_LINK = `is no address of a company's page at a known network (${NETWORKS.join(', ')})`;
-const NO_TAG = `is no name of at most ${MAX_TAG_LENGTH} characters`;
+const NO_LINK = `is not the address of a company page at a known network (${NETWORKS.join(', ')})`;
+const NO_TAG = `is not a name of at most ${MAX_TAG_LENGTH} characters`;
 
 export const socialColumn = column({
   about: 'its pages at social networks, separated by semicolons',

@@ -88,7 +88,7 @@ const OF_OFFERS =
 /** Explains why a "status" may describe the text ("accepted", "pending"). Returns null if it has an offer's words. */
 function isOtherStatus(given: readonly string[], header: string): string | null {
   if (!/status|state/i.test(header) || given.some((text) => OF_OFFERS.test(text))) return null;
-  return 'has no word of an offer: it may be the state of the text, and not how the interview ended';
+  return 'never mentions an offer: it may be the status of the text, not the outcome of the interview';
 }
 
 function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | Unreadable {
@@ -99,7 +99,7 @@ function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined
   if (/n['’o]t accept/i.test(text)) return new Unreadable('does not say who did not accept');
   if (/\b(no offer|not|rejected|no|failed|unsuccessful|false)\b|n['’]t\b/i.test(text)) return 'noOffer';
   if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';
-  return new Unreadable('is no outcome');
+  return new Unreadable('is not an outcome');
 }
 
 function readDifficulty(text: string): number | Unreadable {
@@ -110,7 +110,7 @@ function readDifficulty(text: string): number | Unreadable {
   const [first] = numbersIn(text);
   // Of five steps the middle is average, so the first two are "easy".
   if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.max(1, Math.round(first.value) - 1);
-  return new Unreadable('is no difficulty');
+  return new Unreadable('is not a difficulty');
 }
 
 const MIN_NUMBERS = 10;
@@ -126,7 +126,7 @@ function readFeeling(text: string): boolean | 'neutral' | Unreadable {
   if (/\b(positive|good|great|fair|excellent|pleasant)\b/i.test(text)) return true;
   if (/\b(negative|bad|poor|unfair|terrible)\b/i.test(text)) return false;
   if (/\b(neutral|average|ok|okay|mixed)\b/i.test(text)) return 'neutral';
-  return new Unreadable('is no experience');
+  return new Unreadable('is not an experience');
 }
 
 /** Matches a period without a start or an end, whose length is unknown. */
@@ -135,7 +135,7 @@ const TO = /^\s*(?:-|–|—|to)?\s*$/;
 
 /** Reads days: "The process took 2 weeks" is 14; "2-4 weeks" is the middle. */
 export function readDuration(text: string): number | Unreadable {
-  if (OPEN.test(text)) return new Unreadable('has no end, or no beginning');
+  if (OPEN.test(text)) return new Unreadable('has no end or no start');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
   const days = numbers.flatMap(({ value, behind }, place) => {
     const unit = DAYS.find(([words]) => words.test(behind));

@@ -72,19 +72,19 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         const story = row.story ?? '';
         const questions = askedIn(row.questions ?? '');
         if (story === '' && questions.length === 0)
           return new Refused('tells neither how it went nor what was asked', ['story', 'questions']);
         if (row.date === null && 'date' in map.columns)
-          return new Refused('says no day that can be read (--column date=… --set date=2024-05 gives such rows one)', [
+          return new Refused('has no readable day (--column date=… --set date=2024-05 sets one for such rows)', [
             'date',
           ]);
         const month = row.date?.slice(0, 7) ?? today;
         if (month > today) return new Refused('is dated in the future', ['date']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
-        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
+        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is not a job title');
         const [city] = row.location === null ? [] : places.read(row.location).cities;
         if (row.location !== null && city === undefined) leaveOut('location', 'names no known city');
         if (row.questions !== null && questions.length === 0) leaveOut('questions', 'asks nothing');

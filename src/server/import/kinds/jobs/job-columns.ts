@@ -48,19 +48,19 @@ export const jobColumns = {
     read: readExperience,
   }),
   leastExperience: column({
-    about: 'the least years of experience, if they have a column of their own',
+    about: 'the minimum years of experience, if in a separate column',
     guesses: headings.leastExperience,
     read: readExperience,
   }),
   mostExperience: column({
-    about: 'the most years of experience, if they have a column of their own',
+    about: 'the maximum years of experience, if in a separate column',
     guesses: headings.mostExperience,
     read: readExperience,
   }),
   employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
+    read: (text) => (employmentOf(text) === null ? new Unreadable('is not a kind of employment') : text),
   }),
   workMode: column({
     about: 'whether the work is done at an office, at home or at both',

@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each(['javascript:alert(1)', 'ftp://files.example/x', 'https://me:secret@jobs.example/', 'jobs.example'])(
-  '%s is no address at which one applies',
+  '%s is not an address at which one applies',
   (text) => {
     expect(readLink(text)).toBeInstanceOf(Unreadable);
   },

@@ -39,7 +39,7 @@ export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): reado
 export function readWorkMode(text: string): WorkMode | Unreadable | null {
   if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
   if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;
-  return workModeOf([text]) ?? new Unreadable('is no place of work');
+  return workModeOf([text]) ?? new Unreadable('is not a place of work');
 }
 
 /** Whole years. An open end is the maximum. */
@@ -62,5 +62,5 @@ function endOf(least: Experience | null): number {
 export function readLink(text: string): string | Unreadable {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
-  return isLink && text.length <= 2_000 ? withoutTracking(url.href) : new Unreadable('is no address of the web');
+  return isLink && text.length <= 2_000 ? withoutTracking(url.href) : new Unreadable('is not an address of the web');
 }

@@ -72,8 +72,8 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
       prepare: (row, leaveOut) => {
         const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
-        if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is no title`);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
+        if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is not a title`);
         if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
         const isDayKnown = row.posted !== null && row.posted <= today;
         if (row.posted !== null && !isDayKnown) leaveOut('posted', 'is a day to come');
@@ -84,7 +84,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
           return new Refused(`"${row.location}" is not in India`, ['location']);
         // Without its place a remote opening would look open to all of India.
         if (unknown.length > 0 && workMode === 'remote')
-          return new Refused(`"${row.location}" is no place of India that is known`, ['location']);
+          return new Refused(`"${row.location}" is not a known place in India`, ['location']);
         if (unknown.length > 0) leaveOut('location', 'names no known city');
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
         const said = row.pay ?? rangeOf(row.least, row.most);
@@ -97,7 +97,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
         if (row.pay !== null && rangeOf(row.least, row.most) !== null)
-          leaveOut('most', 'stands beside a pay that is kept');
+          leaveOut('most', 'is left out, because the row has a salary');
         const { leastExperience, mostExperience } = row;
         const isReversed = (leastExperience?.[0] ?? 0) > (mostExperience?.[1] ?? MAX_YEARS);
         const between = experienceBetween(leastExperience, isReversed ? null : mostExperience);
@@ -105,7 +105,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         if (row.experience !== null && between !== null)
           leaveOut(
             leastExperience === null ? 'mostExperience' : 'leastExperience',
-            'stands beside a range of years that is kept',
+            'is left out, because the row has a range of years',
           );
         const skills = (row.skills ?? []).filter((skill) => skill.length <= MAX_SKILL_LENGTH);
         if (row.skills !== null && skills.length === 0) leaveOut('skills', 'names no skill');
@@ -148,10 +148,10 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
 
 function faultOf({ low, high, currency }: Pay, isOfNoTime: boolean): string | null {
   if (currency !== 'USD' && foreignReason(currency) !== null) return foreignReason(currency);
-  if (high > MAX_CTC) return 'is no pay of a year';
+  if (high > MAX_CTC) return 'is too high for a year';
   if ((currency ?? 'INR') !== 'INR') return null;
-  if (isOfNoTime && high < MIN_USUAL_PAY) return 'names no time, and is too little for a year (--set period=month)';
-  return low < MIN_CTC ? `${low} rupees a year are no pay` : null;
+  if (isOfNoTime && high < MIN_USUAL_PAY) return 'has no period, and is too low for a year (--set period=month)';
+  return low < MIN_CTC ? `${low} rupees a year cannot be a salary` : null;
 }
 
 function endsOf({ low, high, limit }: Pay): readonly [least: number | null, most: number | null] {

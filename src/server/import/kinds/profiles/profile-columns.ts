@@ -45,5 +45,5 @@ export const profileColumns = {
 function readSecureLink(text: string): string | Unreadable {
   const link = readLink(text);
   if (link instanceof Unreadable) return link;
-  return link.startsWith('https:') ? link : new Unreadable('is no https address');
+  return link.startsWith('https:') ? link : new Unreadable('is not an https address');
 }

@@ -34,7 +34,7 @@ it.each([
   ['About', '(is filled by an import of companies (its column "about"))'],
   ['Badges', '(is counted by the product, or contributed, and never imported)'],
   ['custom-3', '(is a number: write the name that the company gives the section)'],
-  ['12', '(is no name of a section)'],
+  ['12', '(is not a section name)'],
   ['x'.repeat(61), '(is longer than 60 characters)'],
 ] as const)('"%s" is %s', (text, place) => {
   expect(read(text)).toBe(place);

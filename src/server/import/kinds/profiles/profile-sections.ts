@@ -63,7 +63,7 @@ export function placeOf(text: string): ProfilePlace | Unreadable {
   if (/^custom(?: \d)?$/.test(key))
     return new Unreadable('is a number: write the name that the company gives the section');
   if (text.length > MAX_HEADING_LENGTH) return new Unreadable(`is longer than ${MAX_HEADING_LENGTH} characters`);
-  return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is no name of a section');
+  return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is not a section name');
 }
 
 /** Returns a title for entries without one, such as "Our vision". Returns null for other names. */

@@ -73,7 +73,7 @@ type ProfileRow = Keyed &
   );
 
 const MAX_SLUG_LENGTH = 80;
-const TOO_MANY = `names one section of its own too many: a page has ${CUSTOM_SECTIONS.length}`;
+const TOO_MANY = `is one custom section too many: a page can have ${CUSTOM_SECTIONS.length}`;
 const ITSELF = 'names the company itself as a related one';
 const OPPOSITES = { subsidiary: 'parent', parent: 'subsidiary', associate: 'associate' } as const;
 const givenOf = {
@@ -104,7 +104,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
       prepare: (row, leaveOut) => {
         const { section: name, title: given, text, link, picture } = row;
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         const place = placeOf(name ?? '');
         if (place instanceof Unreadable) return new Refused(`"${name}" ${place.reason}`, ['section']);
         const isAhead = row.month !== null && row.month > today;
@@ -112,7 +112,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         const month = row.month === null || isAhead ? null : row.month.slice(0, 'YYYY-MM'.length);
         const title = given ?? titleIn(name ?? '');
         const unused = (...columns: readonly ('text' | 'link' | 'month' | 'picture')[]) => {
-          for (const column of columns) if (row[column] !== null) leaveOut(column, `has no place in "${name}"`);
+          for (const column of columns) if (row[column] !== null) leaveOut(column, `does not belong in "${name}"`);
         };
         switch (place.part) {
           case 'videos':
@@ -123,7 +123,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
           case 'offices': {
             unused('link', 'month', 'picture');
             const [city] = title === null ? [] : places.read(title).cities;
-            if (city === undefined) return new Refused('names no known city of India', ['title']);
+            if (city === undefined) return new Refused('is not a known city in India', ['title']);
             const slug = lastingUrlNameOf(text === null ? city.name : `${city.name} ${text}`, MAX_SLUG_LENGTH);
             return { part: 'offices', company, slug, city: city.name, location_id: city.id, address: text };
           }

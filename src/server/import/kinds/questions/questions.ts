@@ -80,10 +80,10 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const text = row.question ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         if (text.length < minLength) return new Refused(`"${text}" is too short for a question`, ['question']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
-        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is no job title');
+        if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is not a job title');
         return {
           company,
           text,

@@ -15,7 +15,7 @@ const MAX_SHARE_BEYOND = 0.05;
 function isOtherScale(given: readonly string[]): string | null {
   const beyond = given.filter((text) => Number(text) > MAX_RATING);
   return beyond.length > given.length * MAX_SHARE_BEYOND
-    ? 'goes beyond 5: it is rated on another scale (write 8 of ten as "8/10")'
+    ? 'exceeds 5: it uses another scale (write 8 of ten as "8/10")'
     : null;
 }
 
@@ -34,7 +34,7 @@ function readRole(text: string): string | Unreadable {
   const fault = role(line);
   if (fault !== null) return new Unreadable(fault);
   const isHeadline = /^["“']|[!?.…"”]$/u.test(line) || line.split(' ').length > MAX_WORDS_OF_ROLE;
-  return isHeadline ? new Unreadable('is no job title') : line;
+  return isHeadline ? new Unreadable('is not a job title') : line;
 }
 
 const STANDING =
@@ -97,7 +97,7 @@ export const reviewColumns = {
     maxLength: 5_000,
   }),
   text: textColumn({
-    about: 'the whole text, where likes and dislikes are not apart: liked from 3 on, else disliked',
+    about: 'the whole text, if likes and dislikes are not separate; ratings of 3 or more count as likes',
     shape: opinion,
     notWith: HALVES,
     guesses: headings.text,
@@ -122,7 +122,7 @@ export const reviewColumns = {
   employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => (employmentOf(text) === null ? new Unreadable('is no kind of employment') : text),
+    read: (text) => (employmentOf(text) === null ? new Unreadable('is not a kind of employment') : text),
   }),
   balance: rated('work-life balance', ['work life balance', 'worklife balance', 'work-life', 'wlb', 'work life']),
   pay: rated('pay and benefits', [

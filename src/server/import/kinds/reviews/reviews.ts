@@ -86,13 +86,13 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = plainName(row.company ?? '');
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         if (row.date === null || row.rating === null) return new Refused('has no day or no rating', ['rating', 'date']);
         if (row.date > today) return new Refused('is of a day to come', ['date']);
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
         if (row.text !== null && row.text !== likes && row.text !== dislikes)
-          leaveOut('text', 'stands beside what is liked and disliked, which is kept');
+          leaveOut('text', 'is left out, because the row has likes and dislikes');
         const { standing, role } = roleIn(row.jobProfile);
         const jobProfile = role ?? roleBehindStanding(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
@@ -107,10 +107,10 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         )
           leaveOut('status', 'does not say whether the author works there');
         const departmentId = department === null ? null : departments.find(department);
-        if (department !== null && departmentId === null) leaveOut('department', 'is no department of the list');
+        if (department !== null && departmentId === null) leaveOut('department', 'is not a department of the list');
         const profile =
           jobProfile === null ? null : (profiles.find(jobProfile) ?? profiles.findLike(titleInWords(jobProfile)));
-        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
+        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is not a job title of the list');
         const told = row.employment === null ? null : employmentOf(row.employment);
         return {
           hasId: row.id !== null,

@@ -24,7 +24,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const limited = limitedIn(told, row.base);
   if (limited !== null && limited.high > 0)
     return new Refused(
-      `says no more than the ${limited.limit} that is paid`,
+      `only states the ${limited.limit}`,
       limited === row.base ? ['base'] : ['total', limited.limit === 'most' ? 'most' : 'least'],
     );
   const total = inYears(told?.limit === null ? told : null);
@@ -55,7 +55,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
       ? { fixed: Math.max(0, (whole ?? 0) - known), variable, stock: vested }
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
-  return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year are no pay`, PAY_COLUMNS);
+  return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year cannot be a salary`, PAY_COLUMNS);
 }
 
 function limitedIn(told: Pay | null, base: Pay | null): Pay | null {
@@ -79,7 +79,7 @@ const MAX_DIFFERENCE = 0.05;
 /** Reports amounts of a row that are not used for its pay. */
 export function reportUnused(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: LeaveOut): void {
   const isRangeUnused = row.total !== null && (row.least ?? row.most) !== null;
-  if (isRangeUnused) leaveOut('most', 'stands beside a whole that is kept');
+  if (isRangeUnused) leaveOut('most', 'is left out, because the row has a total');
   const sum = pay.fixed + pay.variable + pay.stock;
   const whole = row.total === null ? null : annual(row.total, row);
   const middle = whole === null ? sum : (whole.low + whole.high) / 2;

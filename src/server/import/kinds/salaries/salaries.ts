@@ -59,9 +59,9 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const jobProfile = row.jobProfile ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         const title = titleIn(jobProfile);
-        if (title === null) return new Refused(`"${jobProfile}" is no job title`, ['jobProfile']);
+        if (title === null) return new Refused(`"${jobProfile}" is not a job title`, ['jobProfile']);
         if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
         const found = row.location === null ? null : places.read(row.location);
         if (found !== null && isNowhereIn(found) && isAbroad(row.location ?? ''))
@@ -71,7 +71,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         const employment = row.employment ?? employmentOf(jobProfile);
         if (employment === null && isPaidByTheDay(row))
           return new Refused(
-            'is paid by the day or the hour, and says no kind of work (--set employment=contractual)',
+            'is paid by the day or hour, without a kind of work (--set employment=contractual)',
             PAY_COLUMNS,
           );
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
@@ -173,7 +173,7 @@ function placeOf(found: PlacesInText | null, leaveOut: LeaveOut): number {
   if (found === null) return 0;
   const [city] = found.cities;
   if (city === undefined && (found.state !== null || found.unknown.length > 0))
-    leaveOut('location', found.state === null ? 'names no city that is known' : 'names a state, and no city');
+    leaveOut('location', found.state === null ? 'names no city that is known' : 'is a state, not a city');
   return city?.id ?? 0;
 }
 

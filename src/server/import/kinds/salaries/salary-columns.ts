@@ -56,7 +56,7 @@ export const salaryColumns = {
   employment: column({
     about: 'the kind of work: full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => employmentOf(text) ?? new Unreadable('is no kind of employment'),
+    read: (text) => employmentOf(text) ?? new Unreadable('is not a kind of employment'),
   }),
   experience: column({
     about: 'years of experience in all',

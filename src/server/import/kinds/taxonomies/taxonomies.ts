@@ -44,7 +44,7 @@ const columns = {
     read: (text): TaxonomyList | Unreadable => {
       const wanted = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
       return (
-        TAXONOMY_LISTS.find((list) => list === wanted) ?? new Unreadable(`is none of ${TAXONOMY_LISTS.join(', ')}`)
+        TAXONOMY_LISTS.find((list) => list === wanted) ?? new Unreadable(`is not one of ${TAXONOMY_LISTS.join(', ')}`)
       );
     },
   }),
@@ -97,7 +97,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
         const { list } = row;
         if (list === null) return new Refused('belongs to no list', ['list']);
         const name = titleCase((row.name ?? '').replace(/[\s,.;:]+$/, ''));
-        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is no name`, ['name']);
+        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is not a name`, ['name']);
         if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows', ['name']);
         const others = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
         if (list === 'companies') return { list, item: null, name, aliases: others, detail: null };

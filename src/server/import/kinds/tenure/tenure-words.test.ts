@@ -44,9 +44,9 @@ describe('answers on joining and leaving in a file', () => {
     ['bond', 'Up to ₹1 lakh', 'UP_TO_1'],
     ['bond', 'more than 2 lakh', 'OVER_2'],
     ['bond', '2', '(has no unit (rupees or lakh))'],
-    ['bond', '$2000', '(is no sum in rupees or lakh)'],
+    ['bond', '$2000', '(is not a sum in rupees or lakh)'],
     ['offer', 'Withdrawn after I resigned', 'WITHDRAWN_AFTER_RESIGNING'],
-    ['exit', 'not laid off', '(is no answer (STILL_THERE, RESIGNED, CONTRACT_ENDED, ASKED_TO_RESIGN, LAID_OFF))'],
+    ['exit', 'not laid off', '(is not an answer (STILL_THERE, RESIGNED, CONTRACT_ENDED, ASKED_TO_RESIGN, LAID_OFF))'],
     ['exit', 'Forced to resign', 'ASKED_TO_RESIGN'],
     ['shortPaid', 'Paid in full', 'NO'],
   ] as const)('of %s: "%s" is %s', (question, text, answer) => {

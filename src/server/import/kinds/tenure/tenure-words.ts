@@ -106,7 +106,7 @@ export function readAnswer(question: TenureQuestion, written: string): string | 
   if (named !== undefined) return named;
   if (question === 'bond') return bondOf(text);
   const bands = BANDS[question];
-  return bands === undefined ? new Unreadable(`is no answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
+  return bands === undefined ? new Unreadable(`is not an answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
 }
 
 /** Explains why amounts cannot be read: another unit, or none. Returns null if they can. */
@@ -126,7 +126,7 @@ function upTo(...limits: readonly number[]): readonly (readonly [number, string]
 
 function bandOf({ unit, limits, more, unclear }: Bands, text: string, codes: readonly string[]): string | Unreadable {
   const [, bound, first, second, plus, given = unit] = AMOUNT.exec(text) ?? [];
-  if (first === undefined) return new Unreadable(`is no answer (${codes.join(', ')})`);
+  if (first === undefined) return new Unreadable(`is not an answer (${codes.join(', ')})`);
   const factor = factorOf(given, unit);
   if (factor === null) return new Unreadable(`is not in ${unit}`);
   const from = Number(first) * factor;
@@ -155,7 +155,7 @@ function factorOf(given: string, unit: Unit): number | null {
 
 function bondOf(text: string): string | Unreadable {
   const [, bound, first, firstUnit, second, secondUnit = firstUnit] = RUPEES.exec(text) ?? [];
-  if (first === undefined) return new Unreadable('is no sum in rupees or lakh');
+  if (first === undefined) return new Unreadable('is not a sum in rupees or lakh');
   const from = rupees(first, firstUnit ?? secondUnit);
   const to = rupees(second ?? first, second === undefined ? firstUnit : secondUnit);
   if (from < MIN_RUPEES) return new Unreadable('has no unit (rupees or lakh)');

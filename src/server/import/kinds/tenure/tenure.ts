@@ -37,7 +37,7 @@ interface TenureEntry {
 
 const refusals: Readonly<Record<string, string>> = {
   joined: 'names a quarter of joining that is too early or too far ahead',
-  left: `names a last day before joining, ahead or more than ${MAX_LEFT_YEARS} years ago, or of somebody who never left`,
+  left: `has a last day before joining, in the future or more than ${MAX_LEFT_YEARS} years ago, or for a person who never left`,
   answers: 'has no answer that can be read',
 };
 
@@ -70,7 +70,7 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is no name of a company`, ['company']);
+        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         if (row.joined === null) return new Refused('names no quarter of joining', ['joined']);
         if (row.date !== null && row.date > today) return new Refused('is of a day to come', ['date']);
         // A report is not older than its last day; an offer may be later than its report.
@@ -94,12 +94,12 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         const city = row.location === null ? null : (places.read(row.location).cities[0]?.id ?? null);
         if (row.location !== null && city === null) leaveOut('location', 'names no known city');
         const department = row.department === null ? null : departments.find(row.department);
-        if (row.department !== null && department === null) leaveOut('department', 'is no department of the list');
+        if (row.department !== null && department === null) leaveOut('department', 'is not a department of the list');
         const profile =
           row.jobProfile === null
             ? null
             : (profiles.find(row.jobProfile) ?? profiles.findLike(titleInWords(row.jobProfile)));
-        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is no job title of the list');
+        if (row.jobProfile !== null && profile === null) leaveOut('jobProfile', 'is not a job title of the list');
         return {
           key: importKeyOf(row.id === null ? Object.entries({ ...row, company: null }) : [row.id, stay.joined]),
           company,

@@ -59,7 +59,7 @@ export const readAnOfferLetter: BlogPost = {
     {
       title: 'A word of care',
       text: [
-        'Since the labour codes of November 2025 allowances beyond half of the pay count as wages, which moves PF and gratuity in some companies. Rates and limits change with every budget: check the year before you calculate, and ask somebody who does it for a living where much hangs on it.',
+        'Since the labour codes of November 2025 allowances beyond half of the pay count as wages, which moves PF and gratuity in some companies. Rates and limits change with every budget: check the year before you calculate, and ask an expert if a lot depends on it.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const whatYourNoticePeriodIsWorth: BlogPost = {
         'Get the new offer in writing, with the date by which you must join. Until then tell nobody.',
         'Ask the new employer whether they pay the buyout. Many do; some pay it back only after you have joined, against the receipt.',
         'Resign by email, with the date. The notice runs from that day, not from the talk.',
-        'Offer a plan for the handover in the same mail. A manager who knows how it goes on lets you go sooner.',
+        'Offer a plan for the handover in the same mail. A manager who has a plan lets you go sooner.',
         'Have the last working day confirmed in writing before you book anything.',
       ],
     },
@@ -48,7 +48,7 @@ export const whatYourNoticePeriodIsWorth: BlogPost = {
     {
       title: 'Ask those who did it',
       text: [
-        'Whether a company really insists on 90 days is known to those who left. Ask under [your pseudonym](/), and leave out your date. This text is no legal advice; for a dispute see a labour lawyer or the labour office of your district.',
+        'People who have left a company know whether it really insists on 90 days. Ask under [your pseudonym](/), and leave out your date. This text is no legal advice; for a dispute see a labour lawyer or the labour office of your district.',
       ],
     },
   ],

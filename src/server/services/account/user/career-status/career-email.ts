@@ -17,7 +17,7 @@ export function openEmail(
 ): string | null {
   if (email_seal === null) return null;
   const email = seals.unsealJson(persona, email_seal);
-  if (typeof email !== 'string') throw new Error('A sealed address is not a text.');
+  if (typeof email !== 'string') throw new Error('A sealed address is not text.');
   return email;
 }
 

@@ -98,7 +98,7 @@ export class StoredExperiences<Entry, Shown> {
 
   async #only(entry: StoredEntry<Entry>): Promise<Shown> {
     const [shown] = await this.#shown([entry]);
-    if (shown === undefined) throw new Error('An entry is shown as no entry.');
+    if (shown === undefined) throw new Error('A sealed entry is not an entry.');
     return shown;
   }
 

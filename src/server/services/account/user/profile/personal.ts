@@ -11,10 +11,10 @@ export const personal: PersonalData = {
       atEnd: 'erased',
     },
     {
-      kind: 'Hashes of the pseudonyms that you had, so that nobody takes one',
+      kind: 'Hashes of your former pseudonyms, so that nobody can reuse them',
       columns: ['persona.ended_names.name_hash'],
       copied: { not: 'They are made when the account ends.' },
-      atEnd: { ends: 'Not at all: a name that was yours stays taken. The hash is tied to nobody.' },
+      atEnd: { ends: 'Never: your former pseudonym stays reserved. The hash is linked to nobody.' },
     },
   ],
   exports: [

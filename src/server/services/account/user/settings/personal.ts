@@ -5,7 +5,7 @@ import { exportedFeedback, exportedPreferences, exportedSubscriptions } from './
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Your settings: what you are told of, what others see of you, and mails that you asked for',
+      kind: 'Your settings: notifications, what others see of you, and mails that you asked for',
       columns: ['persona.preferences.persona_ref', 'identity.subscriptions.user_id'],
       copied: ['preferences', 'subscriptions'],
       atEnd: 'erased',

@@ -19,7 +19,13 @@ export class ReportBudget {
     const day = this.#spent.get(network) ?? { bytes: 0, since: this.uptime() };
     if (day.bytes + bytes > MAX_DAILY_BYTES) {
       const seconds = Math.max(1, Math.ceil((day.since + DAY_MS - this.uptime()) / 1000));
-      throw new Problem(429, 'too_many_requests', 'That was a lot for one day. Try again tomorrow.', {}, seconds);
+      throw new Problem(
+        429,
+        'too_many_requests',
+        'You have reached the limit for today. Try again tomorrow.',
+        {},
+        seconds,
+      );
     }
     if (day.bytes === 0) this.#spent.set(network, day);
     day.bytes += bytes;

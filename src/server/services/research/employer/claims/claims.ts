@@ -357,8 +357,8 @@ function codeMail(to: string, company: string, code: string, brand: string) {
       `Someone claims ${company} on ${brand}, to speak for the company there.`,
       `The code is ${code}. It is valid for ${CODE_MINUTES} minutes.`,
       '',
-      'Give it only to a person who may speak for the company. A second person of your domain has to confirm the claim.',
-      'If nobody of yours asked for it, you need not do anything.',
+      'Give it only to a person who may speak for the company. A second person at your domain has to confirm the claim.',
+      'If nobody at your company asked for it, you need not do anything.',
     ].join('\n'),
   };
 }

@@ -23,7 +23,7 @@ const mergeApplications: Merge = async ({ database, authorship, personaRef, now 
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'The jobs you applied for and whether you heard back, sealed',
+      kind: 'The jobs you applied for and whether you heard back, encrypted',
       columns: ['persona.application_lists.list_ref', 'persona.application_lists.list_seal'],
       copied: ['applications'],
       atEnd: 'erased',

@@ -4,6 +4,6 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedTenures, mergedTenures } from './personal.queries';
 
 export const personal: PersonalData = {
-  ...contributedData('What you reported of joining and leaving companies, without your name', contributedTenures),
+  ...contributedData('Your reports of joining and leaving companies, without your name', contributedTenures),
   merges: [mergingContributions(mergedTenures)],
 };

@@ -7,7 +7,7 @@ import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests, mergedReq
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Whom you asked for an answer',
+      kind: 'The pseudonyms that you asked for an answer',
       columns: ['content.answer_requests.voter_ref', 'content.answer_requests.name'],
       copied: ['answer_requests'],
       atEnd: 'erased',

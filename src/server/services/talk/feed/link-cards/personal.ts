@@ -4,7 +4,7 @@ import { eraseLinkReads } from './personal.queries';
 export const personal: PersonalData = {
   kinds: [
     {
-      kind: 'Links in your posts that the server is still to read',
+      kind: 'Links in your posts that the server has not read yet',
       columns: ['content.link_reads.post_id'],
       copied: { not: 'the link is in the text of the post' },
       atEnd: 'chosen',

@@ -14,7 +14,7 @@ export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Arr
 /** Opens an offer and rounds old amounts. Throws SealBroken. */
 export function openOffer(seals: Pick<Authorship, 'unsealJson'>, persona: Uint8Array, sealed: Uint8Array): OfferForm {
   const form = seals.unsealJson(persona, sealed);
-  if (!isOffer(form)) throw new Error('A sealed offer is something else.');
+  if (!isOffer(form)) throw new Error('A sealed offer has another format.');
   return storedOfferOf(offerOfStored(form));
 }
 

@@ -24,7 +24,7 @@ export function openPayload(
   sealed: Uint8Array,
 ): NotificationPayload {
   const payload = seals.unsealJson(inbox, sealed);
-  if (!isNotificationData(payload)) throw new Error('The payload of a notification is not one.');
+  if (!isNotificationData(payload)) throw new Error('A notification has an invalid payload.');
   return payload;
 }
 
