@@ -81,8 +81,8 @@ async function finishWork(migrated: Database, authorship: Authorship, say: Repor
   await announceSlowStep(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
   await announceSlowStep(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
   await announceSlowStep(say, 'Finishing the indexes of an import', () => putIndexesInOrder(migrated));
-  const undone = await announceSlowStep(say, 'Taking back an import', () => finishUndoing(migrated));
-  for (const id of undone) say(`Took back the rest of import ${id}, which was left half way`);
+  const undone = await announceSlowStep(say, 'Undoing an import', () => finishUndoing(migrated));
+  for (const id of undone) say(`Undid the rest of import ${id}, which was only partly undone`);
   return undone;
 }
 

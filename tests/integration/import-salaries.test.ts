@@ -214,11 +214,11 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
     expect(
       readFileSync(join(importer.folder, 'salaries-limits.csv.report.csv'), 'utf8').split('\n').slice(1, 6),
     ).toEqual([
-      '2,1,refused,says no more than the most that is paid,most,8 LPA',
-      '3,2,refused,says no more than the most that is paid,base,up to 7 LPA',
-      '6,5,refused,says no more than the least that is paid,least,5 LPA',
-      '7,6,refused,says no more than the least that is paid,base,10 LPA+',
-      '8,7,refused,says no more than the least that is paid,base,more than 20 lakh',
+      '2,1,refused,only states the maximum,most,8 LPA',
+      '3,2,refused,only states the maximum,base,up to 7 LPA',
+      '6,5,refused,only states the minimum,least,5 LPA',
+      '7,6,refused,only states the minimum,base,10 LPA+',
+      '8,7,refused,only states the minimum,base,more than 20 lakh',
     ]);
     const paid = (await stored()).filter(({ title }) => title === 'Thatcher').map(({ fixed }) => fixed);
     expect(paid.toSorted()).toEqual([550_000, 600_000]);

@@ -262,7 +262,7 @@ describe.skipIf(!existsSync(DATA))(`files of public sites${reason}`, () => {
         '--column',
         `${column}=`,
       ]);
-      expect(printed, kind).toContain('of the same file first: ');
+      expect(printed, kind).toContain('of the same file: ');
     }
     const left = await select(
       importer.database,

@@ -124,7 +124,7 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
       '--column',
       'dislikes=pros',
     ]);
-    expect(printed).toContain('of the same file first: ');
+    expect(printed).toContain('of the same file: ');
     expect(printed).toContain('3 rows: 3 added');
     const rows = await select(importer.database, { likes: text }, 'select likes from research.reviews order by likes');
     expect(rows.map(({ likes }) => likes)).toEqual(['Dust all day', 'Long way', 'Noise']);
@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds)('an import is taken back on %s', (kind) => {
       `update research.jobs set import_key = 'earlier:' || import_key`,
     ])
       await importer.database.execute(change);
-    expect((await importer.importing(['jobs', file])).printed).toContain('of the same file first: ');
+    expect((await importer.importing(['jobs', file])).printed).toContain('of the same file: ');
     expect(await count()).toBe('2');
   }, 120_000);
 

@@ -63,7 +63,7 @@ describe('what is withheld of a whole and its parts', () => {
 
   it('refuses a partition of groups that are not there', () => {
     expect(() => withheldAmong([group(9)], [{ whole: 0, parts: [1] }])).toThrow(
-      new RangeError('No group stands at 1.'),
+      new RangeError('There is no group at position 1.'),
     );
   });
 

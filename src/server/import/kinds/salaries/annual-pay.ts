@@ -24,7 +24,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const limited = limitedIn(told, row.base);
   if (limited !== null && limited.high > 0)
     return new Refused(
-      `only states the ${limited.limit}`,
+      `only states the ${limited.limit === 'most' ? 'maximum' : 'minimum'}`,
       limited === row.base ? ['base'] : ['total', limited.limit === 'most' ? 'most' : 'least'],
     );
   const total = inYears(told?.limit === null ? told : null);
