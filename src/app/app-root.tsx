@@ -57,7 +57,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useStore(NavigationKey);
-  /** The last requested address, which alone is opened. */
+  /** The last requested address. Earlier requests are dropped. */
   const asked = useRef<object | null>(null);
   const goTo = useCallback(
     (to: string, options: { readonly replace: boolean }) => {

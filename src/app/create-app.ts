@@ -42,7 +42,7 @@ export interface AppEnvironment extends FeatureEnvironment {
 
 const screensByFeatures = new WeakMap<Features, Screens>();
 
-/** Returns the screens, made once: the server asks for each page. */
+/** Returns the screens, cached per features because the server needs them for each page. */
 export function screensOf(features: Features): Screens {
   const made = screensByFeatures.get(features);
   if (made !== undefined) return made;

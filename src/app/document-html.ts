@@ -100,7 +100,7 @@ function pictureElements({ url, width, height, description }: SharedPicture, ori
   ];
 }
 
-/** Returns the colours of the chosen theme, or by the device's. */
+/** Returns the colours of the chosen theme, or of both themes with media queries. */
 function themeColours(theme: Theme): readonly string[] {
   return (['light', 'dark'] as const).map(
     (scheme) =>

@@ -60,8 +60,8 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
 }
 
 /**
- * Returns 503 if a service does not answer, so that search engines come back. Returns 404 for an address without a page,
- * and 410 for one that had a page.
+ * Returns 503 if a service does not answer, so that search engines retry, 404 for an unknown address, and 410 for a
+ * removed page.
  */
 function headOf(app: App, isAway: boolean): Pick<FirstViewOutput, 'status' | 'headers'> {
   if (isAway) return { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } };

@@ -90,7 +90,7 @@ function prefetchFrom(app: App): void {
   reaction(() => navigation.address, prefetch, { fireImmediately: true });
 }
 
-/** Replays entries before the clicks, since a submit button uses the form's values. */
+/** Replays early input before early clicks, since a submit button sends the form's values. */
 async function takeEarlyEntries(): Promise<void> {
   const waiting = earlyEntriesOf(document);
   endEarlyEntries(document);

@@ -2,14 +2,14 @@ import type { PageCache } from '@/adapters/browser/page-cache';
 import { isPagePath, KEPT_PAGE_WAIT_MS, OFFLINE_PATH, offlineAddressFor } from '@/core/kernel/offline/kept-pages.rules';
 import type { InstallEvent, RequestEvent, WorkerScope } from './worker-scope';
 
-/** The delay of storing a page, which uses the same processor as rendering it. */
+/** The delay in ms before a page is stored, because storing competes with rendering for the processor. */
 const PAINTED_MS = 1_500;
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Lets writes bypass the service worker. It would pass them back unanswered, and a write of a page that was left, such
- * as a read mark, would be lost.
+ * Lets writes bypass the service worker. Otherwise a write of a page that is being left, such as a read mark, would be
+ * lost.
  */
 export async function passWritesBy(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));

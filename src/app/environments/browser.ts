@@ -45,7 +45,7 @@ const PRESS_MS = 250;
 const MAX_WAIT_MS = 30_000;
 
 export interface BrowserEnvironment extends AppEnvironment {
-  /** Names the shown user in later calls, so that nothing is done as another user. */
+  /** Sends the shown user's id with later calls, so that nothing is done as another user. */
   showsUser(read: () => string | null): void;
   /** Drops the first view's answers. Call it after the first view is shown. */
   forgetFirstView(): void;

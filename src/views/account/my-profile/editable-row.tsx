@@ -28,7 +28,7 @@ export function EditableRow({ label, children, editLabel, onEdit, form = null }:
   );
 }
 
-/** Returns a ref for the control that gets the focus back. */
+/** Returns a ref for the control that regains the focus when the form closes. */
 export function useFocusBack(isOpen: boolean) {
   const control = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

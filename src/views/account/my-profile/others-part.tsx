@@ -106,7 +106,7 @@ const PseudonymRow = observer(function PseudonymRow() {
   );
 });
 
-/** The picture is changed in the pseudonym's form. */
+/** The profile picture. The pseudonym's form changes it. */
 const PictureRow = observer(function PictureRow() {
   const pseudonym = useStore(PseudonymFormKey);
   const { profile } = useStore(ProfileKey);

@@ -20,7 +20,7 @@ export interface LoginPanelProps {
   readonly surface: 'modal' | 'page';
 }
 
-/** Is the same in the window and on the page (LG-SURFACE). */
+/** The login form, the same in the dialog and on its page (LG-SURFACE). */
 export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelProps) {
   const login = useStore(LoginKey);
   const brand = useStore(BrandKey);

@@ -38,7 +38,7 @@ function useFocusAfterSignIn(): void {
   }, [hasJustSignedIn]);
 }
 
-/** Stays small, since reading needs no login (decisions 0.5, NP-LOGIN-PROMPT). */
+/** A small prompt, since reading needs no login (decisions 0.5, NP-LOGIN-PROMPT). */
 const LoginPrompt = observer(function LoginPrompt() {
   const prompt = useStore(LoginPromptKey);
   if (!prompt.isShown) return null;

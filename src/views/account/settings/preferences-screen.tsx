@@ -107,7 +107,7 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
   );
 });
 
-/** Lists shortcuts for users who do not know the `?` key, or whose screen reader captures it. */
+/** Lists the shortcuts for users who don't know the `?` key, or whose screen reader captures it. */
 function KeysSection() {
   const features = useStore(FeaturesKey);
   return (

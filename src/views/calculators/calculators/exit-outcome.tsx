@@ -106,7 +106,7 @@ function detailOf({ line: { due, row }, entry, result: { gratuity, isArguable } 
   return row.term.kind === 'workingDays' ? texts.details.workingDays(row.term.days) : '';
 }
 
-/** Dues whose date is the earliest one, not a deadline. */
+/** Dues with an earliest date instead of a deadline. */
 const FROM: readonly ExitDue[] = ['fundExit', 'fundRest'];
 
 function dayCell({ due, day }: ExitLine, { gratuity }: ExitResult): string {
@@ -169,7 +169,7 @@ function Sum({ entry, result: { parts, total, gratuity } }: ExitOutcomeProps) {
 interface PartProps {
   readonly name: string;
   readonly detail: string;
-  /** If null, the part is hidden. */
+  /** Null to hide the part. */
   readonly amount: Exact | null;
   readonly lines?: readonly WorkingLine[] | undefined;
 }

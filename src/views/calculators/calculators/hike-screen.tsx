@@ -92,7 +92,7 @@ const Result = observer(function Result() {
   );
 });
 
-/** Returns pay before tax while the state needs more input. */
+/** Returns pay before tax until the take-home pay can be calculated. */
 function answerOf({ hike: { more } }: ReadHike, inHand: HikeInHand | null): string {
   const known = inHand === null ? more : inHand.more.div(MONTHS_OF_YEAR);
   const words = more.lt(ZERO) ? texts.less : texts.more;

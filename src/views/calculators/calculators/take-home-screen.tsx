@@ -44,7 +44,7 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
   );
 });
 
-/** Keeps amounts while a field has a problem, and until typing pauses. */
+/** Keeps the last amounts while a field is invalid, and until typing pauses. */
 const Result = observer(function Result() {
   const { result, rested, keepsAmounts } = useStore(TakeHomeKey);
   const both = result?.ok ? result.value : rested?.outcome.both;

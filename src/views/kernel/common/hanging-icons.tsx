@@ -7,7 +7,7 @@ export interface HangingIconsProps {
 /** In px. Every second thread is longer. */
 const [STEP, ICON, THREADS, HEIGHT] = [52, 24, [18, 30], 60] as const;
 
-/** The kinds of things that an empty list will have, hanging from its line. */
+/** Icons of what an empty list will contain, hanging from a line. */
 export function HangingIcons({ icons }: HangingIconsProps) {
   return (
     <svg width={icons.length * STEP} height={HEIGHT} className="text-ink-2" aria-hidden="true">

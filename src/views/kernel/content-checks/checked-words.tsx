@@ -10,7 +10,7 @@ export interface CheckedWordsProps {
   readonly texts: readonly (string | null)[];
 }
 
-/** Marks words, while typing, that would hold the text for a moderator. The text does not leave the device. */
+/** Marks words, during typing, that would hold the text for a moderator. The text does not leave the device. */
 export function CheckedWords({ kind, texts }: CheckedWordsProps) {
   // Deferred: the checks take a slow phone longer than a key press may.
   return <HeldWords kind={kind} texts={useDeferredValue(texts, NO_TEXTS)} />;

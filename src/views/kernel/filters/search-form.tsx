@@ -13,7 +13,7 @@ const FIELD = 'q';
 export interface SearchFormProps {
   readonly label: string;
   readonly act: string;
-  /** The search page adds it to what is typed, such as `interview`. */
+  /** A word that the search page adds to the typed text, such as `interview`. */
   readonly word: string;
 }
 

@@ -55,7 +55,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Tries each visited element in turn, since a menu's button may be removed too. */
+/** Focuses the last visited element or, if it was removed, an item near it. */
 function handOn(visited: readonly HTMLElement[], places: Places): void {
   for (const element of visited) {
     const isDone = element.isConnected ? !isPassing(element) && focusQuietly(element) : handOnFrom(element, places);

@@ -1,4 +1,4 @@
-/** Browser bars are lower than this. */
+/** Less height than this is a browser bar, not a keyboard. */
 const MIN_KEYBOARD_HEIGHT_PX = 120;
 
 interface Room {

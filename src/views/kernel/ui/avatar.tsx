@@ -6,7 +6,7 @@ export interface AvatarProps {
   /** The pseudonym. It alone decides the drawing. */
   readonly seed: string;
   readonly size?: number | undefined;
-  /** The tile's light value as a hex colour. By default it follows from the pseudonym. */
+  /** The tile's colour in the light theme, as hex. Derived from the pseudonym by default. */
   readonly color?: string | undefined;
   /** Required if the name is not next to the avatar. */
   readonly label?: string | undefined;

@@ -5,7 +5,7 @@ export interface ButtonTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly count?: string | undefined;
-  /** The link of the tab while its code is not loaded. */
+  /** The tab's link, used until its code is loaded. */
   readonly href?: string | undefined;
 }
 

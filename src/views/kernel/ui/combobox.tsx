@@ -22,13 +22,13 @@ export interface ComboboxProps {
   readonly value: ComboboxOption | null;
   readonly onSelect: (option: ComboboxOption | null) => void;
   readonly query: string;
-  /** Is not called when a pick sets the text. */
+  /** Called for typed text, but not when picking a suggestion sets the text. */
   readonly onQueryChange: (query: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly onRetry: () => void;
   readonly texts: {
-    /** The text for a list without suggestions before typing. */
+    /** The text shown before typing, if there are no suggestions. */
     readonly begin?: string;
     readonly loading: string;
     readonly empty: string;

@@ -5,7 +5,7 @@ export interface ErrorLineProps {
   readonly id?: string | undefined;
   /** If true, the error is announced immediately. Otherwise a live region around it announces it. */
   readonly isAlert?: boolean;
-  /** A remedy with one tap. */
+  /** A button that fixes the error. */
   readonly fix?: { readonly label: string; readonly onFix: () => void } | null | undefined;
   readonly children: ReactNode;
 }

@@ -54,7 +54,7 @@ const CENTRE = 'M20 20h0';
 const CORNERS = 'M10 10h0M30 10h0M10 30h0M30 30h0';
 const DOTS = [CENTRE, CORNERS, CENTRE + CORNERS] as const;
 
-/** Uses other bits of the hash than loops and tile. 12 looks are distinguishable at 30 px. */
+/** Derives the look from other bits of the hash than loops and tile. At 30 px, 12 looks are distinguishable. */
 export function kolamLook(seed: string): KolamLook {
   const hash = seedHash(seed);
   return {

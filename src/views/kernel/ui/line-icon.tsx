@@ -5,7 +5,7 @@ interface LineIconProps {
   readonly weight?: number;
 }
 
-/** Uses a single path, because in long lists every node counts. */
+/** An icon of a single path, because in long lists every node counts. */
 function LineIcon({ d, size, weight = 2 }: LineIconProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Marks the chosen one of several choices. */
+  /** True for the selected item. */
   readonly checked?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 
 export interface PictureInputProps {
-  /** Lets a button open the input, which is hidden. */
+  /** A ref to the hidden input, so that a button can open it. */
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly multiple?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface PictureInputProps {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Allows the same file to be chosen twice. */
+/** A file input for pictures. The same file can be chosen again. */
 export function PictureInput({ ref, label, multiple = false, onChoose }: PictureInputProps) {
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

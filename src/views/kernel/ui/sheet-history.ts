@@ -87,7 +87,7 @@ function historyOf(page: Window): SheetHistory {
   return history;
 }
 
-/** Resolves once no sheet that closed is on its way back in the history. */
+/** Resolves when the history entries of closed sheets have been removed. */
 export async function sheetsClosed(page: Window): Promise<void> {
   await histories.get(page)?.atRest();
 }

@@ -6,7 +6,7 @@ export interface StepBarProps {
   readonly current: number;
 }
 
-/** Decorative, since the words next to it say the same. */
+/** A decorative progress bar. The text next to it says the same. */
 export function StepBar({ steps, current }: StepBarProps) {
   return (
     <ol className="steps" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { BlogPost } from './blog-post';
 
 export interface BlogBar {
-  /** In per cent of the longest bar, as is the length. */
+  /** The start in per cent of the longest bar, the unit of `length` too. */
   readonly from: number;
   readonly length: number;
   readonly isDeducted: boolean;

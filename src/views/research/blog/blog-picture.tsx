@@ -1,9 +1,9 @@
 import { blogPictureOf } from './blog-bars';
 import type { BlogPost } from './blog-post';
 
-/** In px, but the share of a bar's place that it fills. */
+/** The heights of the chart and its labels in px, and the share of its slot that a bar fills. */
 const [HEIGHT, LABEL, FILLED] = [96, 20, 0.5];
-/** In px. Both amounts fit above two bars. */
+/** Widths in px. Two bars are wide enough for the amounts above them. */
 const [MIN_WIDTH, BAR_WIDTH] = [176, 56];
 const HUNDRED = 100;
 

@@ -8,10 +8,10 @@ export interface BlogPart extends PartOfText {
 export interface BlogPost {
   readonly slug: string;
   readonly title: string;
-  /** ISO 8601, a day. */
+  /** A date in ISO 8601. */
   readonly on: string;
   readonly lead: string;
-  /** The one number of the text, as it is calculated or counted in it. */
+  /** The post's main number, as calculated or counted in the text. */
   readonly figure: { readonly amount: string; readonly label: string };
   readonly parts: readonly BlogPart[];
 }

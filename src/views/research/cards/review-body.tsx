@@ -36,7 +36,7 @@ export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyP
 
 interface SideProps {
   readonly title: string;
-  /** Is null if the author wrote nothing. */
+  /** Null if the author wrote nothing. */
   readonly text: string | null;
   readonly icon: React.ReactNode;
 }

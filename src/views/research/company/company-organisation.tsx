@@ -67,7 +67,7 @@ function Kind({ kind, companies }: KindProps) {
   );
 }
 
-/** Returns as many companies as a comparison takes. */
+/** Returns the company and its related ones, up to the limit of a comparison. */
 function groupOf({ urlName }: { readonly urlName: string }, related: readonly RelatedCompany[]): readonly string[] {
   return [urlName, ...related.map(({ company }) => company.urlName)].slice(0, MAX_COMPARED);
 }

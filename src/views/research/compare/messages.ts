@@ -68,7 +68,7 @@ export const messages = {
   undated: 'without a date',
   tooFew: 'Too few',
   ofFive: (count: number) => `${count} of ${MIN_GROUP} ratings`,
-  /** Has no number, because a withheld figure looks like a missing one. */
+  /** Contains no count, so that a withheld figure looks like a missing one. */
   noSalaries: `Needs ${MIN_GROUP_WORD} salaries`,
   /** Replaces a median of few people, hardly any of them verified. */
   noMedian: 'No median',

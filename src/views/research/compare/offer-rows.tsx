@@ -5,7 +5,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Counted, Missing } from './counted-figure';
 import { messages } from './messages';
 
-/** Names no leader, because people want different things. */
+/** Rows about offers. No company leads, because people want different things. */
 export const OfferRows = observer(function OfferRows() {
   const comparison = useStore(ComparisonKey);
   const { companies, offerRows } = comparison;

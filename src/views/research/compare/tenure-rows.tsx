@@ -8,7 +8,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Missing } from './counted-figure';
 import { messages } from './messages';
 
-/** Names no leader, since the answers have no ranking. */
+/** Rows about joining and leaving. No company leads, since the answers have no ranking. */
 export const TenureRows = observer(function TenureRows() {
   const comparison = useStore(ComparisonKey);
   const { companies, tenureRows } = comparison;

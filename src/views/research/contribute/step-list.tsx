@@ -10,7 +10,7 @@ import { messages } from './messages';
 export interface StepListProps {
   readonly steps: FormSteps;
   readonly titles: readonly string[];
-  /** Is null if the device refuses to store the draft. */
+  /** Null if the device can't store the draft. */
   readonly draftPlace: DraftPlace | null;
 }
 

@@ -62,7 +62,7 @@ export const SalaryLine = observer(function SalaryLine() {
 const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
 const HEIGHT = FIRST + LEVEL * LEVELS + 20;
 
-/** Interrupts a line behind text with the page's colour. */
+/** An outline in the page's colour, which keeps text readable above a line. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;
 
 interface HangingProps {

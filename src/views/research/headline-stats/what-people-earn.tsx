@@ -11,7 +11,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
-/** The viewer's own title with what half of its people earn, otherwise a title of the newest month. */
+/** The middle half of pay for the viewer's title, or for a title with the newest reports. */
 export const WhatPeopleEarn = observer(function WhatPeopleEarn() {
   const { newestSalary } = useStore(HeadlineStatsKey);
   const { role } = useStore(OwnSalaryKey);
@@ -39,7 +39,7 @@ export const WhatPeopleEarn = observer(function WhatPeopleEarn() {
   );
 });
 
-/** The scale begins at 0 and ends behind the bar. */
+/** The end of the scale as a multiple of the upper quartile. It begins at 0. */
 const ROOM = 1.2;
 const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [4, 18, 10, 52];
 

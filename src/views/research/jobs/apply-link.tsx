@@ -11,7 +11,7 @@ export interface ApplyLinkProps {
   readonly className: string;
 }
 
-/** Leads to the employer, and remembers the press. */
+/** Opens the employer's page and stores the click. */
 export function ApplyLink({ job: { jobId, title, company }, applyUrl, className }: ApplyLinkProps) {
   const features = useStore(FeaturesKey);
   const handlePress = () =>

@@ -137,7 +137,7 @@ interface BarsProps {
   readonly line: number;
 }
 
-/** Draws the density, so that merged steps do not look crowded. */
+/** Draws bars by density, so that merged steps do not look higher. */
 function Bars({ steps, scale, quartiles: [lower, upper], line }: BarsProps) {
   const ends = steps.map(({ from, to, count }) => ({ from, to: to ?? Math.max(from, scale.to), count }));
   const densities = ends.map(({ from, to, count }) => count / Math.max(1, to - from));

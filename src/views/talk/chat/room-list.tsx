@@ -82,7 +82,7 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
 
 interface RoomActProps {
   readonly room: Room;
-  /** The button that gets the focus back. */
+  /** The button that regains the focus when the question closes. */
   readonly enter: Ref<HTMLButtonElement>;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '@/views/kernel/ui/button';
 import { pageMessages as messages } from './page-messages';
 
 export interface PostHereProps {
-  /** Is null while it loads. */
+  /** Null while loading. */
   readonly community: Community | null;
   readonly label?: string;
 }

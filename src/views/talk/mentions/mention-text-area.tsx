@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 export interface MentionTextAreaProps extends Omit<TextAreaProps, 'ref'> {
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Returns the latest authors first. Read when the user starts a name. */
+  /** Returns the authors, latest first. Called when the user starts a name. */
   readonly seen: () => readonly PostAuthor[];
 }
 

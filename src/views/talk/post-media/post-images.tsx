@@ -54,7 +54,7 @@ function Label({ image: { isSynthetic } }: Pick<PictureProps, 'image'>) {
 interface PictureProps {
   readonly image: PostImage;
   readonly name: string;
-  /** True for the first picture of a screen, which loads eagerly. */
+  /** True for the first picture of a screen. It loads eagerly. */
   readonly isFirst: boolean;
 }
 

@@ -5,7 +5,7 @@ const FAR_PX = 1200;
 
 export interface ReservedHeightOptions {
   readonly within?: string;
-  /** In px. The element counts as far until it is seen near. */
+  /** The height in px to reserve until the element is first near the window. */
   readonly atFirst?: number;
 }
 

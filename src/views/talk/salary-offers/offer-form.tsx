@@ -22,7 +22,7 @@ export interface OfferFormProps {
   readonly draft: OfferDraft;
 }
 
-/** Lies inside the composer's form: Enter saves the offer, not the post. */
+/** The offer's fields inside the composer's form. Enter saves the offer, not the post. */
 export const OfferForm = observer(function OfferForm({ draft }: OfferFormProps) {
   const store = useStore(OffersEditorKey);
   const { form, config } = store;

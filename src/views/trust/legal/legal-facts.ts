@@ -15,7 +15,7 @@ export interface LegalPage {
   readonly title: string;
   /** True for policies. The other pages are about the product. */
   readonly isPolicy: boolean;
-  /** The date in words. Null if irrelevant. */
+  /** The date in words. Null for pages without one. */
   readonly since: string | null;
   readonly version?: number;
   readonly lead: string;

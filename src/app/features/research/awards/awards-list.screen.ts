@@ -13,7 +13,7 @@ import { AwardsScreen } from '@/views/research/awards/awards-screen';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** A year without an edition, for which the service answers that there is no list. */
+/** A year without an edition, for which the service returns no list. */
 const NO_LIST: AwardAddress = { year: 2000, category: null };
 
 function listScreen(addressOf: (parameters: Parameters, tag: string | null) => AwardAddress): Screen {

@@ -10,7 +10,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyFactsKey, CompanyKey } from '@/stores/research/company/keys';
 
 export interface CompanyScreenParts extends Omit<Screen, 'load' | 'page'> {
-  /** Loads the tab's content. `urlName` is that of the address, which may be an earlier one. */
+  /** Loads the tab's content. `urlName` comes from the address and may be outdated. */
   readonly load?: (container: Container, parameters: Readonly<Record<string, string>>) => Promise<void>;
   readonly loadFor?: (container: Container, company: Company) => Promise<void>;
   readonly page: (company: Company, container: Container) => PageTexts | null;

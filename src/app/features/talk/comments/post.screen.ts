@@ -44,7 +44,7 @@ export const postScreen: Screen = {
   },
 };
 
-/** Returns true for a post that is not shown. A post that moderators check may be. */
+/** Returns true for a post that is not shown. Posts under review are shown. */
 const hasLeft = ({ status }: Post) => status !== 'LIVE' && status !== 'FLAGGED';
 
 const isReadable = ({ status, isMine }: Post) => status === 'LIVE' || (status === 'FLAGGED' && isMine);

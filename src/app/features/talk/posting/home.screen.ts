@@ -38,7 +38,7 @@ export const homeScreen: Screen = {
   }),
 };
 
-/** The job title comes from the profile, which a first view is still loading. */
+/** Loads the median pay of the user's job title, after the profile that a first view is still loading. */
 async function loadOwnSalary(container: Container): Promise<void> {
   const profile = container.get(ProfileKey);
   await when(() => profile.state.state !== 'loading');
