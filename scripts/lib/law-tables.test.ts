@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ZERO } from '../../src/core/calculators/calculators/exact';
+import { lineOf } from '../../src/core/calculators/calculators/law';
 import { isDay } from '../../src/core/calculators/calculators/service-time';
 import { dayAfter } from '../../src/core/kernel/common/india-calendar.rules';
 import { endingTables, LAW_TABLES, WARNING_DAYS } from './law-tables';
@@ -40,6 +42,23 @@ describe('the tables of the calculators', () => {
       }
     },
   );
+
+  it('say who a rule of the labour codes applies to, and that it was not checked against the final rules', () => {
+    const scopes = new Map(
+      LAW_TABLES.flatMap(({ subject, rows }) =>
+        rows
+          .filter(({ rule, validTo }) => /Code on (Wages|Social Security) 20/.test(rule) && validTo >= '2026-05-08')
+          .map((row) => [subject, lineOf(row, '', ZERO).scope] as const),
+      ),
+    );
+    expect([...scopes.keys()]).toEqual(
+      expect.arrayContaining(['wages by the labour codes', 'gratuity', 'bonus', 'provident fund']),
+    );
+    for (const [subject, scope] of scopes)
+      expect(scope, subject).toMatch(/all of India.*8 May 2026.*central government.*state rules.*not checked/);
+    const older = LAW_TABLES.flatMap(({ rows }) => rows).filter(({ validTo }) => validTo < '2025-11-21');
+    expect(older.filter((row) => lineOf(row, '', ZERO).scope !== null)).toEqual([]);
+  });
 
   it('are warned about sixty days before their end, and after it', () => {
     const [table] = LAW_TABLES;

@@ -45,7 +45,15 @@ export interface WorkingLine {
   readonly source: string;
   readonly checkedOn: Day;
   readonly note: string | null;
+  /** Who a rule of the labour codes applies to, and what it was not checked against. Null for other rules. */
+  readonly scope: string | null;
 }
+
+/** Matches a labour code: `Code on Wages 2019`, `OSH Code 2020`. */
+const LABOUR_CODE = /\bCode(?: on [\w ]+)? 20(?:19|20)\b/;
+
+export const CODES_SCOPE =
+  'The labour codes apply in all of India. The final central rules of 8 May 2026 apply to employers under the central government, state rules to others. This was not checked against either.';
 
 export function rowAt<Row extends Provision>(
   { subject, rows }: LawTable<Row>,
@@ -80,5 +88,6 @@ export function lineOf(
   amount: Exact,
   detail = '',
 ): WorkingLine {
-  return { text, detail, amount, rule, since: validFrom, status, source, checkedOn, note: note ?? null };
+  const scope = LABOUR_CODE.test(rule) ? CODES_SCOPE : null;
+  return { text, detail, amount, rule, since: validFrom, status, source, checkedOn, note: note ?? null, scope };
 }

@@ -18,7 +18,10 @@ export interface ProvidentFundFacts {
   readonly base: ProvidentFundBase;
   /** Per cent of wages. */
   readonly voluntaryRate: Exact;
-  /** False for users who joined after 1 September 2014 above the ceiling of that day: all goes to the fund. */
+  /**
+   * False for users who joined after 1 September 2014 with pay above the ceiling of that time. The whole contribution
+   * goes to the fund.
+   */
   readonly isPensionMember: boolean;
 }
 

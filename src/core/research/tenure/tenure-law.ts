@@ -14,6 +14,8 @@ const CHECKED_ON = '2026-11-28';
 const IN_FORCE = { status: 'in-force', checkedOn: CHECKED_ON } as const;
 const CARRIED_OVER = { status: 'carried-over', checkedOn: CHECKED_ON } as const;
 
+const UNCHECKED = 'not checked against the central rules of 8 May 2026 or state rules';
+
 const BOND: TenureLaw = {
   says: 'A bond may ask for a reasonable sum, not for a penalty.',
   holdsFor: 'It applies to every contract. The Supreme Court upheld a bank’s bond of ₹2 lakh.',
@@ -36,7 +38,7 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
   unpaidTraining: {
     says: 'Nobody may be paid less than the minimum wage.',
     holdsFor: 'It applies to employees. Apprentices get a stipend instead.',
-    rule: 'section 5, Code on Wages 2019',
+    rule: `section 5, Code on Wages 2019; ${UNCHECKED}`,
     ...IN_FORCE,
   },
   bond: BOND,
@@ -44,7 +46,7 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
   variablePaid: {
     says: 'The contract sets variable pay. The law sets a yearly bonus of at least 8.33% of wages.',
     holdsFor: 'The bonus is for employees up to the notified wage who worked 30 days of the year.',
-    rule: 'section 26, Code on Wages 2019',
+    rule: `section 26, Code on Wages 2019; ${UNCHECKED}`,
     ...IN_FORCE,
   },
   exerciseWindow: {
@@ -56,7 +58,7 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
   exit: {
     says: 'A worker who is retrenched gets a month’s notice, or pay for it, and compensation.',
     holdsFor: 'It applies to workers after a year of continuous service, not to managers.',
-    rule: 'section 70, Industrial Relations Code 2020',
+    rule: `section 70, Industrial Relations Code 2020; ${UNCHECKED}`,
     ...IN_FORCE,
   },
   notice: {
@@ -74,13 +76,13 @@ export const TENURE_LAW: { readonly [Question in TenureQuestion]?: TenureLaw } =
   settlement: {
     says: 'The law says two working days.',
     holdsFor: 'It applies to the wages of every employee who resigns, is dismissed or is retrenched.',
-    rule: 'section 17(2), Code on Wages 2019',
+    rule: `section 17(2), Code on Wages 2019; ${UNCHECKED}`,
     ...IN_FORCE,
   },
   shortPaid: {
     says: 'An employer may deduct from wages only what the law names.',
     holdsFor: 'It applies to the wages of every employee. You can claim within three years.',
-    rule: 'sections 18 and 45(6), Code on Wages 2019',
+    rule: `sections 18 and 45(6), Code on Wages 2019; ${UNCHECKED}`,
     ...IN_FORCE,
   },
   pfExit: {

@@ -1,3 +1,4 @@
+import { CODES_SCOPE } from '@/core/calculators/calculators/law';
 import { calculatorIntros } from './calculator-intros';
 
 export const gratuityMessages = {
@@ -42,6 +43,7 @@ export const gratuityMessages = {
   nextFullYear: (service: string, more: string) => `Work ${service} and you get ${more} more.`,
   mixedBase:
     'Some employers use the older base for the years before 21 November 2025. We use the last drawn wages for all years.',
+  scope: `The amount follows section 53 of the Code on Social Security 2020. ${CODES_SCOPE} For gratuity, an employer with branches in several states counts as under the central government.`,
   payWithin: 'Your employer must pay it within 30 days.',
   settlement: 'Also in the final settlement',
   leave: 'Leave encashment',

@@ -95,6 +95,7 @@ function Amount({ facts, gratuity }: AmountProps) {
         <p className="calc-small">
           {sentences(
             facts.isCovered ? `${texts.payWithin} ${texts.mixedBase}` : '',
+            lines.some(({ scope }) => scope !== null) ? texts.scope : '',
             countedYears.mod(1).equals(0) ? '' : texts.proRata,
           )}
         </p>

@@ -1,3 +1,4 @@
+import { CODES_SCOPE } from '@/core/calculators/calculators/law';
 import type { ChangeEffect } from '@/core/calculators/calculators/regimes.rules';
 import type { AgeGroup } from '@/core/calculators/calculators/tables/income-tax';
 import { calculatorIntros } from './calculator-intros';
@@ -71,11 +72,11 @@ export const takeHomeMessages = {
   changeFund: (amount: string, isLess: boolean) => `${amount} ${isLess ? 'less' : 'more'} a year in the fund`,
   codesTitle: 'The labour codes and the ceiling',
   codes: (pay: string, basic: string) =>
-    `The Ministry of Labour’s example of December 2025: ${pay} a month, of which ${basic} is basic pay and dearness allowance.`,
+    `The Ministry of Labour’s example of December 2025: ${pay} a month, of which ${basic} is basic pay and dearness allowance. ${CODES_SCOPE}`,
   codesIn: (month: string, share: string, left: string) =>
     `In ${month} each share of the provident fund is ${share}, and ${left} remains before tax.`,
   halfWages: (half: string) =>
-    `Since 21 November 2025 at least half of all pay counts as wages. Here that is ${half} a month, and the provident fund may be due on it.`,
+    `Since 21 November 2025 at least half of all pay counts as wages. Here that is ${half} a month, and the provident fund may be due on it. This follows section 2(88) of the Code on Social Security 2020. ${CODES_SCOPE}`,
   useHalf: 'Calculate with half',
   relief: 'In this range each extra rupee of income costs ₹1.04: the relief covers the tax, not the cess.',
   rentWithoutHra:

@@ -18,6 +18,7 @@ export function Why({ line }: { readonly line: WorkingLine }) {
           `${line.rule}.`,
           `${messages.since} ${dayText(line.since)}${status === '' ? '' : ` (${status})`}.`,
           `${messages.source}: ${line.source}; ${messages.checkedOn} ${dayText(line.checkedOn)}.`,
+          line.scope ?? '',
         )}
       </p>
     </details>

