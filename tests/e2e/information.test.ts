@@ -102,7 +102,7 @@ test('an order to remove content is sent with its document, and asked for it whe
   await page.keyboard.press('Enter');
   const chooser = await chosen;
   await chooser.setFiles({ name: 'order.txt', mimeType: 'text/plain', buffer: Buffer.from('An order') });
-  await expect(page.getByText('This file is no PDF document.')).toBeVisible();
+  await expect(page.getByText('This file is not a PDF document.')).toBeVisible();
   await chooser.setFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) });
   await expect(page.getByText('order.pdf', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the file' })).toBeVisible();

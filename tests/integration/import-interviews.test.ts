@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds)('interviews are imported on %s', (kind) => {
 
   it('of the company in the name of the file, with their questions, each once for its company', async () => {
     await expect(importing('glassdoor_zephyr_2.csv', INTERVIEWS)).rejects.toThrow(
-      'speaks of "Zephyr", by which no company is known',
+      'contains "Zephyr", which is not a known company',
     );
     await importer.importing(['companies', importer.fileOf('known.csv', 'company\nZephyr\n')]);
     const printed = await importing('glassdoor_zephyr_2.csv', INTERVIEWS);

@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds)('what a file of somebody says is judged, on %s'
       'posts.csv',
       `id,title,selftext,score,num_comments,subreddit\n${rowsOf((n) => [n, `Title ${n}`, 'What a day', n, n, 'jobs'])}\n`,
     );
-    await expect(importing(['reviews', posts])).rejects.toThrow('holds posts that people wrote on another site');
+    await expect(importing(['reviews', posts])).rejects.toThrow('has posts that people wrote on another site');
     const jobs = fileOf(
       'jobs.csv',
       `title,company,skills,description,link,posted\n${rowsOf((n) => ['Weaver', firmOf(n), 'Loom; Reed', `You weave and you mend ${n}`, `https://j.example/${n}`, '2024-01-02'])}\n`,

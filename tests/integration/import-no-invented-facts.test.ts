@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
     );
     const printed = await importing('interviews', 'status.csv', `${head}\n${rows.join('\n')}\n`);
     expect(printed).toContain('"status" is not read as outcome: it never mentions an offer');
-    expect(printed).toContain('no column tells when');
+    expect(printed).toContain('no column has a date');
     expect(await one('select outcome as value from research.interviews')).toEqual([null, null, null]);
     await importing(
       'interviews',
@@ -177,7 +177,7 @@ describe.each(testDatabaseKinds)('an import invents no fact, on %s', (kind) => {
       '--yes=half',
     );
     expect(printed).toContain('5 rows: 1 added');
-    for (const reason of ['is cut off', 'reads as a list', 'is a placeholder', 'is not a company name'])
+    for (const reason of ['is cut off', 'is a list, not a single name', 'is a placeholder', 'is not a company name'])
       expect(printed).toContain(reason);
     expect(await one(`select name as value from catalog.companies where name like 'Puce%'`)).toEqual(['Puce House']);
   });

@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds)('an import reads columns that are called oddly,
       'stock.csv',
       'Company,Title,Fixed (LPA),Variable (LPA),"RSU, all 4 years (LPA)"\nLac House,Weaver,20,2,40\nLac House,Dyer,21,3,80\n',
     );
-    expect(printed).toContain('is not read as stock: it is of several years together');
+    expect(printed).toContain('is not read as stock: it covers several years, not a single one');
     expect(
       await all(
         `select concat_ws(' ', fixed, variable, stock, experience) as value from research.salaries s join catalog.companies c on c.id = s.company_id where c.name = 'Lac House' order by 1`,

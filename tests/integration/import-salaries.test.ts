@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds)('salaries are imported on %s', (kind) => {
       'Zephyr Looms,Software Engineer,"₹3,000 a day",',
     ];
     expect(await importing('kinds.csv', `${rows.join('\n')}\n`)).toContain(
-      'is paid by the day or the hour, and says no kind of work',
+      'is paid by the day or hour, without a kind of work',
     );
     const kinds = `select employment, fixed from research.salaries where fixed in (910000, 210000, 220000, 310000, 1040000, 1248000, 780000) order by fixed`;
     expect(await select(importer.database, { employment: text, fixed: integer }, kinds)).toEqual([

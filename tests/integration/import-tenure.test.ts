@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds)('facts on joining and leaving are imported on %
       'may be two working days or more',
       'has a year, but no month',
       'contradicts what the row says elsewhere',
-      'names a last day before joining',
+      'has a last day before joining',
       'has no answer that can be read',
       'names no known city',
       'is not a job title of the list',
