@@ -16,14 +16,14 @@ const chunks = {
   'post-poll': ['/static/js/async/p.1.js'],
   'post-link': ['/static/js/async/l.1.js'],
 };
-const OF_JOBS = ['/static/js/async/c.1.js', '/static/js/async/j.1.js', '/static/js/async/s.1.js'];
+const JOB_FILES = ['/static/js/async/c.1.js', '/static/js/async/j.1.js', '/static/js/async/s.1.js'];
 
 describe('scripts that documents name together', () => {
   const makeFolder = temporaryFolders('joined');
 
   it('are those of a screen with what it needs, and each selection of attachments, of two files at least', () => {
     expect(joinedSets(chunks, screens)).toEqual([
-      OF_JOBS,
+      JOB_FILES,
       ['/static/js/async/c.1.js', '/static/js/async/j.1.js'],
       ['/static/js/async/l.1.js', '/static/js/async/p.1.js'],
     ]);
@@ -42,7 +42,7 @@ describe('scripts that documents name together', () => {
     writeFileSync(join(folder, 'chunks.json'), JSON.stringify(chunks));
     expect(joinScripts(folder, screens)).toBe(3);
     const joined: Record<string, string> = JSON.parse(readFileSync(join(folder, 'joined.json'), 'utf8'));
-    const address = joined[OF_JOBS.join(' ')] ?? '';
+    const address = joined[JOB_FILES.join(' ')] ?? '';
     expect(address).toMatch(/^\/static\/js\/joined\/[\da-f]{10}\.js$/);
     expect(readFileSync(join(folder, address), 'utf8')).toBe('c()\nj()\ns()');
     expect(readdirSync(join(folder, 'static/js/joined'))).toHaveLength(3);

@@ -56,8 +56,8 @@ export async function startTemporaryPostgres(kept: string | null = null): Promis
 }
 
 /**
- * Returns the folder of the data, which works only with its version. Another user cannot enter the project's parents,
- * so its data is kept with temporary files.
+ * Returns the data folder of this PostgreSQL version. For another owner it is in the system's temporary folder, because
+ * that user may not have access to the project.
  */
 function keptFolder(parent: string, binaries: string, owner: 'self' | Owner): string {
   const project = createHash('sha256').update(resolve(parent)).digest('hex').slice(0, 12);

@@ -18,7 +18,7 @@ export interface CodeAssets {
 
 export interface DocumentAssets extends CodeAssets {
   readonly preloads: readonly string[];
-  /** Files besides the first download, by name of a route's chunk. */
+  /** Files in addition to the first download, by the name of a route's chunk. */
   readonly chunks: Readonly<Record<string, CodeAssets>>;
   readonly inlineScripts: readonly string[];
   readonly join: (scripts: readonly string[]) => readonly string[];

@@ -12,7 +12,7 @@ import { documentHtml } from './document-html';
 import type { Visitor } from './environments/first-view';
 import { firstViewEnvironment } from './environments/first-view';
 import { features } from './features';
-import { metaOfApp, metaOfAwayApp } from './meta-of-app';
+import { metaOfApp, metaOfUnavailableApp } from './meta-of-app';
 import { sharedAddress } from './shared-address';
 
 const RETRY_AFTER_SECONDS = '10';
@@ -47,7 +47,7 @@ export async function renderFirstView(input: FirstViewInput): Promise<FirstViewO
   const chunks = app.shownChunks().filter((name) => Object.hasOwn(assets.chunks, name));
   const isAway = isServiceAway(app, recording);
   const html = documentHtml({
-    meta: isAway ? metaOfAwayApp(app) : metaOfApp(app),
+    meta: isAway ? metaOfUnavailableApp(app) : metaOfApp(app),
     theme: app.store(ThemeKey).theme,
     origin: config.origin,
     brand: config.brand,

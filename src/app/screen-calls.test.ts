@@ -14,7 +14,7 @@ import { features } from './features';
 
 const ID = uuidOf(1);
 
-const OF_ALL = ['recordUsage', 'logError'];
+const COMMON_CALLS = ['recordUsage', 'logError'];
 
 /** The calls of a signed-in user's screen, by its address. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -160,7 +160,7 @@ async function callsOf({ line, settle }: MemoryApp, act: () => unknown): Promise
   const before = line.calls.length;
   await act();
   await settle();
-  const made = line.calls.slice(before).filter((call) => !OF_ALL.includes(call));
+  const made = line.calls.slice(before).filter((call) => !COMMON_CALLS.includes(call));
   return [...new Set(made)].toSorted().join(' ');
 }
 

@@ -8,7 +8,7 @@ export interface OpenApiDocument {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
-  /** Own extension: headers in lower case that any response may have besides the declared ones. */
+  /** Own extension: headers, in lower case, that any response may have in addition to the declared ones. */
   readonly 'x-infrastructure-headers'?: readonly string[];
   /** Own extension: the explanation of each problem code, by status. */
   readonly 'x-problem-codes'?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -59,7 +59,7 @@ export interface Operation {
   readonly parameters?: readonly MaybeRef<Parameter>[];
   readonly requestBody?: MaybeRef<RequestBody>;
   readonly responses?: Readonly<Record<string, MaybeRef<Response>>>;
-  /** Own extension: problem codes besides the shared ones. */
+  /** Own extension: problem codes in addition to the shared ones. */
   readonly 'x-problem-codes'?: readonly string[];
   /** Own extension: true if refused to crawlers with 403 `crawler_not_allowed`. */
   readonly 'x-blocked-for-crawlers'?: boolean;
@@ -143,7 +143,7 @@ export const BYTES_TYPE = 'application/octet-stream';
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Declared by the reads that shared caches may keep. */
+/** The status for an unchanged answer, declared by reads that shared caches may store. */
 export const NOT_MODIFIED = '304';
 
 /** The application and its system. The server returns 400 `headers_missing` if one is absent. */

@@ -14,11 +14,11 @@ const any = (): boolean => true;
 export const PRECISIONS = {
   /** Rupees as offers show them: tenths of a lakh, or from a crore on tenths of a crore. */
   pay: amount(isKeptAmount),
-  /** Rupees of several years, each as offers show it. */
+  /** Rupees for several years. Each year is shown as in offers. */
   'pay-of-years': amount((value) => VESTING_PERIODS.some((period) => isKeptAmount(value / vestingYearsOf(period)))),
-  /** A number over five people or more, not in rupees. */
+  /** A number that covers at least five people, other than rupees. */
   figure: any,
-  /** Rupees of a figure over five people or more. */
+  /** Rupees in a figure that covers at least five people. */
   'figure-pay': amount((value) => value % AMOUNT_STEP === 0),
   /** An end of a fixed scale of pay, with two significant digits. */
   'pay-band': amount((value) => Number(value.toPrecision(2)) === value),

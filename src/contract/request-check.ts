@@ -25,7 +25,7 @@ export interface RequestProblem {
 export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
-  readonly owesAgreement?: boolean;
+  readonly mustAcceptTerms?: boolean;
   /** Records that the user contributes or interacts. Returns false for a user who speaks for a company. */
   readonly mayTakePart?: () => boolean;
   /** Milliseconds since 1970, for rules of months and years. */
@@ -106,7 +106,7 @@ export function createRequestCheck(documents: readonly OpenApiDocument[]): Reque
     }
     const broken = ruleProblem(operation.operation, { query: sent.querystring, body: sent.body }, caller.now);
     if (broken !== null) return broken;
-    if (operation.operation.isContribution && caller.owesAgreement === true) return CONTRACT_PROBLEMS.terms;
+    if (operation.operation.isContribution && caller.mustAcceptTerms === true) return CONTRACT_PROBLEMS.terms;
     return operation.operation.takesPart && caller.mayTakePart?.() === false ? CONTRACT_PROBLEMS.employer : null;
   };
 }

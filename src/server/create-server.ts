@@ -26,7 +26,7 @@ import { trustedHops } from './platform/http/client-address';
 import { takeTurnsByConnection } from './platform/http/connection-turns';
 import { contentSecurity, sendSecurityHeaders } from './platform/http/content-security';
 import type { DatabaseWatch } from './platform/http/database-watch';
-import { refuseWhileAway } from './platform/http/database-watch';
+import { refuseWhileUnavailable } from './platform/http/database-watch';
 import { shareGuestAnswers } from './platform/http/guest-answers';
 import { registerHealth } from './platform/http/health';
 import { loggingOptions, logRequests } from './platform/http/logging';
@@ -122,7 +122,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isInternal,
   };
   limitRates(app, config.limits, identity, { counts, turns: new ReadTurns(uptime) });
-  refuseWhileAway(app, database, watch);
+  refuseWhileUnavailable(app, database, watch);
   guardOrigins(app, () => address.origins);
   if (disk !== null) refuseWritesOnFullDisk(app, disk);
   const writes = new WriteCounter();

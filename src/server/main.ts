@@ -15,7 +15,7 @@ import { DataLocked, lockData } from './platform/data-lock';
 import type { Database } from './platform/database';
 import { ignoreFullDisk } from './platform/disk-full';
 import { checkPort } from './platform/http/check-port';
-import { MetricsPortTaken } from './platform/metrics/metrics-server';
+import { MetricsPortInUse } from './platform/metrics/metrics-server';
 import { migrate, NewerDatabase, TablesInUse } from './platform/migrate';
 import { PRODUCT_VERSION } from './platform/product-version';
 import { announceSlowStep } from './platform/slow-step';
@@ -52,7 +52,7 @@ const SPEAKING = [
   NewerDatabase,
   TablesInUse,
   BackupError,
-  MetricsPortTaken,
+  MetricsPortInUse,
 ];
 
 async function main(): Promise<void> {

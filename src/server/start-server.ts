@@ -230,7 +230,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       orAway: (read) => watch.orAway(read),
       hasEnded: (request) => sessions.hasEnded(request),
       profilesOf: (viewer) => shownProfiles.of(viewer),
-      owesAgreement: (viewer) => agreements.of(viewer),
+      mustAcceptTerms: (viewer) => agreements.of(viewer),
       mayTakePart: (viewer) => sides.mayTakePart(viewer),
       eraseLate: (viewer) => ends.of(viewer),
       shownUserOf,

@@ -1,4 +1,4 @@
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -9,21 +9,21 @@ interface Route {
 }
 
 /** The install event. Some browsers do not support routes. */
-export interface InstallEvent extends LastingEvent {
+export interface InstallEvent extends ExtendableEvent {
   addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
-export interface RequestEvent extends LastingEvent {
+export interface RequestEvent extends ExtendableEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface PushEvent extends LastingEvent {
+export interface PushEvent extends ExtendableEvent {
   readonly data: { text(): string } | null;
 }
 
-export interface MessageClickEvent extends LastingEvent {
+export interface MessageClickEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
@@ -35,9 +35,9 @@ export interface SiteWindow {
 
 interface WorkerEvents {
   readonly install: InstallEvent;
-  readonly activate: LastingEvent;
+  readonly activate: ExtendableEvent;
   readonly fetch: RequestEvent;
-  readonly message: LastingEvent & { readonly data: unknown };
+  readonly message: ExtendableEvent & { readonly data: unknown };
   readonly push: PushEvent;
   readonly notificationclick: MessageClickEvent;
 }

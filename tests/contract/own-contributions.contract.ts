@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import { BenefitContributionsPort } from '@/core/research/contribute/benefit-contributions.port';
 import type { InterviewContribution } from '@/core/research/contribute/interview-contribution';
 import { InterviewContributionsPort } from '@/core/research/contribute/interview-contributions.port';
@@ -150,7 +150,7 @@ export const ownContributionsContract: Contract = (harness) => {
       const { asOf } = successOf(
         await user.port(SalaryReadingPort).getSalaryReport({ company: COMPANY.companyUrlName }),
       );
-      const today = startOfDayNamed(asOf ?? '').getTime();
+      const today = parseStartOfDay(asOf ?? '').getTime();
       const giving = user.port(SalaryContributionsPort);
       const { salaryId } = successOf(await giving.giveSalary({ ...aSalary, ...aKey() }));
       const year = Number(dayInIndia(today).slice(0, 4)) - 2;

@@ -7,7 +7,7 @@ import { REWARDED_KINDS } from '@/core/kernel/common/contribution-limits.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MergeProofs } from '@/server/platform/sessions/merge-proofs';
-import { sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide } from '@/server/platform/sides/sides';
 import { integer, text, uuid } from '@/server/platform/sql-types';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import { exportOf } from './harness/export-of';
@@ -332,7 +332,7 @@ describeOnDatabases('two accounts of one person', (on) => {
     const { database, authorship } = world.server;
     for (const employer of ['before', 'after'] as const) {
       const pair = await two();
-      await sideTaken(database, authorship, authorship.personaRef(pair[employer].userId), 'employer');
+      await chosenSide(database, authorship, authorship.personaRef(pair[employer].userId), 'employer');
       for (const answer of [await pair.after.get(MERGE), await pair.after.post(MERGE, APART)])
         expect(answer.body).toMatchObject({ code: 'merge_refused', message: mergeRefusals.speaksForCompany });
     }

@@ -6,7 +6,7 @@ import type { DisposablePostgres } from '@tests/support/test-database';
 import { emptyPostgres, migratedPostgres, testDatabaseUrl } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup, verifyBackup } from '@/server/backup/restore-backup';
-import type { TakenBackup } from '@/server/backup/take-backup';
+import type { FinishedBackup } from '@/server/backup/take-backup';
 import { takeBackup } from '@/server/backup/take-backup';
 import { createFiles } from '@/server/platform/files/create-files';
 import { openPostgres } from '@/server/platform/postgres-database';
@@ -26,7 +26,7 @@ describe.skipIf(testDatabaseUrl === null)(`a backup of PostgreSQL${reason}`, () 
   const archive = join(newFolder(), 'backup.zip');
   const databases: DisposablePostgres[] = [];
   let from: string;
-  let taken: TakenBackup;
+  let taken: FinishedBackup;
 
   const empty = async (): Promise<string> => {
     const database = await emptyPostgres();

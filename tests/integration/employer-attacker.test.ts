@@ -45,7 +45,7 @@ const OF_ENTRY = [
   ...OF_CLAIM,
   ...['website', 'careerSiteUrl', 'headQuarter', 'hq', 'globalEmployeeCount', 'employees', 'detail'],
 ];
-const OF_COMPANY = [
+const COMPANY_PATHS = [
   `/api/review/reviews?company=${SLUG}`,
   `/api/review/review-figures?company=${SLUG}`,
   `/api/review/review-facets?company=${SLUG}`,
@@ -148,7 +148,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
       const { status, body } = await makeCall(by, operation, sampleOf(operation, subjects));
       note(operation.operationId, status, body);
     }
-    for (const path of OF_COMPANY) {
+    for (const path of COMPANY_PATHS) {
       const { status, body } = await by.get(path);
       expect([path, status]).toEqual([path, 200]);
       note(path, status, body);
@@ -160,7 +160,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
 
   it('moves no figure, no card and no order by its claims, nor by any call that it makes afterwards', async () => {
     const before = await everything();
-    for (const path of OF_COMPANY.slice(0, 2)) expect(before.get(path)).toMatch(/Rosters|"count":[5-9]/);
+    for (const path of COMPANY_PATHS.slice(0, 2)) expect(before.get(path)).toMatch(/Rosters|"count":[5-9]/);
     expect(changed(before, await everything())).toEqual([]);
     for (const claimant of claimants) {
       await proveByRecord(world, claimant);
@@ -221,7 +221,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     expect(interviews.length).toBeGreaterThan(4);
     const unchanged = async (places: Readonly<Record<string, number>>) => {
       expect(changed(before, await everything())).toEqual([]);
-      expect(Object.fromEntries(OF_COMPANY.map((path) => [path, answers.get(path)]))).toMatchObject(places);
+      expect(Object.fromEntries(COMPANY_PATHS.map((path) => [path, answers.get(path)]))).toMatchObject(places);
     };
     const atReviews = `/api/review/reviews?company=${SLUG}`;
     const atInterviews = `/api/interviews/interviews?company=${SLUG}`;

@@ -15,7 +15,7 @@ import {
 import { CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { StandInRecords } from '@/server/platform/dns/stand-in-records';
 import { newestMail } from '@/server/platform/mail/newest-mail';
-import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide, sideRefOf } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
@@ -147,7 +147,7 @@ describeOnDatabases('claims of companies', (on) => {
     const { database, authorship } = world.server;
     const { claimId, record } = (await start(asha, 'DNS')).body;
     await new StandInRecords(database).set(record.name, [record.value]);
-    await sideTaken(database, authorship, personaOf(asha), 'contributor');
+    await chosenSide(database, authorship, personaOf(asha), 'contributor');
     expect((await prove(asha, claimId)).body.code).toBe('claim_after_contribution');
   });
 
@@ -181,7 +181,7 @@ describeOnDatabases('claims of companies', (on) => {
     await run(database, 'update research.employer_claims set is_code_proven = true where id = $1', claimId);
     const verified = 'update identity.accounts set email = $1, email_verified = true where user_id = $2';
     await run(database, verified, `meera@${domain}`, second.userId);
-    await sideTaken(database, authorship, personaOf(asha), 'contributor');
+    await chosenSide(database, authorship, personaOf(asha), 'contributor');
     const confirmed = await second.post(`/api/employer/claims/${claimId}/second`, undefined);
     expect(confirmed.body.code).toBe('claim_after_contribution');
   });
@@ -335,7 +335,7 @@ describeOnDatabases('claims of companies', (on) => {
     const { client, claimId } = await claimed();
     expect((await client.call('DELETE', `/api/employer/claims/${claimId}`)).status).toBe(204);
     expect((await client.get('/api/employer/claims')).body).toEqual([]);
-    expect(await sideTaken(world.server.database, world.server.authorship, personaOf(client), 'contributor')).toBe(
+    expect(await chosenSide(world.server.database, world.server.authorship, personaOf(client), 'contributor')).toBe(
       'employer',
     );
     const other = await claimed();

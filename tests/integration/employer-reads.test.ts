@@ -2,7 +2,7 @@ import { sampleOf } from '@tests/support/operation-samples';
 import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide } from '@/server/platform/sides/sides';
 import { integer } from '@/server/platform/sql-types';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { World } from './harness/world';
@@ -23,7 +23,7 @@ describe('an account that speaks for a company', () => {
     commentId = await comment(staff, postId);
     const claimant = await world.writer();
     const { database, authorship, sessions } = world.server;
-    expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe('employer');
+    expect(await chosenSide(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe('employer');
     sessions.forget(claimant.userId);
     const guest = world.guest();
     viewAs = async (who) => {

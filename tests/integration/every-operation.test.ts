@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BYTES_TYPE } from '@/contract/openapi-document';
 import { maxFileBytesOf } from '@/contract/operations';
 import { TERMS_TO_AGREE, TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
-import { sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide } from '@/server/platform/sides/sides';
 import type { PlacedOperation } from './harness/all-operations';
 import { allOperations, makeCall, subjectsOf } from './harness/all-operations';
 import type { Person, World } from './harness/world';
@@ -88,7 +88,7 @@ describe('every operation', () => {
     async (_id, operation) => {
       const { database, authorship } = world.server;
       const claimant = await world.writer();
-      expect(await sideTaken(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe(
+      expect(await chosenSide(database, authorship, authorship.personaRef(claimant.userId), 'employer')).toBe(
         'employer',
       );
       const { status, body } = await makeCall(claimant, operation, sample(operation));

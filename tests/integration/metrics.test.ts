@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { signInAt } from '@tests/support/sign-in';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MetricsPortTaken } from '@/server/platform/metrics/metrics-server';
+import { MetricsPortInUse } from '@/server/platform/metrics/metrics-server';
 import { PRODUCT_VERSION } from '@/server/platform/product-version';
 import type { RunningServer } from '@/server/start-server';
 
@@ -167,7 +167,7 @@ describe('the figures of a process', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const bound = other.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-    await expect(startTestServer({ config: { metrics: { host: HOST, port } } })).rejects.toThrow(MetricsPortTaken);
+    await expect(startTestServer({ config: { metrics: { host: HOST, port } } })).rejects.toThrow(MetricsPortInUse);
     other.close();
   });
 });

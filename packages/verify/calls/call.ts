@@ -55,11 +55,11 @@ export function sampleWith(operation: VerifiedOperation, subjects: SampleSubject
   const query = Object.fromEntries(
     Object.entries(sample.query).filter(([name]) => !(name in filters) || isRequired(name)),
   );
-  const named = changes.example === undefined ? {} : { body: exampleNamed(operation, changes.example) };
+  const named = changes.example === undefined ? {} : { body: findExample(operation, changes.example) };
   return changedSample(changedSample({ ...sample, query, ...named }, operation.recipe), changes);
 }
 
-function exampleNamed({ operationId, requestBody }: VerifiedOperation, name: string): unknown {
+function findExample({ operationId, requestBody }: VerifiedOperation, name: string): unknown {
   const example = requestBody?.content[JSON_TYPE]?.examples?.[name];
   if (example === undefined) throw new Error(`The body of ${operationId} has no example ${name}.`);
   return example.value;

@@ -28,13 +28,13 @@ export interface VerifyArguments {
 
 export const REPORT_FOLDER = 'test-results/verify';
 
-export interface CommandWords {
+export interface CommandArguments {
   readonly call: string;
   readonly contracts: string;
   readonly commands: Readonly<Record<string, { readonly help: readonly string[] }>>;
 }
 
-export function helpOf({ call, commands }: CommandWords): string {
+export function helpOf({ call, commands }: CommandArguments): string {
   const more = Object.values(commands).flatMap(({ help }) => help.map((line) => `\n${call} ${line}`));
   return `${call} --service feed --url http://127.0.0.1:4000
   --service <name>|all     whose contract, by its file in openapi/
@@ -58,7 +58,7 @@ const COMMANDS = ['replay', 'traffic', 'help'] as const;
 const MAX_SEED = 2 ** 31;
 const MAX_SEEDS = 1_000;
 
-export function readArguments(args: readonly string[], words: CommandWords): VerifyArguments {
+export function readArguments(args: readonly string[], words: CommandArguments): VerifyArguments {
   const { values, positionals } = parse(args, words);
   const { call, contracts } = words;
   if (values.help === true) return { ...DEFAULTS, command: 'help', call, contracts };
@@ -112,7 +112,7 @@ const DEFAULTS: Omit<VerifyArguments, 'call' | 'contracts'> = {
   record: null,
 };
 
-function parse(args: readonly string[], words: CommandWords) {
+function parse(args: readonly string[], words: CommandArguments) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({

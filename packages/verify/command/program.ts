@@ -1,4 +1,4 @@
-import type { CommandWords, VerifyArguments } from './arguments';
+import type { CommandArguments, VerifyArguments } from './arguments';
 import type { Output } from './output';
 import type { VerifySeed } from './run-seeds';
 
@@ -7,7 +7,7 @@ interface Command {
   run(given: VerifyArguments, output: Output, verifySeeds: VerifySeed): number | Promise<number>;
 }
 
-export interface Program extends CommandWords {
+export interface Program extends CommandArguments {
   readonly commands: Readonly<Record<string, Command>>;
 }
 

@@ -254,7 +254,7 @@ function moved(query: URLSearchParams, name: string, by: number): void {
   if (bound !== null) query.set(name, String(Number(bound) + by));
 }
 
-/** Counts back from the newest message, which an insert moves. */
+/** Pages by an offset from the newest message, so that a new message shifts the pages. */
 function pagesByOffset(): ProxyFault {
   let sent = 0;
   return {

@@ -69,12 +69,12 @@ export function failuresOf(
 }
 
 /** Rules with one failure per service and header, since a proxy adds the header to every answer. */
-const OF_SERVICE: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
+const HEADER_RULES: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 
 function keyOf({ rule, operationId, pointer }: Fault): string {
   if (OF_ALL_ANSWERS.includes(rule)) return rule;
-  return OF_SERVICE.includes(rule) ? `${rule} ${pointer.at(-1)}` : [rule, operationId, ...pointer].join(' ');
+  return HEADER_RULES.includes(rule) ? `${rule} ${pointer.at(-1)}` : [rule, operationId, ...pointer].join(' ');
 }
 
 export function failureId(service: string, key: string): string {

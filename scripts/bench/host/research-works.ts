@@ -5,14 +5,14 @@ import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { itemsLike, itemsNamed } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
+import { itemsLike, selectItems } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
 import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { companyByUrlName } from '@/server/services/research/company/company/company.queries';
 import { filteredJobs } from '@/server/services/research/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/research/review/reviews/review.queries';
 import { salaryReport } from '@/server/services/research/salary/salaries/salary.queries';
 import { everythingFound, namesFound } from '@/server/services/research/search/search/search.queries';
-import { communitiesNamed } from '@/server/services/talk/feed/communities/community.queries';
+import { communitySearch } from '@/server/services/talk/feed/communities/community.queries';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { COMPANIES_OF_POSTS } from './seed-posts';
@@ -139,7 +139,7 @@ export async function researchWorks(
     'form-suggest': {
       product: TYPED.map((q) => ({ path: `/api/dropdown/dropdown/suggest/company?q=${q}` })),
       plain: TYPED.map((q) => async () => {
-        const found = await database.query(itemsNamed, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
+        const found = await database.query(selectItems, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
         return found.length > 0 || q.length < MIN_SLIP_LENGTH
           ? found
           : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED, false);
@@ -147,7 +147,7 @@ export async function researchWorks(
     },
     'community-search': {
       product: COMMUNITIES.map((q) => ({ path: `/api/feed/v1/community/search?q=${encodeURIComponent(q)}` })),
-      plain: COMMUNITIES.map((q) => () => database.query(communitiesNamed, ...nameSearchValues(q, 25))),
+      plain: COMMUNITIES.map((q) => () => database.query(communitySearch, ...nameSearchValues(q, 25))),
     },
     indexed: {
       product: [],

@@ -15,7 +15,7 @@ const round: WiringRound = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'
 const root = process.cwd();
 const callsOf = (path: string) => round.calls.filter(({ file }) => file === path);
 
-/** Runs the drivers of nearer tests first. */
+/** Sorts drivers by name, which begins with the rank of their test: nearest first. */
 class ByName extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     return files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId));

@@ -80,7 +80,7 @@ const POST_ID = `      parameters:
           schema: { type: string, format: uuid }
           example: f43e2d3d-3b96-4a83-a17e-623af3953260`;
 
-const OF_USER = `      security: [{ session: [] }]
+const USER_SECURITY = `      security: [{ session: [] }]
       x-guests-see: false
       x-shown-under-profile: false
       x-done-as-user: true`;
@@ -105,7 +105,7 @@ const operations = ({ feature, pascal, words, entityPascal, code }: FeatureNames
       tags: [${feature}]
       summary: Adds a post to the user’s ${words}
       description: A second call changes nothing.
-${OF_USER}
+${USER_SECURITY}
       x-problem-codes: [post_not_found, too_many_${code}]
 ${POST_ID}
       responses:
@@ -115,7 +115,7 @@ ${POST_ID}
       tags: [${feature}]
       summary: Removes a post from the user’s ${words}
       description: A second call changes nothing.
-${OF_USER}
+${USER_SECURITY}
 ${POST_ID}
       responses:
         '204': { description: Removed. }`;

@@ -10,7 +10,7 @@ export interface RecordingFetch {
   hasLost(): boolean;
 }
 
-/** Records every GET, whatever its status. Other methods and lost requests are not recorded. */
+/** Records every GET with any status. Other methods and failed requests are not recorded. */
 export function createRecordingFetch(fetch: Fetch): RecordingFetch {
   const recorded = new Map<string, RecordedAnswer>();
   let hasLost = false;

@@ -20,7 +20,7 @@ const Manifest = v.object({
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Thrown if the archive cannot be used, or not here. The message says what to do. */
+/** Thrown if the archive cannot be used, or not on this machine. The message says what to do. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);

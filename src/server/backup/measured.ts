@@ -3,8 +3,8 @@ import { Transform } from 'node:stream';
 import type { Manifest } from './manifest';
 
 /**
- * Passes a stream through. `whenWhole` gets its size and SHA-256 before the end. An error thrown there fails the
- * stream.
+ * Passes a stream through and calls `whenWhole` with its size and SHA-256 before the end. An error thrown there fails
+ * the stream.
  */
 export function measured(whenWhole: (measure: Manifest['entries'][string]) => void): Transform {
   const hash = createHash('sha256');

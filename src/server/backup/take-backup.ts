@@ -16,7 +16,7 @@ import type { Manifest } from './manifest';
 import { BackupError } from './manifest';
 import { runPostgresTool } from './postgres-tools';
 
-export interface TakenBackup {
+export interface FinishedBackup {
   readonly manifest: Manifest;
   readonly missingFiles: readonly string[];
 }
@@ -27,7 +27,7 @@ type About = Omit<Manifest, 'entries'>;
  * Writes the database and its files into one archive, with or without a running server. The archive contains the name
  * of the authorship key, not the key. Throws BackupError if `path` exists.
  */
-export async function takeBackup(config: Config, path: string): Promise<TakenBackup> {
+export async function takeBackup(config: Config, path: string): Promise<FinishedBackup> {
   if (existsSync(path)) throw new BackupError(`${path} is there already. Choose another name.`);
   const archive = new ArchiveWriter(path);
   try {
@@ -41,7 +41,7 @@ export async function takeBackup(config: Config, path: string): Promise<TakenBac
 }
 
 /** Opens the copy before it is archived, which proves that it opens and counts its rows. */
-async function archiveEmbedded(config: Config, archive: ArchiveWriter): Promise<TakenBackup> {
+async function archiveEmbedded(config: Config, archive: ArchiveWriter): Promise<FinishedBackup> {
   const folder = await copyOfDatabase(config);
   try {
     const database = await openPglite(folder);
@@ -87,7 +87,7 @@ async function copyOfDatabase(config: Config): Promise<string> {
   }
 }
 
-async function archiveServer(config: Config, archive: ArchiveWriter, path: string): Promise<TakenBackup> {
+async function archiveServer(config: Config, archive: ArchiveWriter, path: string): Promise<FinishedBackup> {
   const dump = `${path}.dump`;
   const database = await openDatabase(config);
   try {
@@ -121,7 +121,7 @@ async function finish(
   config: Config,
   archive: ArchiveWriter,
   { about, keys }: { readonly about: About; readonly keys: readonly string[] },
-): Promise<TakenBackup> {
+): Promise<FinishedBackup> {
   const files = createFiles(config);
   const missingFiles: string[] = [];
   for (const key of keys) {

@@ -22,7 +22,7 @@ describe('the documents of all services', () => {
         hasEnded: () => false,
         authenticate: async () => null,
         isCrawler: () => false,
-        owesAgreement: async () => false,
+        mustAcceptTerms: async () => false,
         mayTakePart: async () => true,
         eraseLate: async () => false,
         profilesOf: async () => ({ profiles: [], tag: '' }),
@@ -50,7 +50,7 @@ describe('the documents of all services', () => {
     );
     registerService(app, {
       ...{ document, handlers, isCrawler: () => false, shownUserOf: () => null, now: Date.now },
-      owesAgreement: async () => false,
+      mustAcceptTerms: async () => false,
       mayTakePart: async () => true,
       eraseLate: async () => false,
       orAway: (read) => read,

@@ -47,7 +47,7 @@ export interface ServiceOptions {
   readonly hasEnded: (request: FastifyRequest) => boolean;
   readonly isCrawler: (request: FastifyRequest) => boolean;
   readonly profilesOf: (viewer: Viewer) => Promise<ShownProfiles>;
-  readonly owesAgreement: (viewer: Viewer) => Promise<boolean>;
+  readonly mustAcceptTerms: (viewer: Viewer) => Promise<boolean>;
   /** Records that a viewer contributes or interacts. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
   /**
@@ -113,7 +113,7 @@ export function operationRoute(
     async handler(request, reply) {
       const viewer = viewers.get(request) ?? null;
       if (viewer !== null && options.hasEnded(request)) throw toProblem(CONTRACT_PROBLEMS.session);
-      if (operation.isContribution && viewer !== null && (await options.owesAgreement(viewer)))
+      if (operation.isContribution && viewer !== null && (await options.mustAcceptTerms(viewer)))
         throw toProblem(CONTRACT_PROBLEMS.terms);
       if (operation.takesPart && viewer !== null && !(await options.mayTakePart(viewer)))
         throw toProblem(CONTRACT_PROBLEMS.employer);

@@ -28,6 +28,6 @@ export interface ShownProfiles {
 }
 
 export interface ShownViewer extends Viewer {
-  /** All profiles. Their `profile-tag` matched the one that the screen sent. */
+  /** All profiles of the user. The `profile-tag` that the screen sent matches them. */
   readonly profiles: readonly Appearance[];
 }

@@ -183,14 +183,14 @@ export const insertAnswers = defineBulkInsert('research.interview_answers', {
   natural_key: text,
 });
 
-export const jobProfilesNamed = defineStatement({
-  name: 'demo.job-profiles-named',
+export const selectJobProfiles = defineStatement({
+  name: 'demo.job-profiles',
   parameters: [arrayOf(text)],
   columns: named,
   text: 'select id, name from catalog.job_profiles where name = any($1)',
 });
-export const locationsNamed = defineStatement({
-  name: 'demo.locations-named',
+export const selectLocations = defineStatement({
+  name: 'demo.locations',
   parameters: [arrayOf(text)],
   columns: named,
   text: 'select id, name from catalog.locations where name = any($1)',
@@ -333,8 +333,8 @@ export const insertReviews = defineBulkInsert('research.reviews', {
   created_at: moment,
   helpful: integer,
 });
-export const departmentsNamed = defineStatement({
-  name: 'demo.departments-named',
+export const selectDepartments = defineStatement({
+  name: 'demo.departments',
   parameters: [arrayOf(text)],
   columns: named,
   text: 'select id, name from catalog.departments where name = any($1)',

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/platform/database';
 import { benefitCatalogue } from '@/server/services/research/benefits/benefits/benefit-catalogue';
 import { bulkInsert } from './bulk-insert';
-import { departmentsNamed, insertBenefits, locationsNamed } from './demo.queries';
+import { insertBenefits, selectDepartments, selectLocations } from './demo.queries';
 import { benefitTexts, companies, departments } from './demo-data';
 import { Random } from './random';
 
@@ -18,12 +18,12 @@ export async function loadBenefits(tx: Database, now: number): Promise<void> {
   const departmentIds = [
     ...byName(
       await tx.query(
-        departmentsNamed,
+        selectDepartments,
         departments.map(({ name }) => name),
       ),
     ).values(),
   ];
-  const cityIds = byName(await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]));
+  const cityIds = byName(await tx.query(selectLocations, [...new Set(companies.map(({ city }) => city))]));
   const rows = companies.flatMap(({ city }, place) => {
     if (place >= companies.length - EMPTY_FROM_END) return [];
     const isThin = place % EVERY_THIN === EVERY_THIN - 1;

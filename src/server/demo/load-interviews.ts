@@ -8,8 +8,8 @@ import {
   insertAsked,
   insertInterviews,
   insertQuestions,
-  jobProfilesNamed,
-  locationsNamed,
+  selectJobProfiles,
+  selectLocations,
 } from './demo.queries';
 import type { DemoQuestion } from './demo-data';
 import { companies, industries, interviewQuestions, interviewStories, paidRoles, payOfCities } from './demo-data';
@@ -38,8 +38,8 @@ export async function loadInterviews(tx: Database, scale: number, now: number): 
   const random = new Random('interviews');
   const cities = [...new Set([...Object.keys(payOfCities), ...companies.map(({ city }) => city)])];
   const roles = [...new Set(Object.values(paidRoles).flatMap((list) => list.map(({ name }) => name)))];
-  const roleIds = idsIn(await tx.query(jobProfilesNamed, roles));
-  const cityIds = idsIn(await tx.query(locationsNamed, cities));
+  const roleIds = idsIn(await tx.query(selectJobProfiles, roles));
+  const cityIds = idsIn(await tx.query(selectLocations, cities));
   const interviews = [];
   const questions = [];
   const asked = [];

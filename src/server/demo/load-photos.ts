@@ -1,7 +1,7 @@
 import type { PhotoAlbumName } from '@/contract/generated/photos';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { insertPhotos, locationsNamed } from './demo.queries';
+import { insertPhotos, selectLocations } from './demo.queries';
 import { companies } from './demo-data';
 import { Random } from './random';
 
@@ -25,7 +25,7 @@ const SCENES: readonly (readonly [name: string, album: PhotoAlbumName, captions:
 
 export async function loadPhotos(tx: Database, now: number): Promise<void> {
   const random = new Random('photos');
-  const cities = await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]);
+  const cities = await tx.query(selectLocations, [...new Set(companies.map(({ city }) => city))]);
   const cityIds = new Map(cities.map(({ id, name }) => [name, id]));
   const rows = companies.flatMap(({ city }, place) => {
     if (place >= companies.length - EMPTY_FROM_END) return [];

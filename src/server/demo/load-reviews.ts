@@ -5,7 +5,7 @@ import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import texts from './data/review-texts.json';
-import { departmentsNamed, insertReviews, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { insertReviews, selectDepartments, selectJobProfiles, selectLocations } from './demo.queries';
 import type { DemoCompany, DemoDepartment } from './demo-data';
 import { companies, departments, industries, locations } from './demo-data';
 import { Random } from './random';
@@ -153,11 +153,11 @@ async function readNames(tx: Database): Promise<Names> {
   return {
     departments: byName(
       await tx.query(
-        departmentsNamed,
+        selectDepartments,
         departments.map(({ name }) => name),
       ),
     ),
-    profiles: byName(await tx.query(jobProfilesNamed, [...new Set(departments.flatMap(({ profiles }) => profiles))])),
-    cities: byName(await tx.query(locationsNamed, [...locations])),
+    profiles: byName(await tx.query(selectJobProfiles, [...new Set(departments.flatMap(({ profiles }) => profiles))])),
+    cities: byName(await tx.query(selectLocations, [...locations])),
   };
 }

@@ -4,7 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import names from './data/names.json';
-import { insertSalaries, insertUsers, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { insertSalaries, insertUsers, selectJobProfiles, selectLocations } from './demo.queries';
 import type { DemoCompany, PaidRole } from './demo-data';
 import { companies, industries, paidRoles, payOfCities } from './demo-data';
 import { Random } from './random';
@@ -52,8 +52,8 @@ export async function loadSalaries(tx: Database, authorship: Authorship, scale: 
   const salaries = [...withJoiningBonuses(drawSalaries(scale)), ...drawInternships(scale)];
   const idsIn = (rows: readonly { readonly id: number; readonly name: string }[]) =>
     new Map(rows.map(({ id, name }) => [name, id]));
-  const roleIds = idsIn(await tx.query(jobProfilesNamed, [...new Set(salaries.map(({ role }) => role))]));
-  const cityIds = idsIn(await tx.query(locationsNamed, [...new Set(salaries.map(({ city }) => city))]));
+  const roleIds = idsIn(await tx.query(selectJobProfiles, [...new Set(salaries.map(({ role }) => role))]));
+  const cityIds = idsIn(await tx.query(selectLocations, [...new Set(salaries.map(({ city }) => city))]));
   const ids = new Random('salary ids');
   const users = salaries.map(() => userOf(ids, now));
   const rows = salaries.flatMap(({ role, city, company, monthsAgo, isChecked, joiningBonus, ...rest }, place) => {

@@ -1,10 +1,10 @@
 import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
-import { firstDayOfQuarter, quarterNamed } from '@/core/research/tenure/tenure-faults.rules';
+import { firstDayOfQuarter, quarterText } from '@/core/research/tenure/tenure-faults.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
-import { departmentsNamed, insertTenures, jobProfilesNamed, locationsNamed } from './demo.queries';
+import { insertTenures, selectDepartments, selectJobProfiles, selectLocations } from './demo.queries';
 import { companies, departments, industries, paidRoles } from './demo-data';
 import { Random } from './random';
 
@@ -45,14 +45,14 @@ export async function loadTenure(tx: Database, now: number): Promise<void> {
   const random = new Random('tenure');
   const departmentIds = (
     await tx.query(
-      departmentsNamed,
+      selectDepartments,
       departments.map(({ name }) => name),
     )
   ).map(({ id }) => id);
-  const cities = await tx.query(locationsNamed, [...new Set(companies.map(({ city }) => city))]);
+  const cities = await tx.query(selectLocations, [...new Set(companies.map(({ city }) => city))]);
   const cityIds = new Map(cities.map(({ id, name }) => [name, id]));
   const titles = [...new Set(Object.values(paidRoles).flatMap((roles) => roles.map(({ name }) => name)))];
-  const titleIds = new Map((await tx.query(jobProfilesNamed, titles)).map(({ id, name }) => [name, id]));
+  const titleIds = new Map((await tx.query(selectJobProfiles, titles)).map(({ id, name }) => [name, id]));
   const ofRoles = new Random('roles of tenure');
   const rows = companies.flatMap(({ city, industry }, place) => {
     if (place >= companies.length - EMPTY_FROM_END) return [];
@@ -84,7 +84,7 @@ export async function loadTenure(tx: Database, now: number): Promise<void> {
 }
 
 function dayOf(quarter: number): string {
-  return firstDayOfQuarter(quarterNamed(quarter));
+  return firstDayOfQuarter(quarterText(quarter));
 }
 
 /** `manners` is how well the company treats people, from 0 to 1. */

@@ -36,8 +36,8 @@ export const inventedPeople = defineStatement({
 });
 
 /** People who only contributed a salary. They cannot sign in. */
-export const inventedTellers = defineStatement({
-  name: 'demo.tellers',
+export const demoAuthors = defineStatement({
+  name: 'demo.authors',
   parameters: [],
   columns: { user_id: uuid },
   text: `select id as user_id from identity.users u where email = u.id || '@mail.example'
@@ -68,8 +68,8 @@ export const sealed = {
   companies: sealedIn('companies'),
 } as const;
 
-export const removeTellers = defineStatement({
-  name: 'demo.remove-tellers',
+export const removeDemoAuthors = defineStatement({
+  name: 'demo.remove-authors',
   parameters: [arrayOf(uuid)],
   columns: {},
   text: 'delete from identity.users where id = any($1)',

@@ -19,20 +19,20 @@ import { DEMO_SUBJECTS } from './demo-accounts';
 import { colleges, companies, topics } from './demo-data';
 import {
   countRows,
+  demoAuthors,
   emptied,
   endedNames,
   freeNamesBut,
   inventedCompanies,
   inventedPeople,
-  inventedTellers,
   markRemoved,
   removeAwards,
   removeCases,
   removeColleges,
+  removeDemoAuthors,
   removeFacts,
   removeLogos,
   removeRelations,
-  removeTellers,
   removeTopics,
   removeUnwritten,
   sealed,
@@ -93,14 +93,14 @@ async function removeWithin(
   const { authorship } = deps;
   const before = await tx.query(countRows);
   const people = (await tx.query(inventedPeople, DEMO_SUBJECTS)).map(({ user_id }) => user_id);
-  const tellers = (await tx.query(inventedTellers)).map(({ user_id }) => user_id);
+  const tellers = (await tx.query(demoAuthors)).map(({ user_id }) => user_id);
   const written = await contributionsOf(tx, authorship, [...people, ...tellers]);
   await tx.query(removeCases, [...written('posts'), ...written('comments')]);
   const reserved = (await tx.query(endedNames)).map(({ name_hash }) => name_hash);
   await endAccounts(tx, deps, { people, written, afterwards });
   await tx.query(freeNamesBut, reserved);
   for (const teller of tellers) await new IdBlocks(authorship).remove(tx, authorship.personaRef(teller));
-  await tx.query(removeTellers, tellers);
+  await tx.query(removeDemoAuthors, tellers);
   await tx.execute(removeUnwritten);
   const keptCompanies = await removeCompanies(tx);
   await tx.query(

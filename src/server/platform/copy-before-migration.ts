@@ -8,7 +8,7 @@ import { readSchemaState } from './migrate';
 /** The prefix of copies: `database-of-79` is the database after its first 79 migrations. */
 const PREFIX = 'database-of-';
 
-export interface EmbeddedPlace {
+export interface EmbeddedFolders {
   readonly directory: string;
   readonly folder: string;
 }
@@ -19,7 +19,7 @@ export interface EmbeddedPlace {
  */
 export async function copyBeforeMigration(
   database: Database,
-  { directory, folder }: EmbeddedPlace,
+  { directory, folder }: EmbeddedFolders,
 ): Promise<string | null> {
   const { kind, applied, missing } = await readSchemaState(database);
   if (kind !== 'older' || missing === 0) return null;

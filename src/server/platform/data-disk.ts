@@ -41,7 +41,7 @@ export class DataDisk {
     this.look();
   }
 
-  /** True if less than 64 MB were free at the last check, besides the ballast. */
+  /** True if less than 64 MB were free at the last check, not counting the ballast. */
   get isFull(): boolean {
     return this.#isFull;
   }

@@ -1,2 +1,2 @@
-export const MAX_BEGINNING_READ = 2_000;
-export const MAX_LIKE_READ = 500;
+export const MAX_PREFIX_ROWS = 2_000;
+export const MAX_SUBSTRING_ROWS = 500;

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Database } from './database';
 import { translateUnavailable } from './database-unavailable';
 import { JoinedNotices } from './joined-notices';
-import { LastingListener } from './lasting-listener';
 import type { PoolUse } from './metrics/metrics';
 import type { DatabaseTimeouts } from './postgres-settings';
 import { DATABASE_TIMEOUTS, requireSettings, startOptions } from './postgres-settings';
+import { ReconnectingListener } from './reconnecting-listener';
 import { safeInteger } from './safe-integer';
 import type { Connection } from './transactions';
 import { committed, retryLostRaces, rowsOf } from './transactions';
@@ -128,7 +128,9 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', ignore));
 }
 
-/** Also measures the pool's own statements, which take their connections by callback. */
+/**
+ * Measures the time spent waiting for a connection. The pool's own statements are included: they connect by callback.
+ */
 function measureWaits(pool: pg.Pool): () => number {
   let waited = 0;
   const connect = pool.connect.bind(pool);
@@ -162,8 +164,8 @@ function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Po
   const connect = listening.connect.bind(listening);
   const query = (text: string, values: string[] = []): Promise<unknown> =>
     text === NOTIFY ? notices.notify(...pairOf(values)) : pool.query(text, values);
-  const connectForGood = async (): Promise<LastingListener> => {
-    const listener = await LastingListener.over(connect);
+  const connectForGood = async (): Promise<ReconnectingListener> => {
+    const listener = await ReconnectingListener.over(connect);
     listener.on('again', () => {
       for (const tell of lost) tell();
     });

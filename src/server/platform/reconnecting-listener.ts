@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 250;
  * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost. It
  * emits `again` once it listens.
  */
-export class LastingListener extends EventEmitter {
+export class ReconnectingListener extends EventEmitter {
   readonly #listens: string[] = [];
   #client: pg.PoolClient | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -18,8 +18,8 @@ export class LastingListener extends EventEmitter {
     super();
   }
 
-  static async over(connect: () => Promise<pg.PoolClient>): Promise<LastingListener> {
-    const listener = new LastingListener(connect);
+  static async over(connect: () => Promise<pg.PoolClient>): Promise<ReconnectingListener> {
+    const listener = new ReconnectingListener(connect);
     await listener.#take(await connect());
     return listener;
   }

@@ -31,29 +31,29 @@ export type ValuesOf<P extends Parameters> = P extends PlacedParameters
 
 type InOf<Type> = Type extends SqlType<unknown, infer In> ? In : never;
 
-const typeNamed = <Out, In = Out>(type: string): SqlType<Out, In> => ({ type, isNullable: false, source: null });
+const sqlTypeOf = <Out, In = Out>(type: string): SqlType<Out, In> => ({ type, isNullable: false, source: null });
 
-export const text: SqlType<string> = typeNamed('text');
-export const citext: SqlType<string> = typeNamed('citext');
-export const uuid: SqlType<string> = typeNamed('uuid');
-export const boolean: SqlType<boolean> = typeNamed('boolean');
-export const smallint: SqlType<number> = typeNamed('smallint');
-export const integer: SqlType<number> = typeNamed('integer');
-export const real: SqlType<number> = typeNamed('real');
+export const text: SqlType<string> = sqlTypeOf('text');
+export const citext: SqlType<string> = sqlTypeOf('citext');
+export const uuid: SqlType<string> = sqlTypeOf('uuid');
+export const boolean: SqlType<boolean> = sqlTypeOf('boolean');
+export const smallint: SqlType<number> = sqlTypeOf('smallint');
+export const integer: SqlType<number> = sqlTypeOf('integer');
+export const real: SqlType<number> = sqlTypeOf('real');
 /** An integer. Reading a value beyond safe integers throws RangeError. */
-export const bigint: SqlType<number> = typeNamed('bigint');
-export const bytes: SqlType<Buffer, Uint8Array> = typeNamed('bytea');
-export const moment: SqlType<Date, Date | 'infinity' | '-infinity'> = typeNamed('timestamp with time zone');
+export const bigint: SqlType<number> = sqlTypeOf('bigint');
+export const bytes: SqlType<Buffer, Uint8Array> = sqlTypeOf('bytea');
+export const moment: SqlType<Date, Date | 'infinity' | '-infinity'> = sqlTypeOf('timestamp with time zone');
 
 /** A day like `2026-11-20`. Only for parameters, since drivers parse dates to times. */
-export const date: SqlType<never, string> = typeNamed('date');
+export const date: SqlType<never, string> = sqlTypeOf('date');
 
-export const textOf = <Text extends string>(): SqlType<Text> => typeNamed('text');
+export const textOf = <Text extends string>(): SqlType<Text> => sqlTypeOf('text');
 
-export const jsonb = <Shape>(): SqlType<Shape, string> => typeNamed('jsonb');
+export const jsonb = <Shape>(): SqlType<Shape, string> => sqlTypeOf('jsonb');
 
 /** JSON built by a statement. It is faster to write than jsonb. */
-export const json = <Shape>(): SqlType<Shape, never> => typeNamed('json');
+export const json = <Shape>(): SqlType<Shape, never> => sqlTypeOf('json');
 
 export function nullable<Out, In>({ type, source }: SqlType<Out, In>): SqlType<Out | null, In | null> {
   return { type, source, isNullable: true };

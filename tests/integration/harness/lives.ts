@@ -14,7 +14,7 @@ import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { integer, uuid } from '@/server/platform/sql-types';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
-import { settleAtOnce, settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
+import { settleDecisions, settleNow } from '@/server/services/trust/moderation/moderation/settle';
 import { aClaimant } from './claimant';
 import type { Person, World } from './world';
 import { profileTagOf, startWorld } from './world';
@@ -69,7 +69,7 @@ export async function startLives() {
   holdTasks(world.server.app, () => true);
   const moderation = new Moderation(moderatedKinds, authorship, world.now, { showWithinHours: 0 });
   const deps = { database, authorship, outbox, publish, moderation, now: world.now };
-  moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
+  moderation.standsBy((tx, name) => settleNow(tx, deps, name));
   const [author, moderator, other] = [await world.writer(), await world.reader(), await world.reader()];
   const claimant = await aClaimant(world, COMPANY);
   const ids = new Map<ModeratedKindName, string>();

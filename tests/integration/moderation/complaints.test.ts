@@ -25,7 +25,7 @@ import type { Mailer } from '@/server/platform/mail/mailer.port';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { boolean, integer, nullable, text, uuid } from '@/server/platform/sql-types';
-import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
+import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { moveFormerMails } from '@/server/services/trust/complaints/complaints/former-mails';
 import { complaintsHousekeeping } from '@/server/services/trust/complaints/complaints/housekeeping';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
@@ -77,7 +77,7 @@ function parts(mailer?: Mailer) {
 }
 
 async function round(): Promise<void> {
-  await Promise.all([runDuty(parts()), runDuty(parts())]);
+  await Promise.all([remindDutyOfficer(parts()), remindDutyOfficer(parts())]);
   await Promise.all([sendMails(parts()), sendMails(parts())]);
 }
 

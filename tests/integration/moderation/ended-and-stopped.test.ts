@@ -15,7 +15,7 @@ import { createMailboxMailer } from '@/server/platform/mail/create-mailer';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { holdTasks } from '@/server/platform/schedule';
 import { integer, text } from '@/server/platform/sql-types';
-import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
+import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
@@ -91,7 +91,7 @@ const mailsTo = async (address: string) =>
   ).map(({ said }) => said);
 
 async function answerMails(address: string): Promise<readonly string[]> {
-  await runDuty(parts());
+  await remindDutyOfficer(parts());
   await parts().outbox.sendDue();
   return (await mailsTo(address)).filter((mail) => mail.startsWith('The answer'));
 }

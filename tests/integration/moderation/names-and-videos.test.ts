@@ -9,7 +9,7 @@ import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text, uuid } from '@/server/platform/sql-types';
-import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
+import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { describeOnDatabases } from '../harness/describe-on-databases';
@@ -285,7 +285,7 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     expect(isHidden).toBe(false);
     expect(await queue()).toMatchObject([{ ground: 'INTIMATE' }]);
     const dutyMail = 'duty@tarakki.example';
-    await runDuty({ database, authorship, outbox, moderation, dutyMail, now: world.now });
+    await remindDutyOfficer({ database, authorship, outbox, moderation, dutyMail, now: world.now });
     await outbox.sendDue();
     const mails = 'select body from platform.mailbox where address = $1';
     const alerts = await select(database, { body: text }, mails, dutyMail);

@@ -12,7 +12,7 @@ import { holdTasks } from '@/server/platform/schedule';
 import { boolean, nullable, text, uuid } from '@/server/platform/sql-types';
 import { withdrawalHousekeeping } from '@/server/platform/withdrawal/housekeeping';
 import { postsHousekeeping } from '@/server/services/talk/feed/posting/housekeeping';
-import { runDuty } from '@/server/services/trust/complaints/complaints/duty';
+import { remindDutyOfficer } from '@/server/services/trust/complaints/complaints/duty';
 import { casesHousekeeping } from '@/server/services/trust/moderation/moderation/housekeeping';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
@@ -45,7 +45,7 @@ async function runJobs(): Promise<void> {
   await postsHousekeeping(database)(world.now());
   await withdrawalHousekeeping(database)(world.now());
   await casesHousekeeping({ database, moderation })(world.now());
-  await runDuty({ authorship, database, dutyMail: null, moderation, now: world.now, outbox });
+  await remindDutyOfficer({ authorship, database, dutyMail: null, moderation, now: world.now, outbox });
   await outbox.sendDue();
 }
 

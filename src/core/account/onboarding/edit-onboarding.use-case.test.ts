@@ -6,14 +6,14 @@ import { MemoryCareerStatuses } from '@/adapters/memory/account/career-status/me
 import { MemoryProfiles } from '@/adapters/memory/account/profile/memory-profiles';
 import type { Profile } from '@/core/account/profile/profile';
 import { fail, ok } from '@/core/kernel/common/result';
-import type { CheckAgain } from './edit-onboarding.use-case';
+import type { Recheck } from './edit-onboarding.use-case';
 import { EditOnboarding } from './edit-onboarding.use-case';
 import { onboardingFailures } from './onboarding-messages';
 
 const PARTIALLY = { verified: 'PARTIAL_VERIFIED', verificationSource: 'email' } as const;
 const FULLY = { verified: 'VERIFIED', verificationSource: 'email' } as const;
 
-function setUp(checkAgain: CheckAgain = async () => ok(PARTIALLY)) {
+function setUp(checkAgain: Recheck = async () => ok(PARTIALLY)) {
   const { browser } = aSignedInBrowser();
   const profiles = new MemoryProfiles(browser);
   const statuses = new MemoryCareerStatuses(browser);

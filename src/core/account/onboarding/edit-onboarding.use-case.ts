@@ -22,7 +22,7 @@ export interface EditOnboardingParts {
   readonly toasts: Pick<Toasts, 'show'>;
 }
 
-export type CheckAgain = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
+export type Recheck = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
 
 /**
  * Opens a finished part for a change, with the service's current data. `verification` explains itself to an unemployed
@@ -30,13 +30,13 @@ export type CheckAgain = (state: CareerStatusState) => Promise<Result<Verificati
  */
 export class EditOnboarding {
   readonly #profiles: Pick<Profiles, 'getProfile'>;
-  readonly #checkAgain: CheckAgain;
+  readonly #checkAgain: Recheck;
   readonly #open: Pick<OpenOnboarding, 'execute'>;
   readonly #parts: EditOnboardingParts;
 
   constructor(
     profiles: Pick<Profiles, 'getProfile'>,
-    checkAgain: CheckAgain,
+    checkAgain: Recheck,
     open: Pick<OpenOnboarding, 'execute'>,
     parts: EditOnboardingParts,
   ) {

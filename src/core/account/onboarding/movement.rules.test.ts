@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { advanceTo, goToCareerStatus, goToFirst, jumpToLast } from './movement.rules';
 import type { OnboardingState } from './onboarding-state';
-import { initialOnboarding, stepNamed } from './onboarding-state';
+import { initialOnboarding, stepByName } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 import { EDIT_SEQUENCES, WRITER_SEQUENCE } from './steps';
 
@@ -9,7 +9,7 @@ const at = (step: OnboardingStep, sequence: readonly OnboardingStep[] = WRITER_S
   ...initialOnboarding,
   isOnboardingOpen: true,
   sequence,
-  currentStep: stepNamed(step),
+  currentStep: stepByName(step),
   nestedStepIndex: 1,
 });
 const place = ({ currentStep, nestedStepIndex }: OnboardingState) => [currentStep.name, nestedStepIndex];

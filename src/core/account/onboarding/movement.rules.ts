@@ -1,5 +1,5 @@
 import type { OnboardingState } from './onboarding-state';
-import { stepNamed } from './onboarding-state';
+import { stepByName } from './onboarding-state';
 import type { OnboardingStep } from './steps';
 import { FULL_SEQUENCE_SCREENS, NESTED_STEPS, screenCountOf } from './steps';
 
@@ -20,7 +20,7 @@ export function goLeft(state: OnboardingState): OnboardingState {
   if (state.nestedStepIndex > 0) return { ...state, nestedStepIndex: state.nestedStepIndex - 1 };
   const before = state.sequence[indexOfCurrent(state) - 1];
   if (before === undefined) return { ...state, isOnboardingOpen: false };
-  return { ...state, currentStep: stepNamed(before), nestedStepIndex: Math.max(0, NESTED_STEPS[before].length - 1) };
+  return { ...state, currentStep: stepByName(before), nestedStepIndex: Math.max(0, NESTED_STEPS[before].length - 1) };
 }
 
 export function goToNextStep(state: OnboardingState): OnboardingState {
@@ -62,7 +62,7 @@ export function goToFirst(state: OnboardingState): OnboardingState {
 }
 
 function goToStep(state: OnboardingState, step: OnboardingStep): OnboardingState {
-  return { ...state, currentStep: stepNamed(step), nestedStepIndex: 0 };
+  return { ...state, currentStep: stepByName(step), nestedStepIndex: 0 };
 }
 
 function indexOfCurrent({ sequence, currentStep }: OnboardingState): number {

@@ -6,7 +6,7 @@ import type { OnboardingEvent, OnboardingRequest } from './onboarding-event';
 import { isFollowUpDue, onboardingAfter } from './onboarding-machine';
 import { onboardingMessages } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
-import { initialOnboarding, stepNamed } from './onboarding-state';
+import { initialOnboarding, stepByName } from './onboarding-state';
 import { closingOf } from './skipping.rules';
 import type { OnboardingStep } from './steps';
 import { EDIT_SEQUENCES, OTHER_SEQUENCE, WRITER_SEQUENCE } from './steps';
@@ -20,7 +20,7 @@ function opened(change: Partial<OnboardingRequest> = {}): OnboardingEvent {
 }
 
 function at(step: OnboardingStep, nestedStepIndex = 0, change: Partial<OnboardingState> = {}): OnboardingState {
-  return { ...initialOnboarding, isOnboardingOpen: true, currentStep: stepNamed(step), nestedStepIndex, ...change };
+  return { ...initialOnboarding, isOnboardingOpen: true, currentStep: stepByName(step), nestedStepIndex, ...change };
 }
 
 function detailsStored(verified: Verified, nextStep: OnboardingStep | null): OnboardingEvent {

@@ -14,7 +14,7 @@ import {
 import type { OnboardingEvent } from './onboarding-event';
 import { actionModalTitleFor } from './onboarding-messages';
 import type { OnboardingState } from './onboarding-state';
-import { initialOnboarding, stepNamed } from './onboarding-state';
+import { initialOnboarding, stepByName } from './onboarding-state';
 import { resumptionOf } from './resumption.rules';
 import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
@@ -130,7 +130,7 @@ function afterOpening(
   });
   if (edit !== null) return fresh;
   const saved = resumptionOf(fresh, state.savedState ?? draftPosition);
-  return { ...fresh, currentStep: stepNamed(saved.step), nestedStepIndex: saved.nestedStepIndex };
+  return { ...fresh, currentStep: stepByName(saved.step), nestedStepIndex: saved.nestedStepIndex };
 }
 
 function afterProfile(

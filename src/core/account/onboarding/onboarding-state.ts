@@ -46,13 +46,13 @@ export interface OnboardingState {
   readonly showUnemployedCantVerifyBS: boolean;
 }
 
-export function stepNamed(name: OnboardingStep): CurrentStep {
+export function stepByName(name: OnboardingStep): CurrentStep {
   return { name, nestedSteps: NESTED_STEPS[name] };
 }
 
 export const initialOnboarding: OnboardingState = {
   sequence: WRITER_SEQUENCE,
-  currentStep: stepNamed('Communities'),
+  currentStep: stepByName('Communities'),
   nestedStepIndex: 0,
   editScreensMode: false,
   internalCampaign: null,

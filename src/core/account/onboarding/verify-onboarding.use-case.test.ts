@@ -2,14 +2,14 @@ import { aWalk } from '@tests/support/a-walk';
 import { expect, it } from 'vitest';
 import type { CareerType } from '@/core/account/career-status/career-status';
 import type { OnboardingState } from './onboarding-state';
-import { stepNamed } from './onboarding-state';
+import { stepByName } from './onboarding-state';
 import { EDIT_SEQUENCES } from './steps';
 import { VerifyOnboarding } from './verify-onboarding.use-case';
 
 async function verified(selectedOption: CareerType, known: Partial<OnboardingState> = {}) {
   const edited: string[] = [];
   const edit = { execute: async (_walk: unknown, part: string) => void edited.push(part) };
-  const walk = aWalk({ isOnboardingOpen: true, currentStep: stepNamed('OnboardingCompleted'), ...known });
+  const walk = aWalk({ isOnboardingOpen: true, currentStep: stepByName('OnboardingCompleted'), ...known });
   await new VerifyOnboarding({ state: { selectedOption } }, edit).execute(walk);
   return { walk, edited };
 }

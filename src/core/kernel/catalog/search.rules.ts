@@ -1,7 +1,7 @@
 export const MAX_SEARCH_LENGTH = 200;
 export const MAX_FOUND = 200;
 export const MAX_LISTED = 50;
-/** The maximum of a catalogue that comes whole. */
+/** The maximum number of items in a catalogue that is returned completely. */
 export const MAX_WHOLE_LIST = 1_000;
 export const LISTED_OF_EACH = 3;
 export const MIN_POST_LETTERS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { employmentNamed } from './employment-type.rules';
+import { parseEmployment } from './employment-type.rules';
 
 it.each([
   ['intern', 'intern'],
@@ -8,5 +8,5 @@ it.each([
   ['', null],
   [undefined, null],
 ] as const)('the text %j of an address names the kind of work %j', (text, kind) => {
-  expect(employmentNamed(text)).toBe(kind);
+  expect(parseEmployment(text)).toBe(kind);
 });

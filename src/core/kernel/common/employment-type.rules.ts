@@ -4,6 +4,6 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
 export const USUAL_EMPLOYMENT: EmploymentType = 'fulltime';
 
-export function employmentNamed(text: string | undefined): EmploymentType | null {
+export function parseEmployment(text: string | undefined): EmploymentType | null {
   return EMPLOYMENT_TYPES.find((type) => type === text?.toLowerCase()) ?? null;
 }

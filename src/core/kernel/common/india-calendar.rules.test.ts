@@ -10,10 +10,10 @@ import {
   monthBeforeInIndia,
   monthInIndia,
   monthNumberInIndia,
+  parseStartOfDay,
   quarterInIndia,
   secondsToMidnightInIndia,
   startOfDayInIndia,
-  startOfDayNamed,
   startOfMonthInIndia,
   yearInIndia,
 } from './india-calendar.rules';
@@ -35,7 +35,7 @@ describe("India's calendar", () => {
 
   it('finds the first moments of a day and of a month', () => {
     expect(startOfDayInIndia(LAST).toISOString()).toBe('2026-12-30T18:30:00.000Z');
-    expect(startOfDayNamed(dayInIndia(LAST))).toEqual(startOfDayInIndia(LAST));
+    expect(parseStartOfDay(dayInIndia(LAST))).toEqual(startOfDayInIndia(LAST));
     expect(startOfDayInIndia(NEXT).getTime()).toBe(NEXT);
     expect(startOfMonthInIndia(LAST).toISOString()).toBe('2026-11-30T18:30:00.000Z');
     expect(startOfMonthInIndia(NEXT).getTime()).toBe(NEXT);

@@ -34,7 +34,7 @@ export function startOfDayInIndia(moment: number): Date {
   return new Date(dayNumberInIndia(moment) * DAY_MS - INDIA_OFFSET_MS);
 }
 
-export function startOfDayNamed(day: string): Date {
+export function parseStartOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
 }
 

@@ -16,6 +16,6 @@ export const TERMS_TO_AGREE = 'terms_to_agree';
 const FIRST_VERSION = 1;
 
 /** `agreed` is the last version agreed to, or null if the user only agreed by signing in. */
-export function owesAgreement(agreed: number | null, version = TERMS_VERSION): boolean {
+export function mustAcceptTerms(agreed: number | null, version = TERMS_VERSION): boolean {
   return (agreed ?? FIRST_VERSION) < version;
 }

@@ -4,7 +4,7 @@ import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 /**
  * Daily repetitions by any user after which a moderator reads the text. It stays public: a count alone hides nothing.
  */
-export const REPEATED_TELLINGS = 3;
+export const MIN_REPETITIONS = 3;
 
 /**
  * Kinds whose repetitions count. Interviews share questions, reviews are compared with each other, and comments may be
@@ -12,16 +12,16 @@ export const REPEATED_TELLINGS = 3;
  */
 export const COUNTED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits'];
 
-export function repeatedTelling(times: number): readonly CaseFinding[] {
-  if (times < REPEATED_TELLINGS) return [];
+export function repeatedText(times: number): readonly CaseFinding[] {
+  if (times < MIN_REPETITIONS) return [];
   return [{ rule: 'COPIED', words: [], note: `Sent ${times} times today, word for word` }];
 }
 
 /** Kinds with sketches. Interviews share questions. */
 export const SKETCHED_KINDS: readonly ModeratedKindName[] = ['post', 'benefits', 'review'];
 
-export function nearlyRepeatedTelling(times: number): readonly CaseFinding[] {
-  if (times < REPEATED_TELLINGS) return [];
+export function nearlyRepeatedText(times: number): readonly CaseFinding[] {
+  if (times < MIN_REPETITIONS) return [];
   return [{ rule: 'COPIED', words: [], note: `Sent ${times} times today, nearly word for word` }];
 }
 

@@ -14,7 +14,10 @@ export interface Complaint {
 export interface ComplaintReceipt {
   readonly key: string;
   readonly number: string;
-  /** ISO 8601 in UTC. Null if the network has sent too many that day. Nobody decides then, and nothing is stored. */
+  /**
+   * The due time in ISO 8601, UTC. Null if the network has sent too many complaints that day. The complaint is then
+   * dropped.
+   */
   readonly dueAt: string | null;
   /** True if the contribution is hidden until the decision. */
   readonly isHidden: boolean;

@@ -81,6 +81,6 @@ const NAMES: { readonly [Name in ModerationRuleId]: Name } = {
 
 export const MODERATION_RULE_IDS: readonly ModerationRuleId[] = Object.values(NAMES);
 
-export function ruleNamed(id: ModerationRuleId): ModerationRule & { readonly id: ModerationRuleId } {
+export function ruleById(id: ModerationRuleId): ModerationRule & { readonly id: ModerationRuleId } {
   return { id, ...rules[id] };
 }

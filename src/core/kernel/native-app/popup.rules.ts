@@ -1,4 +1,4 @@
-import { DAY_MS, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 
 /** The maximum number of popups per kind of device (API-USER-POPUP). */
 export const MAX_POPUPS = 3;
@@ -11,6 +11,6 @@ export interface ShownPopup {
 
 export function mayShowPopup(shown: ShownPopup | null, today: string): boolean {
   if (shown === null) return true;
-  const days = (startOfDayNamed(today).getTime() - startOfDayNamed(shown.shownOn).getTime()) / DAY_MS;
+  const days = (parseStartOfDay(today).getTime() - parseStartOfDay(shown.shownOn).getTime()) / DAY_MS;
   return shown.timesShown < MAX_POPUPS && days >= POPUP_REST_DAYS;
 }

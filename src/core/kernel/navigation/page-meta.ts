@@ -59,7 +59,7 @@ const AWAY: PageTexts = {
   isPersonal: true,
 };
 
-export function pageMetaOfAway(path: string, brand: string): PageMeta {
+export function pageMetaOfUnavailable(path: string, brand: string): PageMeta {
   return pageMetaOf(AWAY, path, brand);
 }
 

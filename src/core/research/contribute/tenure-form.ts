@@ -10,7 +10,7 @@ import {
   MAX_QUARTERS_AHEAD,
   neverJoined,
   openQuestions,
-  quarterNamed,
+  quarterText,
   tenureFaults,
 } from '../tenure/tenure-faults.rules';
 import type { StepName } from './contribution-steps';
@@ -84,7 +84,7 @@ export function leftQuarters(now: number): readonly string[] {
 }
 
 function quartersFrom(newest: number, before: number): readonly string[] {
-  return Array.from({ length: before + 1 }, (_, back) => quarterNamed(newest - back));
+  return Array.from({ length: before + 1 }, (_, back) => quarterText(newest - back));
 }
 
 const FOLLOW_UPS: { readonly [Question in TenureQuestion]?: TenureQuestion } = {

@@ -19,7 +19,7 @@ const ODD_HOSTS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|ow\.ly|shorturl\.\w+|s\.id|rebrand\.ly|forms\.gle|tiny\.cc|urlzs\.com|linktr\.ee|wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com|.+\.(?:blogspot\.com|wixsite\.com|weebly\.com|web\.app|netlify\.app|vercel\.app|github\.io|000webhostapp\.com|godaddysites\.com|wordpress\.com|ngrok\.io)|sites\.google\.com)$/u;
 const ODD_ENDING =
   /\.(?:xyz|top|icu|buzz|club|work|live|shop|site|online|store|website|space|fun|click|link|vip|cc|tk|ml|ga|cf|gq|win|bid|loan|rest|cyou|sbs|info|biz)$/u;
-const OF_STATE = /\.(?:gov|nic|ac|edu|res)\.in$/u;
+const OFFICIAL_HOST = /\.(?:gov|nic|ac|edu|res)\.in$/u;
 /** Public meeting hosts. A link to one says nothing about the sender. */
 const MEETING = /^(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|(?:[\w-]+\.)?(?:zoom\.us|webex\.com))$/;
 const FORM = /^https?:\/\/docs\.google\.com\/forms/u;
@@ -128,7 +128,10 @@ function otherDomain(
 function isUnknown(host: string, { domains, hosts }: Given): boolean {
   const registered = hosts.registered(host);
   return (
-    registered !== null && domains.ownerOf(registered.domain) === null && !OF_STATE.test(host) && !MEETING.test(host)
+    registered !== null &&
+    domains.ownerOf(registered.domain) === null &&
+    !OFFICIAL_HOST.test(host) &&
+    !MEETING.test(host)
   );
 }
 

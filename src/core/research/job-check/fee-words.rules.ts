@@ -112,13 +112,13 @@ function speaksOfDues(plain: string): boolean {
   return ANY_AMOUNT.test(plain) && (DUE.test(plain) || PAYS_HINDI.test(plain) || HINDI_FEE.test(plain));
 }
 
-export interface MoneyAsked {
+export interface MoneyDemands {
   readonly asked: readonly string[];
   readonly due: readonly string[];
 }
 
 /** Finds a fee. The fee and its amount may be on two lines. */
-export function moneyIn(sentences: readonly Sentence[], hasPayee: boolean): MoneyAsked {
+export function moneyIn(sentences: readonly Sentence[], hasPayee: boolean): MoneyDemands {
   const asked = sentences.flatMap(({ written, plain }, at) => {
     if (asksToPay(plain)) return [written];
     const next = sentences[at + 1];

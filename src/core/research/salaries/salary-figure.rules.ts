@@ -21,7 +21,7 @@ export const MAX_LOCATIONS = 12;
 export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
-  const told = toldMonth(monthNamed(shown.newest));
+  const told = toldMonth(monthText(shown.newest));
   const points = payPointsOf(quantiles);
   return {
     count,
@@ -164,6 +164,6 @@ export function payStepsOf(byLakh: readonly number[], rows: number): readonly Sa
   }));
 }
 
-function monthNamed(number: number): string {
+function monthText(number: number): string {
   return `${Math.floor(number / MONTHS)}-${String((number % MONTHS) + 1).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SalaryReport } from './salary';
 import { salaryHeading, salaryPageTexts } from './salary-page-texts';
-import { namedInSalaryPicture, salaryShareCard } from './salary-share-card.rules';
+import { parseSalaryPictureKey, salaryShareCard } from './salary-share-card.rules';
 
 const report: SalaryReport = {
   company: null,
@@ -96,8 +96,8 @@ it.each<readonly [string, Partial<SalaryReport>, string | undefined]>([
 });
 
 it('reads the name of a picture back, and puts the figures on it', () => {
-  expect(namedInSalaryPicture('nurse')).toEqual({ company: null, jobProfile: 'nurse' });
-  expect(namedInSalaryPicture('acme.nurse')).toEqual({ company: 'acme', jobProfile: 'nurse' });
+  expect(parseSalaryPictureKey('nurse')).toEqual({ company: null, jobProfile: 'nurse' });
+  expect(parseSalaryPictureKey('acme.nurse')).toEqual({ company: 'acme', jobProfile: 'nurse' });
   const figure = { ...report.figure, lowerQuartile: 610_000, upperQuartile: 980_000 };
   expect(salaryShareCard({ ...report, company, figure })).toEqual({
     place: 'Salaries at Acme',

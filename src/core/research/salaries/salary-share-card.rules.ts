@@ -17,7 +17,7 @@ export function salaryPictureOf(report: SalaryReport, description: string): Shar
   return shareCardPicture('salaries', key, description);
 }
 
-export function namedInSalaryPicture(key: string): { readonly company: string | null; readonly jobProfile: string } {
+export function parseSalaryPictureKey(key: string): { readonly company: string | null; readonly jobProfile: string } {
   const [jobProfile = '', company = null] = key.split(BETWEEN).reverse();
   return { company, jobProfile };
 }

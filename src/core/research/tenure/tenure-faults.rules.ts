@@ -18,7 +18,7 @@ const BEFORE_JOINING: ReadonlySet<TenureQuestion> = new Set([
   'originalsKept',
 ]);
 
-export function quarterNamed(number: number): string {
+export function quarterText(number: number): string {
   return `${Math.floor(number / QUARTERS)}-Q${(number % QUARTERS) + 1}`;
 }
 
@@ -34,7 +34,7 @@ export function firstDayOfQuarter(name: string): string {
 
 /** Returns a quarter like `2026-Q4`. `now` is in ms since 1970. */
 export function quarterOf(now: number): string {
-  return quarterNamed(quarterInIndia(now));
+  return quarterText(quarterInIndia(now));
 }
 
 export function neverJoined({ offer, joiningDelay }: TenureAnswers): boolean {

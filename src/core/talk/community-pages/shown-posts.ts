@@ -1,6 +1,6 @@
 import type { FeedSort } from '@/core/talk/posting/feed-sort';
 import { FEED_SORTS } from '@/core/talk/posting/feed-sort';
-import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, feedOfAddress } from '@/core/talk/posting/shown-order';
 
 export interface ShownPosts {
   readonly asks: boolean;
@@ -10,5 +10,5 @@ export interface ShownPosts {
 
 export function shownPostsOf(address: string, asks = false): ShownPosts {
   const named = feedOfAddress(address, false);
-  return { asks, sort: FEED_SORTS.find((sort) => sort === named) ?? 'newest', start: startOfAddress(address) };
+  return { asks, sort: FEED_SORTS.find((sort) => sort === named) ?? 'newest', start: cursorOfAddress(address) };
 }

@@ -1,6 +1,6 @@
 import type { NewNotification } from './new-notification';
 
-export function termsNews(version: number): NewNotification {
+export function termsNotification(version: number): NewNotification {
   return ofTerms({
     subject: `terms ${version}`,
     title: 'Please agree to the terms',

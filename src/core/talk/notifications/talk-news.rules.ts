@@ -1,7 +1,7 @@
 import type { NewNotification } from './new-notification';
 
 /** Builds a notification without a pseudonym, so that nothing remains of a withdrawn request or an ended account. */
-export function talkAsked(): NewNotification {
+export function talkRequested(): NewNotification {
   return ofTalks('talk-asked', {
     title: 'You have a message request',
     body: 'Read the request, then accept or decline it.',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
 import {
+  cursorOfAddress,
   FEED_NAMES,
   feedOfAddress,
   feedQueryOf,
   sortOfAddress,
-  startOfAddress,
+  withCursor,
   withFeed,
-  withoutStart,
+  withoutCursor,
   withSort,
-  withStart,
 } from './shown-order';
 
 describe('what an address shows', () => {
@@ -29,11 +29,11 @@ describe('what an address shows', () => {
   });
 
   it('begins behind a cursor, until another feed or order is chosen', () => {
-    const address = withStart('/?feed=following', 'abc=');
-    expect(startOfAddress(address)).toBe('abc=');
-    expect([withoutStart(address), withFeed(address, 'newest')]).toEqual(['/?feed=following', '/']);
-    expect(withSort(withStart('/p/1', 'abc='), 'newToOld')).toBe('/p/1?comments=newToOld');
-    expect(startOfAddress('/?after=')).toBeNull();
+    const address = withCursor('/?feed=following', 'abc=');
+    expect(cursorOfAddress(address)).toBe('abc=');
+    expect([withoutCursor(address), withFeed(address, 'newest')]).toEqual(['/?feed=following', '/']);
+    expect(withSort(withCursor('/p/1', 'abc='), 'newToOld')).toBe('/p/1?comments=newToOld');
+    expect(cursorOfAddress('/?after=')).toBeNull();
   });
 
   it('is the order of comments that was chosen', () => {

@@ -25,7 +25,7 @@ export function feedOfAddress(address: string, isLoggedIn: boolean): FeedName {
 }
 
 export function withFeed(address: string, feed: FeedName): string {
-  const first = withoutStart(address);
+  const first = withoutCursor(address);
   return feed === 'newest' ? withoutQuery(first, new Set([FEED])) : withQuery(first, [[FEED, feed]]);
 }
 
@@ -35,7 +35,7 @@ export function sortOfAddress(address: string): SortOrder {
 }
 
 export function withSort(address: string, sort: SortOrder): string {
-  const first = withoutStart(address);
+  const first = withoutCursor(address);
   return sort === DEFAULT_SORT ? withoutQuery(first, new Set([COMMENTS])) : withQuery(first, [[COMMENTS, sort]]);
 }
 
@@ -43,15 +43,15 @@ export function commentOfAddress(address: string): string | null {
   return namedIn(address, COMMENT) || null;
 }
 
-export function startOfAddress(address: string): string | null {
+export function cursorOfAddress(address: string): string | null {
   return namedIn(address, AFTER) || null;
 }
 
-export function withStart(address: string, cursor: string): string {
+export function withCursor(address: string, cursor: string): string {
   return withQuery(address, [[AFTER, cursor]]);
 }
 
-export function withoutStart(address: string): string {
+export function withoutCursor(address: string): string {
   return withoutQuery(address, new Set([AFTER]));
 }
 

@@ -27,6 +27,6 @@ export interface UploadedOrder {
 export interface SummonsReceipt {
   readonly receipt: string;
   readonly receivedAt: string;
-  /** False if the network has sent too many that day. The notice gets a receipt, but nobody reads it. */
+  /** False if the network has sent too many notices that day. The notice gets a receipt but is not processed. */
   readonly isKept: boolean;
 }

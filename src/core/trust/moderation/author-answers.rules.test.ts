@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
-import { ANSWER_DAYS, awaitsAnswer, isAuthorTold, lastAnswerDay } from './author-answers.rules';
+import { ANSWER_DAYS, awaitsAnswer, isAuthorNotified, lastAnswerDay } from './author-answers.rules';
 
 const asked = { ground: 'UNTRUE', answerUntil: '2026-11-23', isAnswered: false } as const;
 
@@ -25,7 +25,7 @@ it.each([
 ] as const)(
   'of a decision %s about a case that asked until %s its author is told: %s',
   (act, answerUntil, expected) => {
-    expect(isAuthorTold(act, { answerUntil })).toBe(expected);
+    expect(isAuthorNotified(act, { answerUntil })).toBe(expected);
   },
 );
 

@@ -34,6 +34,6 @@ export function awaitsAnswer({ ground, answerUntil, isAnswered }: AskedCase, tod
  * Returns whether the author is notified: of each decision that changes something, and of a kept contribution only if
  * they were asked about it.
  */
-export function isAuthorTold(act: ModerationAct, { answerUntil }: Pick<AskedCase, 'answerUntil'>): boolean {
+export function isAuthorNotified(act: ModerationAct, { answerUntil }: Pick<AskedCase, 'answerUntil'>): boolean {
   return act !== 'KEPT' || answerUntil !== null;
 }

@@ -15,6 +15,6 @@ export const CONDUCT_CHANGES: readonly string[] = [
 export const CONDUCT_NOT_ACCEPTED = 'conduct_not_accepted';
 
 /** `accepted` is null if none was accepted. */
-export function owesConduct(accepted: number | null, version = CONDUCT_VERSION): boolean {
+export function mustAcceptConduct(accepted: number | null, version = CONDUCT_VERSION): boolean {
   return accepted === null || accepted < version;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { actOf, isOff, wrongIn } from './decisions.rules';
 
 describe('a decision', () => {
@@ -23,7 +23,7 @@ describe('a decision', () => {
   });
 
   it('names one of ten rules, each with a number and a wording', () => {
-    const rules = MODERATION_RULE_IDS.map(ruleNamed);
+    const rules = MODERATION_RULE_IDS.map(ruleById);
     expect(rules.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(rules.filter(({ wording }) => !wording.endsWith('.'))).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { KeyPress } from '@/core/kernel/shortcuts/shortcut';
 import { actOfKey } from '@/core/kernel/shortcuts/shortcut';
 
-export const QUEUE_ACTS = ['next', 'previous', 'take', 'keep', 'remove', 'giveBack', 'undo'] as const;
+export const QUEUE_ACTIONS = ['next', 'previous', 'take', 'keep', 'remove', 'giveBack', 'undo'] as const;
 
-export type QueueAct = (typeof QUEUE_ACTS)[number];
+export type QueueAction = (typeof QUEUE_ACTIONS)[number];
 
-export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
+export const QUEUE_KEYS: Readonly<Record<QueueAction, string>> = {
   next: 'j',
   previous: 'k',
   take: 'n',
@@ -18,7 +18,7 @@ export const QUEUE_KEYS: Readonly<Record<QueueAct, string>> = {
 };
 
 /** Returns null if the key is not for the queue, or single keys are off. */
-export function queueActOf(press: KeyPress, isOn: boolean): QueueAct | null {
+export function queueActionOf(press: KeyPress, isOn: boolean): QueueAction | null {
   return isOn ? actOfKey(QUEUE_KEYS, press) : null;
 }
 
@@ -27,5 +27,5 @@ const KEYS_OF_DIGITS = 10;
 /** Returns the rule of a digit, where 0 is the tenth. Returns null for other keys, or if single keys are off. */
 export function queueRuleOf({ key, hasModifier, isTaken }: KeyPress, isOn: boolean): ModerationRuleId | null {
   if (!isOn || hasModifier || isTaken) return null;
-  return MODERATION_RULE_IDS.find((id) => String(ruleNamed(id).number % KEYS_OF_DIGITS) === key) ?? null;
+  return MODERATION_RULE_IDS.find((id) => String(ruleById(id).number % KEYS_OF_DIGITS) === key) ?? null;
 }

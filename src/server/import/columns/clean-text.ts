@@ -58,7 +58,7 @@ const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
 const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
 /** Matches an entity between blanks, quotes or signs. Other texts contain "&amp;" too. */
 const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
-const OF_MARKUP = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
+const MARKUP_WORD = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 const CLEAN = /^[!-%'-;=-[\]-~]+(?: [!-%'-;=-[\]-~]+)*$/;
@@ -103,7 +103,7 @@ function decodedOf(raw: string): string {
  * Returns true for a text about entities: "What is &nbsp; in HTML?". Returns false for a cell that is HTML throughout.
  */
 function speaksOfEntities(text: string): boolean {
-  return ENTITY_ALONE.test(text) && OF_MARKUP.test(text) && !isHtml(text);
+  return ENTITY_ALONE.test(text) && MARKUP_WORD.test(text) && !isHtml(text);
 }
 
 function textOfBytes(printed: string): string {

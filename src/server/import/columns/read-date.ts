@@ -74,7 +74,7 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (named !== null) {
     return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
   }
-  if (yearAloneIn(text) !== null) return new Unreadable('has a year, but no month');
+  if (yearOnly(text) !== null) return new Unreadable('has a year, but no month');
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
   if (quarterIn(text) !== null) return new Unreadable('has a quarter, but no month');
   if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
@@ -92,7 +92,7 @@ export function quarterIn(text: string): string | null {
   return year === undefined ? null : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`;
 }
 
-export function yearAloneIn(text: string): number | null {
+export function yearOnly(text: string): number | null {
   return YEAR_ALONE.test(text) ? Number(/\d{4}/.exec(text)?.[0]) : null;
 }
 

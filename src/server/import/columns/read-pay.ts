@@ -17,7 +17,7 @@ export interface Pay {
   readonly hasUnit: boolean;
   /** Periods in a year (12 for months), or null if the text names none. */
   readonly period: number | null;
-  /** True if its words mean annual pay (CTC, lakh, crore), whatever period the file states elsewhere. */
+  /** True if its words mean annual pay (CTC, lakh, crore). They override the period that the file states elsewhere. */
   readonly isOfYear: boolean;
 }
 

@@ -70,7 +70,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
   readonly about: string;
   readonly columns: C;
   readonly tables: readonly string[];
-  /** Groups of columns. A file must have at least one column of each, besides the required ones. */
+  /** Groups of columns. In addition to the required columns, a file needs at least one of each group. */
   readonly oneOf?: readonly (readonly (string & keyof C)[])[];
   /** True if its rows are opinions of people. Columns of text that are not imported then raise a warning. */
   readonly isOfOpinions?: boolean;

@@ -1,4 +1,4 @@
-import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import type { StatedValues } from '@/server/import/layers/layered-table.queries';
 import type { CatalogItem, CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 
@@ -27,7 +27,7 @@ export function keyOfListed({ item, name, aliases, detail }: ListedEntry): strin
 export function givenOfListed(
   { id, aliases }: Pick<ListedRow, 'id' | 'aliases'>,
   details: Readonly<Record<string, string>> = {},
-): GivenValues {
+): StatedValues {
   const told = Object.entries(details).filter(([, value]) => value !== '');
   return {
     key: String(id),

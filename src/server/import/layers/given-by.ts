@@ -1,6 +1,6 @@
-import type { GivenLater } from './note-given';
+import type { LazyStatedValues } from './store-stated-values';
 
-export function givenBy(columns: readonly string[]): (row: { readonly importKey: string }) => GivenLater {
+export function givenBy(columns: readonly string[]): (row: { readonly importKey: string }) => LazyStatedValues {
   return (row) => ({
     key: row.importKey,
     given: () => {

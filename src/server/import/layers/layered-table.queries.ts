@@ -2,7 +2,7 @@ import type { Columns } from '@/server/platform/sql-types';
 import { arrayOf, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export interface GivenValues {
+export interface StatedValues {
   readonly key: string;
   /** Values by column. Those that the source did not state are missing. */
   readonly given: Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export function defineLayeredTable({
     /** Records the values of import `$2` for existing rows, a JSON list by key. */
     own: defineStatement({
       name: `import.own.${name}`,
-      parameters: [jsonb<readonly GivenValues[]>(), integer],
+      parameters: [jsonb<readonly StatedValues[]>(), integer],
       columns: none,
       text: `
         with found as materialized (

@@ -1,15 +1,15 @@
 import type { Database } from '@/server/platform/database';
-import type { GivenValues, LayeredTable } from './layered-table.queries';
+import type { LayeredTable, StatedValues } from './layered-table.queries';
 
-export interface GivenLater {
+export interface LazyStatedValues {
   readonly key: string;
-  readonly given: () => GivenValues['given'];
+  readonly given: () => StatedValues['given'];
 }
 
-export async function noteGiven(
+export async function storeStatedValues(
   tx: Database,
   table: LayeredTable,
-  rows: readonly GivenLater[],
+  rows: readonly LazyStatedValues[],
   importId: number,
 ): Promise<void> {
   const found = await tx.query(
@@ -20,6 +20,6 @@ export async function noteGiven(
   const known = new Set(found.map(({ key }) => key));
   const spokenOf = rows
     .filter(({ key }) => known.has(key))
-    .map(({ key, given }): GivenValues => ({ key, given: given() }));
+    .map(({ key, given }): StatedValues => ({ key, given: given() }));
   if (spokenOf.length > 0) await tx.query(table.own, JSON.stringify(spokenOf), importId);
 }

@@ -93,7 +93,7 @@ export const writeColleges = defineWrite('colleges', {
  * else the oldest: popularity changes with imports, and a row must always lead to the same company.
  */
 export const companiesNamed = defineStatement({
-  name: 'import.companies-named',
+  name: 'import.companies',
   parameters: [arrayOf(text), arrayOf(text)],
   columns: { key: text, id: integer, name: text },
   text: `select asked as key, found.id, found.name from unnest($1::text[]) as asked

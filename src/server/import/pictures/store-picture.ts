@@ -6,7 +6,7 @@ import type { RunOfImport } from '@/server/import/kinds/import-writer';
 import { readPictureFile } from './read-picture-file';
 
 /** The owner of turns, so that pictures of one import are encoded one after the other. */
-const OF_IMPORT = new Uint8Array();
+const IMPORT_OWNER = new Uint8Array();
 const HASH_LENGTH = 24;
 
 const NO_PICTURE = new Unreadable(`is not a readable ${PHOTO_TYPE_NAMES} picture`);
@@ -32,7 +32,7 @@ export async function storePicture(
   if (content instanceof Unreadable) return content;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
   if (there?.startsWith(`i-${hash}-`) === true) return there;
-  const picture = await encode(content, OF_IMPORT).catch((error: unknown) => {
+  const picture = await encode(content, IMPORT_OWNER).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     return error.code === 'picture_too_large' ? TOO_LARGE : NO_PICTURE;
   });

@@ -41,7 +41,7 @@ const MAX_EXAMPLE = 40;
 const MIN_UNKNOWN_PLACES = 10;
 const MAX_SHARE_UNKNOWN_PLACES = 0.5;
 /** Headers of names that are not companies. */
-const OF_OTHERS =
+const IGNORED_HEADER =
   /\b(?:category|industry|sector|role|title|designation|function(?:al)?|department|country|state|city|location|area|type|level|skills?|status|portal|board)\b/;
 
 export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
@@ -113,7 +113,7 @@ export function namesUnread(
 ): readonly { readonly header: string; readonly count: number }[] {
   const read = new Set(Object.values(map.columns));
   return headers
-    .filter((header) => !read.has(header) && !OF_OTHERS.test(wordsOf(header)))
+    .filter((header) => !read.has(header) && !IGNORED_HEADER.test(wordsOf(header)))
     .map((header) => ({ header, given: valuesUnder(survey, header) }))
     .filter(({ given }) => areRepeatingNames(given))
     .map(({ header, given }) => ({ header, count: new Set(given).size }))

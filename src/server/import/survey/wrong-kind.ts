@@ -11,9 +11,9 @@ interface OfFile {
   readonly headers: readonly string[];
 }
 
-const OF_POSTS =
+const POST_HEADER =
   /\b(?:re)?tweets?\b|\breposts?\b|\bhashtags?\b|\bmentions\b|\bsubreddit\b|\bupvote ratio\b|\bposts?\b|\bthreads?\b|\brepl(?:y|ies)\b|\bself ?text\b|\bfollowers?\b|\bpermalink\b/;
-const OF_ECHO = /\b(?:likes?|comments?|shares?|views?|reactions?|upvotes?|karma|quotes?|impressions?)\b/;
+const REACTION_HEADER = /\b(?:likes?|comments?|shares?|views?|reactions?|upvotes?|karma|quotes?|impressions?)\b/;
 const MIN_SIGNS = 3;
 const OF_SOCIAL_SITE =
   /(?:^|\s)[@#][\p{L}\p{N}_]{3,}|\b(?:reddit|twitter|linkedin|facebook|instagram|quora|threads)\.(?:com|net)\/(?!company|jobs)/iu;
@@ -115,7 +115,7 @@ function namesOf({ columns }: ImportKind, { survey, headers }: OfFile): readonly
 function isOfPosts({ survey, headers }: OfFile): boolean {
   const signs = headers.filter((header) => {
     const words = wordsOf(header);
-    return OF_POSTS.test(words) || (OF_ECHO.test(words) && areNumbers(valuesUnder(survey, header)));
+    return POST_HEADER.test(words) || (REACTION_HEADER.test(words) && areNumbers(valuesUnder(survey, header)));
   });
   if (signs.length >= MIN_SIGNS) return true;
   const rows = survey.sample.filter((_, place) =>

@@ -52,7 +52,7 @@ export async function takeCardRound(deps: CardDeps): Promise<void> {
   }
 }
 
-/** Claims the round together with reading its companies, so that a failure leaves it to the next turn. */
+/** Claims the round and reads its companies in one transaction, so that the next turn repeats it after a failure. */
 function claimCompanies({ database, now }: CardDeps): Promise<ReadonlyMap<CardKind, readonly number[]>> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -40,7 +40,7 @@ export interface EditorConfig {
 
 export interface LinksConfig {
   readonly readPages: boolean;
-  /** Test hosts served by other addresses. They are readable whatever `readPages` says. */
+  /** Addresses that replace hosts in tests. Such hosts are readable even if `readPages` is false. */
   readonly standIns: readonly { readonly host: string; readonly address: string; readonly port: number }[];
 }
 
@@ -140,7 +140,7 @@ export interface Config {
   readonly figures: HeadlineFigures;
   /** If null, the emulator plays every provider without credentials. */
   readonly google: GoogleConfig | null;
-  /** If null, Microsoft is not offered, or it is emulated. The same goes for the next two. */
+  /** Null if Microsoft is not offered, or is emulated. LinkedIn and Naukri likewise. */
   readonly microsoft: OidcConfig | null;
   readonly linkedin: OidcConfig | null;
   readonly naukri: NaukriConfig | null;

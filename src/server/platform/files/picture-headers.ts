@@ -1,4 +1,4 @@
-/** Headers for a picture that is shown in place. Nothing in it runs, whatever it contains. */
+/** Headers for an inline picture. They prevent any script in it from running. */
 export const PICTURE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',

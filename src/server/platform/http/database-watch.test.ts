@@ -4,7 +4,7 @@ import { handleError } from '@/server/contract/problem-replies';
 import type { Database } from '../database';
 import { DatabaseUnavailable } from '../database-unavailable';
 import { schedule } from '../schedule';
-import { DatabaseWatch, refuseWhileAway } from './database-watch';
+import { DatabaseWatch, refuseWhileUnavailable } from './database-watch';
 
 const WITHIN_MS = 20;
 
@@ -47,7 +47,7 @@ it('refuses calls of services at once while PostgreSQL is away, and nothing else
   const watch = new DatabaseWatch(database, WITHIN_MS);
   const app = fastify();
   app.setErrorHandler(handleError);
-  refuseWhileAway(app, { kind: 'postgres' }, watch);
+  refuseWhileUnavailable(app, { kind: 'postgres' }, watch);
   app.get('/call', { config: { operationId: 'call' } }, async () => 'x');
   app.get('/file', async () => 'x');
   const statuses = async () => [(await app.inject('/call')).statusCode, (await app.inject('/file')).statusCode];
@@ -69,7 +69,7 @@ it('logs once that PostgreSQL went away and once that it is back, and holds task
     if (isThere) return [];
     throw new DatabaseUnavailable(new Error('gone'));
   };
-  refuseWhileAway(app, { kind: 'postgres' }, new DatabaseWatch({ query }, WITHIN_MS));
+  refuseWhileUnavailable(app, { kind: 'postgres' }, new DatabaseWatch({ query }, WITHIN_MS));
   const run = vi.fn(async () => undefined);
   schedule(app, { name: 'a task', firstAfter: 1_500, every: 1_000, run });
   await vi.advanceTimersByTimeAsync(3_600);

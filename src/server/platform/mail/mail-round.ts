@@ -2,7 +2,7 @@ const MAX_MAILS_AT_ONCE = 5;
 
 const MAX_UNANSWERED = 5;
 
-export class MailTurn {
+export class MailRound {
   #answered = 0;
   #unanswered = 0;
   #reason: unknown;

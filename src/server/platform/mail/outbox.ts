@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { ServerAddress } from '../server-address';
 import type { MailList } from './mail-lists';
 import { restAfter } from './mail-rest';
-import { MailTurn, sideBySide } from './mail-turn';
+import { MailRound, sideBySide } from './mail-round';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
 import { abandonMails, addMail, delayMail, dropMail, leaseMail } from './outbox.queries';
@@ -94,7 +94,7 @@ export class Outbox {
       const former = tries[place];
       return former === undefined || former.rests ? [] : [{ item, former }];
     });
-    const turn = new MailTurn();
+    const turn = new MailRound();
     await sideBySide(async () => {
       try {
         for (let next = left.shift(); next !== undefined && !turn.isAway; next = left.shift()) {
@@ -114,7 +114,7 @@ export class Outbox {
    * them.
    */
   async sendDue(): Promise<void> {
-    const turn = new MailTurn();
+    const turn = new MailRound();
     await sideBySide(async () => {
       for (let mail = await this.#lease(); mail !== null; mail = turn.isAway ? null : await this.#lease())
         await this.#send(mail, turn);
@@ -204,7 +204,7 @@ export class Outbox {
     return { id, failures, mail: v.parse(StoredMail, authorship.unsealJson(Buffer.from(id), seal)) };
   }
 
-  async #send({ id, mail, failures }: LeasedMail, turn: MailTurn): Promise<void> {
+  async #send({ id, mail, failures }: LeasedMail, turn: MailRound): Promise<void> {
     const { database, mailer, log, now } = this.deps;
     try {
       await mailer.send({ ...mail, id });

@@ -6,11 +6,11 @@ import type { Metrics } from './metrics';
 export const METRICS_PATH = '/metrics';
 
 /** Thrown if the port is taken. The message says what to do. */
-export class MetricsPortTaken extends Error {
-  override readonly name = 'MetricsPortTaken';
+export class MetricsPortInUse extends Error {
+  override readonly name = 'MetricsPortInUse';
 }
 
-/** Serves `GET /metrics` on a separate port, so that no proxy must hide it. Rejects with MetricsPortTaken. */
+/** Serves `GET /metrics` on a separate port, so that no proxy must hide it. Rejects with MetricsPortInUse. */
 export async function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,
@@ -31,7 +31,7 @@ export async function serveMetrics(
     }
   };
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new MetricsPortTaken(refusalOf(host, port), { cause: error })));
+    server.once('error', (error) => reject(new MetricsPortInUse(refusalOf(host, port), { cause: error })));
     server.listen({ host, port }, resolve);
   });
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { furtherAppeal } from '@/core/kernel/moderated/appellate-committee.rules';
 import { SUMMED_GROUNDS } from '@/core/kernel/moderated/complaint-grounds.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { GROUND_NAMES } from '@/core/trust/moderation/ground-names.rules';
 import type { Mail } from '../mail/mailer.port';
 import type { MailPlace } from '../mail/outbox';
@@ -62,7 +62,7 @@ function receiptMail({ to, number, key, dueAt }: MailOf<'RECEIPT'>, { address, b
 
 function answerMail(mail: MailOf<'ANSWER'>, { address, brand }: MailPlace): Mail {
   const { to, number, key, outcome, rule, appealUntil } = mail;
-  const broken = rule === null ? null : ruleNamed(rule);
+  const broken = rule === null ? null : ruleById(rule);
   const reason = broken === null ? [] : [mails.rule(broken.number, broken.title), broken.wording];
   const further = furtherAppeal(day.format(new Date(appealUntil)));
   const text = [

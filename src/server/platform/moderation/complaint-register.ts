@@ -39,7 +39,7 @@ export interface NewComplaint {
   readonly isForCompany: boolean;
 }
 
-export interface TakenComplaint {
+export interface FiledComplaint {
   readonly ground: SummedGround;
   readonly dueAt: Date;
   readonly isHidden: boolean;
@@ -67,7 +67,7 @@ export class ComplaintRegister {
     return this.#isWithin(tx, `orders of ${network}`, MAX_ORDERS_PER_DAY);
   }
 
-  async take(tx: Database, given: NewComplaint): Promise<TakenComplaint | null> {
+  async take(tx: Database, given: NewComplaint): Promise<FiledComplaint | null> {
     const { authorship, moderation, now } = this.deps;
     const { item, letter, isOverShare, isForCompany, network } = given;
     const opened = await moderation.complain(tx, { ...item, ground: given.ground, isDoubtful: isOverShare, network });

@@ -43,7 +43,7 @@ export const BYLINE_PART = `jsonb_build_array(jsonb_build_object('label', 'BYLIN
   case when r.profile_type = 'DESIGNATION' then r.author_name else r.author_tagline end))`;
 
 export const COMPANY_SIZE = 'coalesce(f.reviews + f.interviews + f.photos + f.reviews_with_benefits, 0)';
-export const OF_COMPANY =
+export const JOIN_COMPANY =
   'join catalog.companies c on c.id = r.company_id left join research.company_figures f on f.company_id = c.id';
 
 export const statusOf = (kind: string, table: string) => ({

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { asNoted, checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import {
   COUNTED_KINDS,
-  nearlyRepeatedTelling,
-  repeatedTelling,
+  nearlyRepeatedText,
+  repeatedText,
   SKETCHED_KINDS,
-} from '@/core/kernel/content-checks/repeated-telling.rules';
+} from '@/core/kernel/content-checks/repeated-texts.rules';
 import { showsFrom } from '@/core/kernel/figures/shows-from.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
@@ -150,12 +150,12 @@ export class Moderation {
   ): Promise<{ readonly told: readonly CaseFinding[]; readonly removed: readonly CaseFinding[] }> {
     const { removedTexts } = this;
     const near = SKETCHED_KINDS.includes(kind)
-      ? await removedTexts.countNearlyTold(tx, texts)
+      ? await removedTexts.countNearlySent(tx, texts)
       : { times: 0, findings: await removedTexts.findingsOf(tx, texts) };
-    const exact = COUNTED_KINDS.includes(kind) ? repeatedTelling(await removedTexts.countTold(tx, texts)) : [];
+    const exact = COUNTED_KINDS.includes(kind) ? repeatedText(await removedTexts.countTold(tx, texts)) : [];
     const burst = source === undefined ? [] : await this.#bursts.count(tx, kind, source);
     return {
-      told: [...(exact.length > 0 ? exact : nearlyRepeatedTelling(near.times)), ...burst],
+      told: [...(exact.length > 0 ? exact : nearlyRepeatedText(near.times)), ...burst],
       removed: near.findings,
     };
   }

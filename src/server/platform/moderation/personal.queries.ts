@@ -29,8 +29,8 @@ export const unlinkRemoved = defineStatement({
   text: 'update moderation.removed set author_ref = null, once_ref = null, is_final = true where item_id = any($1)',
 });
 
-export const freeAsked = defineStatement({
-  name: 'moderation.free-asked',
+export const endAnswerDeadlines = defineStatement({
+  name: 'moderation.end-answer-deadlines',
   parameters: [arrayOf(uuid), arrayOf(text)],
   columns: {},
   text: `update moderation.cases set asks_author = false, answer_until = null

@@ -1,7 +1,7 @@
 import { PSEUDONYMOUS_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
-import { eraseHeld, freeAsked, sealedByIds, unlinkRemoved } from './personal.queries';
+import { endAnswerDeadlines, eraseHeld, sealedByIds, unlinkRemoved } from './personal.queries';
 import { eraseWaiting } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
@@ -75,7 +75,7 @@ export const personal: PersonalData = {
             await tx.query(eraseHeld, ids);
             await tx.query(eraseWaiting, ids);
             await tx.query(unlinkRemoved, ids);
-            await tx.query(freeAsked, ids, PSEUDONYMOUS_KINDS);
+            await tx.query(endAnswerDeadlines, ids, PSEUDONYMOUS_KINDS);
           },
         };
       },

@@ -21,8 +21,8 @@ export const rulesOfTexts = defineStatement({
   text: rulesOf('$1'),
 });
 
-export const countNearlyTold = defineStatement({
-  name: 'removed-texts.count-nearly-told',
+export const countNearlySent = defineStatement({
+  name: 'removed-texts.count-nearly-sent',
   parameters: [arrayOf(bytes), arrayOf(bytes)],
   columns: { times: integer, rules: arrayOf(textOf<ModerationRuleId>()) },
   text: `with counted as (

@@ -10,7 +10,7 @@ import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ItemName } from './item-rows';
 import type { ModeratedItem } from './moderated-kind';
-import { countNearlyTold, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+import { countNearlySent, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
 
 const MAX_COUNTED = 1_000;
 
@@ -52,13 +52,13 @@ export class RemovedTexts {
   }
 
   /** Counts by sketches. Includes the findings of `findingsOf`, in the same statement. */
-  async countNearlyTold(tx: Database, texts: Texts): Promise<NearRepeats> {
+  async countNearlySent(tx: Database, texts: Texts): Promise<NearRepeats> {
     const sketches = sketchesOf(texts.filter((text) => text !== null).join('\n'));
     const day = dayInIndia(this.now());
     const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
     const refs = this.refsOf(texts);
     if (counted.length + refs.length === 0) return { times: 0, findings: [] };
-    const [row] = await tx.query(countNearlyTold, counted, refs);
+    const [row] = await tx.query(countNearlySent, counted, refs);
     return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
   }
 

@@ -5,7 +5,7 @@ import type { ContributionKind } from './contribution-tables';
 import { CONTRIBUTION_KINDS } from './contribution-tables';
 import type { OwnId } from './id-blocks';
 import { IdBlocks } from './id-blocks';
-import { indexLock, MAX_TO_INDEX, noLongerWaiting, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
+import { deleteUnindexed, indexLock, MAX_TO_INDEX, toIndex, tryIndexLock, unindexed } from './own-ids.queries';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -32,8 +32,8 @@ export class OwnIdIndex {
   }
 
   /**
-   * Moves listed contributions into their authors' blocks. Returns their number. Awaits `rest` between transactions
-   * with the ms that the last one took; false stops.
+   * Adds unindexed contributions to the blocks of their authors, and returns their number. Awaits `rest` between
+   * transactions, with the duration of the last one. Stops if it resolves to false.
    */
   async indexWaiting(rest: (tookMs: number) => Promise<boolean> = async () => true): Promise<number> {
     let moved = 0;
@@ -51,7 +51,7 @@ export class OwnIdIndex {
     for (const kind of CONTRIBUTION_KINDS) {
       const waiting = await this.#waitingOf(tx, persona, kind);
       await tx.query(
-        noLongerWaiting,
+        deleteUnindexed,
         waiting.map(() => kind),
         waiting,
       );
@@ -96,7 +96,7 @@ export class OwnIdIndex {
       const rows = await tx.query(toIndex, this.perTransaction);
       await this.#blocks.add(tx, [...this.#byPersona(rows)]);
       await tx.query(
-        noLongerWaiting,
+        deleteUnindexed,
         rows.map(({ kind }) => kind),
         rows.map(({ id }) => id),
       );

@@ -59,8 +59,8 @@ export const toIndex = defineStatement({
   text: 'select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit $1',
 });
 
-export const noLongerWaiting = defineStatement({
-  name: 'own-ids.no-longer-waiting',
+export const deleteUnindexed = defineStatement({
+  name: 'own-ids.delete-unindexed',
   parameters: [arrayOf(text), arrayOf(uuid)],
   columns: {},
   text: `delete from platform.unindexed_contributions u using unnest($1::text[], $2::uuid[]) as gone (kind, id)

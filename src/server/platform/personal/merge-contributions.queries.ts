@@ -55,8 +55,8 @@ export function mergedContributions({ kind, hasStatus, once }: Kind) {
 
 export type MergedContributions = ReturnType<typeof mergedContributions>;
 
-export const toldOnce = defineStatement({
-  name: 'merge.told-once',
+export const existingOnceRefs = defineStatement({
+  name: 'merge.existing-once-refs',
   parameters: [arrayOf(bytes)],
   columns: { once_ref: bytes },
   text: [

@@ -1,5 +1,5 @@
 import type { MergedContributions } from './merge-contributions.queries';
-import { toldOnce } from './merge-contributions.queries';
+import { existingOnceRefs } from './merge-contributions.queries';
 import type { Merge } from './personal-data';
 
 export function mergingContributions({ kind, subjectOf, ...statements }: MergedContributions): Merge {
@@ -13,7 +13,7 @@ export function mergingContributions({ kind, subjectOf, ...statements }: MergedC
         return { ...row, onceRef: authorship.onceRef(after.personaRef, subject) };
       });
     const once_refs = own.filter(({ is_once }) => is_once).map(({ onceRef }) => onceRef);
-    const told = await database.query(toldOnce, once_refs);
+    const told = await database.query(existingOnceRefs, once_refs);
     const taken = new Set(told.map(({ once_ref }) => once_ref.toString('hex')));
     const moved = own.filter(({ is_once, onceRef }) => !is_once || !taken.has(onceRef.toString('hex')));
     const shown = (some: typeof own) => some.filter(({ is_shown }) => is_shown).length;

@@ -53,7 +53,7 @@ interface ProcessEvents {
 interface SocketData {
   /** The user, or undefined for a guest. The room name joins all of their sockets. */
   person?: { readonly personaRef: Uint8Array; readonly room: string; readonly sessionId: string };
-  /** The count of room revisions when the admission began. */
+  /** The room revision at the start of the admission. */
   revision?: number;
 }
 

@@ -10,7 +10,7 @@ const of = (grain: Grain, because: string): ColumnGrain => ({ grain, because });
 const SHOWN_TO_OWNER = of('day', 'Shown to the user.');
 const FOR_PURGE = of('day', 'The row is deleted by it.');
 const READ_BY_PEOPLE = of('moment', 'People read it, beside the contribution.');
-const OF_OPERATORS = of('moment', 'Of the work of operators, and of no user.');
+const OPERATOR_TIME = of('moment', 'Of the work of operators, and of no user.');
 const FIGURES = of('month', 'Of figures over many.');
 
 export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
@@ -99,15 +99,15 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'platform.event_sums.day': of('day', 'Of sums over all events; no row is of one event or one user.'),
   'platform.help_counts.counted_on': FOR_PURGE,
   'platform.idempotent_answers.answered_on': FOR_PURGE,
-  'platform.imports.finished_at': OF_OPERATORS,
-  'platform.imports.started_at': OF_OPERATORS,
-  'platform.imports.undone_since': OF_OPERATORS,
+  'platform.imports.finished_at': OPERATOR_TIME,
+  'platform.imports.started_at': OPERATOR_TIME,
+  'platform.imports.undone_since': OPERATOR_TIME,
   'platform.legal_notices.mailed_at': of('moment', 'The law counts hours from it.'),
   'platform.legal_notices.received_at': of('moment', 'The law counts hours from it.'),
   'platform.mailbox.sent_on': FOR_PURGE,
-  'platform.processes.seen_at': OF_OPERATORS,
-  'platform.task_turns.ended_at': OF_OPERATORS,
-  'platform.task_turns.succeeded_at': OF_OPERATORS,
+  'platform.processes.seen_at': OPERATOR_TIME,
+  'platform.task_turns.ended_at': OPERATOR_TIME,
+  'platform.task_turns.succeeded_at': OPERATOR_TIME,
   'platform.unmade_mails.ends_on': FOR_PURGE,
   'platform.unmade_mails.rests_until': of(
     'moment',

@@ -24,7 +24,7 @@ export function claimantOf(
 }
 
 /** Returns the account's side, old or new. */
-export async function sideTaken(
+export async function chosenSide(
   database: Database,
   authorship: Pick<Authorship, 'onceRef'>,
   persona: Uint8Array,
@@ -49,7 +49,7 @@ export class Sides {
   async mayTakePart({ userId, personaRef }: Pick<Viewer, 'userId' | 'personaRef'>): Promise<boolean> {
     if (this.#contributors.has(userId)) return true;
     const { database, authorship } = this.deps;
-    if ((await sideTaken(database, authorship, personaRef, 'contributor')) === 'employer') return false;
+    if ((await chosenSide(database, authorship, personaRef, 'contributor')) === 'employer') return false;
     this.#contributors.set(userId, true);
     return true;
   }

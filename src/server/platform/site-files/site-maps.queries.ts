@@ -151,7 +151,7 @@ const KEYS = {
 } as const;
 
 /** Returns null for an invalid key. */
-export function startNamed(section: SiteSection, named: string | undefined): string | null {
+export function parseSiteMapStart(section: SiteSection, named: string | undefined): string | null {
   const { form, least } = KEYS[SECTIONS[section].keyType];
   if (named === undefined) return least;
   return form.test(named) ? named : null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database';
 import { escapeHtml } from '../http/plain-page';
-import { SITE_SECTIONS, sectionPages, sectionStarts, startNamed } from './site-maps.queries';
+import { parseSiteMapStart, SITE_SECTIONS, sectionPages, sectionStarts } from './site-maps.queries';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_PAGES_OF_ONE = 8;
@@ -102,7 +102,7 @@ export function registerSiteMaps(app: FastifyInstance, { database, origin }: Sit
 async function pagesFrom(database: Database, section: string, named?: string) {
   if (section === 'pages' && named === undefined) return FIXED_PAGES.map((path) => ({ path, day: null }));
   const known = SITE_SECTIONS.find((name) => name === section);
-  const start = known === undefined ? null : startNamed(known, named);
+  const start = known === undefined ? null : parseSiteMapStart(known, named);
   return known === undefined || start === null ? [] : database.query(sectionPages[known], start, MAX_THINGS);
 }
 

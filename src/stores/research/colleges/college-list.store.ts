@@ -64,7 +64,7 @@ export class CollegeListStore {
     return collegeAddressOf({ ...this.query, page });
   }
 
-  addressNamed(name: string): string {
+  addressWithName(name: string): string {
     return collegeAddressOf({ ...this.query, name, page: 1 });
   }
 

@@ -24,7 +24,7 @@ export class LatestReviewsStore implements Personal {
   readonly #reviews: Reviews;
   readonly #fetch: (cursor: string | null) => ReturnType<Reviews['listReviews']>;
   #start: string | null = null;
-  /** Grows with the session, so that earlier responses are dropped. */
+  /** The number of session changes. Responses from before the latest one are dropped. */
   #sessions = 0;
 
   constructor(reviews: Reviews, companies: Pick<CompanyListing, 'listCompanyFilters'>) {

@@ -3,7 +3,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
-import { CONDUCT_VERSION, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -29,7 +29,7 @@ export class ConductStore implements Personal {
 
   get isToAccept(): boolean {
     const { value } = this.#acceptance;
-    return value !== null && owesConduct(value.accepted?.version ?? null, value.version);
+    return value !== null && mustAcceptConduct(value.accepted?.version ?? null, value.version);
   }
 
   get isChanged(): boolean {

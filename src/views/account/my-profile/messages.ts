@@ -16,7 +16,7 @@ export const messages = {
   allOfIt: 'This is everything others see.',
   noProfile: 'Nothing yet. Others see you once you have a pseudonym and write.',
   pseudonym: 'Pseudonym',
-  noPseudonym: 'None yet. Without one you cannot write.',
+  noPseudonym: 'None yet. You need one to write.',
   changePseudonym: 'Change pseudonym',
   choosePseudonym: 'Choose a pseudonym',
   picture: 'Picture',

@@ -60,10 +60,10 @@ export const BottomBar = observer(function BottomBar() {
 
 const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
 
-const OF_HOME = ['Post', 'CommunityListing', 'DepartmentListing'];
+const HOME_SCREENS = ['Post', 'CommunityListing', 'DepartmentListing'];
 
 const isInDrawer = (section: string | null, screen: string): boolean =>
-  section !== null && !IN_BAR.includes(section) && !OF_HOME.includes(screen);
+  section !== null && !IN_BAR.includes(section) && !HOME_SCREENS.includes(screen);
 
 interface WayProps {
   readonly screen: string;
@@ -79,7 +79,9 @@ const Way = observer(function Way({ screen, icon, children }: WayProps) {
   return (
     <a
       href={href}
-      {...(screen === 'HomeScreen' && OF_HOME.includes(match?.screen ?? '') ? { 'aria-current': 'true' } : current)}
+      {...(screen === 'HomeScreen' && HOME_SCREENS.includes(match?.screen ?? '')
+        ? { 'aria-current': 'true' }
+        : current)}
     >
       {icon}
       {children}

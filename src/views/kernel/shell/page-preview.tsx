@@ -18,7 +18,7 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
       if (control === null) return;
       const name = nameOf(control);
-      pressed = { name, place: controlsNamed(name, shown).indexOf(control) };
+      pressed = { name, place: controlsWithName(name, shown).indexOf(control) };
       control.setAttribute('aria-busy', 'true');
     };
     shown.addEventListener('click', keep);
@@ -28,7 +28,7 @@ export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
       requestAnimationFrame(() => {
         const main = page.getElementById(MAIN_ID);
         if (hadFocus && page.activeElement === page.body) main?.focus({ preventScroll: true });
-        if (pressed !== null && main !== null) controlsNamed(pressed.name, main)[pressed.place]?.click();
+        if (pressed !== null && main !== null) controlsWithName(pressed.name, main)[pressed.place]?.click();
       });
     };
   }, [nodes]);
@@ -40,7 +40,7 @@ interface Pressed {
   readonly place: number;
 }
 
-function controlsNamed(name: string, within: Element): HTMLElement[] {
+function controlsWithName(name: string, within: Element): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
 }
 

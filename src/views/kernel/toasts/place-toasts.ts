@@ -6,7 +6,7 @@ import { watchKeyboard } from '../ui/above-keyboard';
  * field.
  */
 const OF_PAGE = '.bottom, .offbar, .tray, .nudge, .calc-answer, :is(input, textarea):focus';
-const OF_DIALOG = '.dialog__foot, .dialog-view--bottom > .dialog, .dialog :is(input, textarea):focus';
+const DIALOG_PARTS = '.dialog__foot, .dialog-view--bottom > .dialog, .dialog :is(input, textarea):focus';
 
 /**
  * Keeps toasts right above bars and keyboards on phones, also above those that open later. The style sheet ignores it
@@ -20,7 +20,7 @@ export function placeToasts(toasts: HTMLElement): () => void {
   let floor = window.innerHeight;
   const place = () => {
     const { height } = toasts.getBoundingClientRect();
-    const parts = page.querySelectorAll(page.querySelector('.dialog') === null ? OF_PAGE : OF_DIALOG);
+    const parts = page.querySelectorAll(page.querySelector('.dialog') === null ? OF_PAGE : DIALOG_PARTS);
     const spans = [...parts].map((part) => part.getBoundingClientRect());
     const edge = lowestFree(height, floor, spans);
     toasts.style.setProperty('--toasts-bottom', `${window.innerHeight - edge}px`);

@@ -42,7 +42,7 @@ export const CollegesScreen = observer(function CollegesScreen() {
           text={list.query.name}
           label={messages.find}
           maxLength={MAX_NAME_LENGTH}
-          addressOf={list.addressNamed}
+          addressOf={list.addressWithName}
         />
         <FilterChips groups={groups} clearHref={list.addressWithoutFilters} />
         <IgnoredNote values={list.ignored} />
@@ -102,7 +102,7 @@ const Nothing = observer(function Nothing({ page: { total, near } }: { readonly 
       <NoMatches
         title={messages.none}
         groups={collegeFilterGroupsOf(list)}
-        words={{ text: name, href: list.addressNamed('') }}
+        words={{ text: name, href: list.addressWithName('') }}
         clearHref={list.addressWithoutFilters}
       />
     );
@@ -111,7 +111,7 @@ const Nothing = observer(function Nothing({ page: { total, near } }: { readonly 
     <>
       <EmptyState
         title={messages.noneNamed(name)}
-        action={<ButtonLink to={list.addressNamed('')}>{messages.showAll}</ButtonLink>}
+        action={<ButtonLink to={list.addressWithName('')}>{messages.showAll}</ButtonLink>}
       >
         {messages.shorter}
       </EmptyState>

@@ -115,7 +115,7 @@ describe('companies side by side', () => {
   it('are refused to a crawler in words that say so', async () => {
     const { store } = await startMemoryApp({ address: '/compare?companies=vaayuna-technologies', isCrawler: true });
     renderWithStores(store, <CompareScreen />);
-    expect(screen.getByText('We make no comparisons for search engines')).toBeTruthy();
+    expect(screen.getByText('Comparisons aren’t available to search engines')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/list-of-companies');
     expect(screen.queryByText(/connection/)).toBeNull();
   });

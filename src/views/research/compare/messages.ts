@@ -86,7 +86,7 @@ export const messages = {
     `Four companies are compared at most, so ${quotedList(names)} ${names.length === 1 ? 'is' : 'are'} left out.`,
   unknown: (names: readonly string[]) =>
     `There is no company at ${quotedList(names)}, so ${names.length === 1 ? 'it is' : 'they are'} left out.`,
-  refusedTitle: 'We make no comparisons for search engines',
+  refusedTitle: 'Comparisons aren’t available to search engines',
   refusedText: 'Each company has a page of its own, with the same figures.',
   failedTitle: 'The comparison did not load.',
   failedNote: 'Your choice is kept.',

@@ -1,6 +1,6 @@
 import './salary-form.css';
 import { observer } from 'mobx-react-lite';
-import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { EMPLOYMENT_TYPES, parseEmployment, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { STOCK_TYPES, VESTING_PERIODS } from '@/core/kernel/common/stock.rules';
 import { STOCK_NAMES, VESTING_NAMES } from '@/core/kernel/common/stock-names';
 import { pastYears } from '@/core/research/contribute/salary-check.rules';
@@ -73,7 +73,7 @@ const Work = observer(function Work() {
           value={values.employment}
           placeholder={texts.employment}
           onValueChange={(chosen) =>
-            change({ employment: employmentNamed(chosen) ?? USUAL_EMPLOYMENT, isConfirmed: false }, 'employment')
+            change({ employment: parseEmployment(chosen) ?? USUAL_EMPLOYMENT, isConfirmed: false }, 'employment')
           }
         />
       </Field>

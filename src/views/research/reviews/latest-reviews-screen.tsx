@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { COMPANIES_PATH } from '@/core/research/company/company-list-name';
-import { withStart } from '@/core/talk/posting/shown-order';
+import { withCursor } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -44,7 +44,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
           list={store.list}
           shownIn={store}
           withCompany
-          hrefOf={(cursor) => withStart(address, cursor)}
+          hrefOf={(cursor) => withCursor(address, cursor)}
           empty={<EmptyState title={messages.latestEmpty} />}
         />
       </Section>

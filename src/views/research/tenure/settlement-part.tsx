@@ -10,7 +10,7 @@ import { FactAnswer, Provenance } from './fact';
 import { FactLaw } from './fact-law';
 import { messages } from './messages';
 
-/** Comes first, because most readers look for it. */
+/** The part about the final settlement. It is first, because most readers look for it. */
 export const SettlementPart = observer(function SettlementPart({ figures }: { readonly figures: TenureFigures }) {
   const { screens } = useStore(NavigationKey);
   const figure = figures.figures.find(({ question }) => question === 'settlement');

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { PluralForms } from '@/core/kernel/formatting/plural';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { Post } from '@/core/talk/posting/post';
-import { withSort, withStart } from '@/core/talk/posting/shown-order';
+import { withCursor, withSort } from '@/core/talk/posting/shown-order';
 import type { SortOrder } from '@/core/talk/voting/sort-order';
 import { SORT_ORDERS } from '@/core/talk/voting/sort-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -104,7 +104,7 @@ const Comments = observer(function Comments() {
       <LoadMore
         status={moreStatusOf(page)}
         onLoadMore={handleMore}
-        href={nextCursor === null ? null : `${withStart(address, nextCursor)}#comments`}
+        href={nextCursor === null ? null : `${withCursor(address, nextCursor)}#comments`}
         texts={MORE_TEXTS}
       />
     </>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
 import { FEED_SORTS } from '@/core/talk/posting/feed-sort';
-import { withFeed, withoutStart, withStart } from '@/core/talk/posting/shown-order';
+import { withCursor, withFeed, withoutCursor } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CommunitiesKey, CommunityPageKey } from '@/stores/talk/communities/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -95,7 +95,7 @@ const LoadedPosts = observer(function LoadedPosts() {
   return (
     <>
       {page.shown.start === null ? null : (
-        <ButtonLink className="mt-3" to={withoutStart(address)}>
+        <ButtonLink className="mt-3" to={withoutCursor(address)}>
           {messages.fromNewest}
         </ButtonLink>
       )}
@@ -107,7 +107,7 @@ const LoadedPosts = observer(function LoadedPosts() {
       <LoadMore
         status={moreStatusOf(page)}
         onLoadMore={handleMore}
-        href={page.nextCursor === null ? null : withStart(address, page.nextCursor)}
+        href={page.nextCursor === null ? null : withCursor(address, page.nextCursor)}
         texts={MORE_TEXTS}
       />
     </>

@@ -12,7 +12,7 @@ import { CaseRecords } from '@/adapters/memory/trust/moderation/case-records';
 import { StatementRecords } from '@/adapters/memory/trust/statements/statement-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { RULES_VERSION, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { LoginKey } from '@/stores/account/session/keys';
 import { MyPostsKey } from '@/stores/talk/my-posts/keys';
 import { ComposerKey } from '@/stores/talk/posting/keys';
@@ -71,7 +71,7 @@ it('says which posts moderators check, and which were taken back', async () => {
 it('says above a post that was taken off why, with the way to appeal and to change it', async () => {
   const app = await startMemoryApp({ as: 'writer', address: '/user/posts' });
   const post = aMemoryPost(app.world, { authorId: app.me.id, title: 'Taken off', status: 'NOT_FOUND' });
-  const { number, title, wording } = ruleNamed('CONTACT');
+  const { number, title, wording } = ruleById('CONTACT');
   const about = { kind: 'post', place: 'Notice Period', title: 'Taken off', version: RULES_VERSION } as const;
   const said = { words: ['98100 00210'], rule: { number, title, wording }, origin: 'READER' } as const;
   const createdOn = dayInIndia(app.world.clock.now());

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { plural } from '@/core/kernel/formatting/plural';
-import { withoutStart, withStart } from '@/core/talk/posting/shown-order';
+import { withCursor, withoutCursor } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
@@ -88,7 +88,7 @@ const FeedPosts = observer(function FeedPosts() {
       <WaitingPosts onClick={handleShow} />
       {name === 'following' ? <Followed /> : null}
       {feed.isPartOnly ? (
-        <ButtonLink className="mt-3" to={withoutStart(address)}>
+        <ButtonLink className="mt-3" to={withoutCursor(address)}>
           {messages.newest}
         </ButtonLink>
       ) : null}
@@ -101,7 +101,7 @@ const FeedPosts = observer(function FeedPosts() {
       <LoadMore
         status={moreStatusOf(feed)}
         onLoadMore={handleMore}
-        href={feed.nextCursor === null ? null : withStart(address, feed.nextCursor)}
+        href={feed.nextCursor === null ? null : withCursor(address, feed.nextCursor)}
         texts={MORE_TEXTS}
       />
     </>

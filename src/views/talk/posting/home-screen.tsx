@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { placesToShare } from '@/core/research/contribute/places-to-share';
 import { placesToFindWork } from '@/core/research/jobs/places-to-find-work';
 import type { FeedName } from '@/core/talk/posting/shown-order';
-import { FEED_NAMES, feedOfAddress, startOfAddress, withFeed } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, FEED_NAMES, feedOfAddress, withFeed } from '@/core/talk/posting/shown-order';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -112,7 +112,7 @@ const HomeFeed = observer(function HomeFeed() {
   const { isLoggedIn } = useStore(SessionKey);
   const { address } = navigation;
   const named = feedOfAddress(address, isLoggedIn);
-  const start = startOfAddress(address);
+  const start = cursorOfAddress(address);
   useEffect(() => {
     void feed.open(named, start);
   }, [feed, named, start]);

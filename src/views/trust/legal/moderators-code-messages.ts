@@ -1,4 +1,4 @@
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { ACT_DAYS, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { LegalPage } from './legal-facts';
@@ -14,7 +14,7 @@ export function moderatorsCode(): LegalPage {
       {
         title: 'The rules that are decided by',
         points: MODERATION_RULE_IDS.map((id) => {
-          const { number, title, wording } = ruleNamed(id);
+          const { number, title, wording } = ruleById(id);
           return `Rule ${number}: ${title}. ${wording}`;
         }),
       },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { CONDUCT_SINCE, CONDUCT_VERSION } from '@/core/trust/moderation/conduct-version.rules';
 import { legalFactsOf } from './legal-facts';
 import { moderatorsCode } from './moderators-code-messages';
@@ -8,7 +8,7 @@ import { principles } from './principles-messages';
 
 it('the code of moderators has each rule with its number and its present wording', () => {
   const [rules] = moderatorsCode().parts;
-  const wordings = MODERATION_RULE_IDS.map(ruleNamed).map(
+  const wordings = MODERATION_RULE_IDS.map(ruleById).map(
     ({ number, title, wording }) => `Rule ${number}: ${title}. ${wording}`,
   );
   expect(rules?.points).toEqual(wordings);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import { MODERATION_RULE_IDS, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ClaimedCase } from '@/core/trust/moderation/case';
 import { ModerationKey } from '@/stores/trust/moderation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -14,7 +14,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
 const RULES = MODERATION_RULE_IDS.map((id) => {
-  const { number, title } = ruleNamed(id);
+  const { number, title } = ruleById(id);
   return { value: id, label: `${number}. ${title}` };
 });
 
@@ -44,7 +44,7 @@ export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: 
       <Field
         group
         label={messages.whichRule}
-        hint={moderation.rule === null ? messages.ruleHint : ruleNamed(moderation.rule).wording}
+        hint={moderation.rule === null ? messages.ruleHint : ruleById(moderation.rule).wording}
       >
         <RadioCards<ModerationRuleId>
           options={RULES}

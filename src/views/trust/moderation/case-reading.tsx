@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ClaimedCase, ItemLabel } from '@/core/trust/moderation/case';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import type { LostAs } from '@/stores/trust/moderation/moderation.store';
@@ -48,7 +48,7 @@ export function CaseReading({ claimed, lost, words }: CaseReadingProps) {
               {findings.map(({ rule, note, words: said }) => (
                 <li key={`${rule} ${note} ${said.join(' ')}`}>
                   {note}
-                  <span className="meta"> {ruleNamed(rule).title}</span>
+                  <span className="meta"> {ruleById(rule).title}</span>
                 </li>
               ))}
             </ul>

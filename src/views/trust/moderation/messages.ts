@@ -1,4 +1,4 @@
-import type { QueueAct } from '@/core/trust/moderation/queue-keys';
+import type { QueueAction } from '@/core/trust/moderation/queue-keys';
 
 export const messages = {
   title: 'Moderation',
@@ -70,7 +70,7 @@ export const messages = {
     remove: 'Remove it, or do not publish it',
     giveBack: 'Return it to the queue',
     undo: 'Undo the last decision',
-  } satisfies Readonly<Record<QueueAct, string>>,
+  } satisfies Readonly<Record<QueueAction, string>>,
   ruleKeys: ['1–9', 'Choose the rule with this number'],
   keysOff: 'They do not work while you type. Press ? to switch them off.',
   roleTitle: 'Your role',

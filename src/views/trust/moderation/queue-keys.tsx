@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { QueueAct } from '@/core/trust/moderation/queue-keys';
-import { QUEUE_ACTS, QUEUE_KEYS, queueActOf, queueRuleOf } from '@/core/trust/moderation/queue-keys';
+import type { QueueAction } from '@/core/trust/moderation/queue-keys';
+import { QUEUE_ACTIONS, QUEUE_KEYS, queueActionOf, queueRuleOf } from '@/core/trust/moderation/queue-keys';
 import { ShortcutsKey } from '@/stores/kernel/shortcuts/keys';
 import { ModerationKey } from '@/stores/trust/moderation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -16,7 +16,7 @@ export const QueueKeys = observer(function QueueKeys() {
   const moderation = useStore(ModerationKey);
   const shortcuts = useStore(ShortcutsKey);
   useEffect(() => {
-    const acts: Readonly<Record<QueueAct, () => void>> = {
+    const acts: Readonly<Record<QueueAction, () => void>> = {
       next: () => stepRows(1),
       previous: () => stepRows(-1),
       take: () => void moderation.takeNext(),
@@ -29,7 +29,7 @@ export const QueueKeys = observer(function QueueKeys() {
       const press = keyPressOf(event);
       const rule = queueRuleOf(press, shortcuts.isOn);
       if (rule !== null) moderation.chooseRule(rule);
-      const act = queueActOf(press, shortcuts.isOn);
+      const act = queueActionOf(press, shortcuts.isOn);
       if (act !== null) acts[act]();
       if (rule !== null || act !== null) event.preventDefault();
     };
@@ -38,7 +38,9 @@ export const QueueKeys = observer(function QueueKeys() {
   if (!shortcuts.isOn) return null;
   return (
     <Section title={messages.keys} className="queue-keys">
-      <KeyList keys={[...QUEUE_ACTS.map((act) => [QUEUE_KEYS[act], messages.acts[act]] as const), messages.ruleKeys]} />
+      <KeyList
+        keys={[...QUEUE_ACTIONS.map((act) => [QUEUE_KEYS[act], messages.acts[act]] as const), messages.ruleKeys]}
+      />
       <p className="meta">{messages.keysOff}</p>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import type { LogSum } from '@/core/trust/public-log/log-sum';
@@ -96,7 +96,7 @@ function Line({ line: { number, month, kind, act, place, rule, origin, salt, has
         {moderationMessages.acts[act]}: {moderationMessages.kinds[kind]}, {place ?? messages.somePlace}
       </p>
       <p className="text-ink-2">
-        {messages.rule}: {rule === null ? messages.noRule : `${ruleNamed(rule).number}, ${ruleNamed(rule).title}`}
+        {messages.rule}: {rule === null ? messages.noRule : `${ruleById(rule).number}, ${ruleById(rule).title}`}
         <span className="dot" />
         {messages.askedBy}: {moderationMessages.origins[origin]}
       </p>

@@ -10,7 +10,7 @@ import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { StatementRecords } from '@/adapters/memory/trust/statements/statement-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { RULES_VERSION, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { OwnStatements } from './own-statements';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ afterEach(cleanup);
 it('lists decisions about posts and comments with rule, words and the way to appeal, and complaints to answer', async () => {
   const world = createDemoWorld(new ManualTime(), new CountingIds());
   const me = aMemoryUser(world, {});
-  const { number, title, wording } = ruleNamed('CONTACT');
+  const { number, title, wording } = ruleById('CONTACT');
   const common = { place: 'Layoffs', title: null, version: RULES_VERSION, createdOn: dayInIndia(world.clock.now()) };
   const broken = { number, title, wording };
   const records = world.records(StatementRecords);

@@ -12,7 +12,7 @@ import { createDemoWorld } from '@/adapters/memory/kernel/world/memory-demo';
 import { StatementRecords } from '@/adapters/memory/trust/statements/statement-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { formatDate } from '@/core/kernel/formatting/date';
-import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { RULES_VERSION, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { lastAnswerDay, MAX_ANSWER_LENGTH } from '@/core/trust/moderation/author-answers.rules';
 import { SessionKey } from '@/stores/account/session/keys';
 import { StatementKey } from '@/stores/trust/statements/keys';
@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 describe('a statement about what was taken off', () => {
   it('has what happened, the words, the rule, how it began, who decided, what its author can do, and the committee with the courts', async () => {
-    const { number, title, wording } = ruleNamed('CONTACT');
+    const { number, title, wording } = ruleById('CONTACT');
     const world = createDemoWorld(new ManualTime(), new CountingIds());
     const me = aMemoryUser(world, {});
     const statementId = world.records(StatementRecords).add(

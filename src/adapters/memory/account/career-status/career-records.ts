@@ -42,7 +42,7 @@ export class CareerRecords {
     return [...this.#careers.all];
   }
 
-  placeNamed(name: string | null): KnownPlace | null {
+  findPlace(name: string | null): KnownPlace | null {
     return this.places.find((place) => place.name.toLowerCase() === name?.toLowerCase()) ?? null;
   }
 }

@@ -12,14 +12,14 @@ export function beginCareer(choice: CareerStatusChoice, records: CareerRecords):
   switch (choice.careerStatusType) {
     case 'working': {
       const companyName = choice.careerData.companyName.trim();
-      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      const industryId = records.findPlace(companyName)?.industryId ?? null;
       return { ...none, type: 'working', working: { ...working, companyName, industryId } };
     }
     case 'student':
       return { ...none, type: 'student', student: { ...student, collegeName: choice.careerData.collegeName.trim() } };
     case 'unemployed': {
       const companyName = choice.careerData.companyName?.trim() ?? null;
-      const industryId = records.placeNamed(companyName)?.industryId ?? null;
+      const industryId = records.findPlace(companyName)?.industryId ?? null;
       return { ...none, type: 'unemployed', unemployed: { ...unemployed, companyName, industryId } };
     }
   }
@@ -71,7 +71,7 @@ export function suggestionOf({ working, student, unemployed }: CareerStatus): Ca
 /** Verifies the status if the domain of its address is known now. */
 export function withKnownDomain(status: CareerStatus, records: CareerRecords): CareerStatus {
   const email = status.working?.workEmail ?? status.student?.studentEmail ?? null;
-  const domain = records.placeNamed(placeOf(status))?.domain ?? null;
+  const domain = records.findPlace(placeOf(status))?.domain ?? null;
   if (verifiedOf(status) !== 'PARTIAL_VERIFIED' || email === null || domain === null) return status;
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return own === domain || own.endsWith(`.${domain}`) ? withVerification(status, 'VERIFIED', email) : status;

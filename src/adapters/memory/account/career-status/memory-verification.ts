@@ -82,6 +82,6 @@ export function tryCode(
 
 /** Returns the verification for an address at the known domain or a subdomain. */
 function verifiedBy(world: MemoryWorld, { status }: MemoryCareer, email: string): Verified {
-  const known = world.records(CareerRecords).placeNamed(placeOf(status))?.domain ?? null;
+  const known = world.records(CareerRecords).findPlace(placeOf(status))?.domain ?? null;
   return verificationBy(email, known);
 }

@@ -6,7 +6,7 @@ import type { LoginProvider } from '@/core/account/session/login-provider';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import { owesAgreement } from '@/core/kernel/common/terms-version.rules';
+import { mustAcceptTerms } from '@/core/kernel/common/terms-version.rules';
 import { ACCESS_MINUTES, EARLY_MS } from '@/core/kernel/common/token-life.rules';
 import type { Refusal } from './memory-failure';
 import { notSignedIn, profileChanged, refusal } from './memory-failure';
@@ -119,11 +119,11 @@ export class MemoryBrowser {
   #refusalOf(operationId: string, request: MemoryRequest): Refusal | null {
     const viewer = this.viewer();
     const agreed = viewer === null ? undefined : this.world.records(TermsRecords).agreed.get(viewer.id);
-    const owes = agreed !== undefined && owesAgreement(agreed?.version ?? null);
+    const owes = agreed !== undefined && mustAcceptTerms(agreed?.version ?? null);
     const caller = {
       isCrawler: this.isCrawler,
       isSignedIn: viewer !== null,
-      owesAgreement: owes,
+      mustAcceptTerms: owes,
       mayTakePart: () => viewer === null || this.world.records(SideRecords).take(viewer.id, 'contributor'),
       now: this.world.clock.now(),
     };

@@ -18,7 +18,7 @@ export type MemoryRequestCheck = (
   caller: {
     readonly isCrawler: boolean;
     readonly isSignedIn: boolean;
-    readonly owesAgreement: boolean;
+    readonly mustAcceptTerms: boolean;
     /** Returns false for a user who speaks for a company. */
     readonly mayTakePart: () => boolean;
     readonly now: number;

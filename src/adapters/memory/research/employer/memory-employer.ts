@@ -71,7 +71,7 @@ export class MemoryEmployer implements Employer {
       const company = this.#companyAt(input.company);
       if (company === null) return companyNotFound();
       if (this.#sides.isOn(viewer.id, 'contributor')) return contributedAlready();
-      const domain = this.#browser.world.records(CareerRecords).placeNamed(company.companyName)?.domain ?? null;
+      const domain = this.#browser.world.records(CareerRecords).findPlace(company.companyName)?.domain ?? null;
       if (domain === null) return refusal(422, 'claim_domain_unknown', employerRefusals.domainUnknown);
       const role = input.way === 'ADDRESS' ? (input.mailbox ?? 'hr') : null;
       const before = this.#records.claims.find(

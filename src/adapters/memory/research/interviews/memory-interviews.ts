@@ -47,7 +47,7 @@ import type { CardedInterview } from './memory-interview-cards';
 import { showsTitle, withInterviewCards } from './memory-interview-cards';
 import { figuresOf, hasRound, isOf } from './memory-interview-figures';
 import { openingsFor } from './memory-skill-uses';
-import { skillNamed } from './memory-skills';
+import { findSkill } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
 
 const OPTIONS = {
@@ -130,7 +130,7 @@ export class MemoryInterviews implements InterviewReading {
       const scope = this.#scopeOf(query.skill === undefined ? query : {});
       if ('failure' in scope) return scope;
       const { page = 1, limit = PAGE_LENGTHS.page.usual, round } = query;
-      const asked = query.skill === undefined ? null : skillNamed(this.#catalog.lists, query.skill);
+      const asked = query.skill === undefined ? null : findSkill(this.#catalog.lists, query.skill);
       const inRound = (question: MemoryQuestion) => round === undefined || isOf(round, question.round ?? '');
       const own = asked === null ? this.#questionsIn(scope, inRound) : this.#questionsFor(asked.keys);
       const anyDesignation = asked === null && scope.designation !== null && own.length === 0;
@@ -322,7 +322,7 @@ export class MemoryInterviews implements InterviewReading {
       designations: this.#designationsOf(question),
       round,
       skills: skills.map((given) => {
-        const { key, name } = skillNamed(this.#catalog.lists, given);
+        const { key, name } = findSkill(this.#catalog.lists, given);
         return { key, name: name ?? given };
       }),
       askedCount: this.#counted.filter(isAsked).length,

@@ -7,7 +7,7 @@ interface MemorySkill {
   readonly keys: readonly string[];
 }
 
-export function skillNamed({ skill }: Pick<MemoryCatalog, 'skill'>, given: string): MemorySkill {
+export function findSkill({ skill }: Pick<MemoryCatalog, 'skill'>, given: string): MemorySkill {
   const key = urlNameOf(given);
   const keysOf = ({ name, aliases = [] }: (typeof skill)[number]) => [name, ...aliases].map(urlNameOf);
   const known = skill.find((one) => keysOf(one).includes(key));

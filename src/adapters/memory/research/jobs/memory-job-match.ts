@@ -13,7 +13,7 @@ import {
   PAY_OPTIONS,
   YEARS_OF_BANDS,
 } from '@/core/research/jobs/job-options.rules';
-import { skillNamed } from '../interviews/memory-skills';
+import { findSkill } from '../interviews/memory-skills';
 
 type Opening = Pick<
   Job,
@@ -91,7 +91,7 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
   const skills = listedOptions(query.skill?.toLowerCase());
   const odd = skills.filter((skill) => !/^[a-z0-9-]+$/.test(skill));
   ignored.push(...odd.map((value) => ({ parameter: 'skill', value })));
-  const names = skills.filter((skill) => !odd.includes(skill)).flatMap((skill) => skillNamed(catalog, skill).keys);
+  const names = skills.filter((skill) => !odd.includes(skill)).flatMap((skill) => findSkill(catalog, skill).keys);
   if (names.length > 0) groups.set('skill', names);
   const [days = '', ...others] = listedOptions(query.freshness?.toLowerCase());
   const isFresh = FRESHNESS_OPTIONS.some((option) => option === days);

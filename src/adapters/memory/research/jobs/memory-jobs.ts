@@ -30,7 +30,7 @@ import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
 import { ApplicationRecords } from '../heard-back/application-records';
 import { InterviewRecords } from '../interviews/interview-records';
-import { skillNamed } from '../interviews/memory-skills';
+import { findSkill } from '../interviews/memory-skills';
 import { companyDomainsOf } from '../job-check/memory-company-domains';
 import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
@@ -201,7 +201,7 @@ export class MemoryJobs implements Jobs {
 
   #skillOf(urlName: string, items: readonly Job[]): JobPage['skill'] {
     const { world } = this.#browser;
-    const { key, keys, name: known } = skillNamed(world.records(CatalogRecords).lists, urlName);
+    const { key, keys, name: known } = findSkill(world.records(CatalogRecords).lists, urlName);
     const isIt = (one: string): boolean => keys.includes(urlNameOf(one));
     const questions = world.records(InterviewRecords).questions.filter(({ skills }) => skills.some(isIt));
     const name = known ?? [...items, ...questions].flatMap(({ skills }) => skills).find(isIt);

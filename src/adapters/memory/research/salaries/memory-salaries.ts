@@ -4,7 +4,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
-import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { EMPLOYMENT_TYPES, parseEmployment, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
@@ -43,7 +43,7 @@ export class MemorySalaries implements SalaryReading {
     return this.#browser.ask('listSalaries', { query }, () => {
       const { by, page = 1, limit = PAGE_LENGTHS.salaries.usual } = query;
       const { lists } = this.#catalog;
-      const employment = employmentNamed(query.employment) ?? USUAL_EMPLOYMENT;
+      const employment = parseEmployment(query.employment) ?? USUAL_EMPLOYMENT;
       if (by === 'industry') {
         return ok(
           pageOf(
@@ -107,7 +107,7 @@ export class MemorySalaries implements SalaryReading {
       jobProfile: itemNamed(lists.jobProfile, jobProfile),
       location: itemNamed(lists.location, location),
       band: EXPERIENCE_BANDS.findIndex((band) => band === experience),
-      employment: employmentNamed(employment) ?? USUAL_EMPLOYMENT,
+      employment: parseEmployment(employment) ?? USUAL_EMPLOYMENT,
     };
     if (company !== undefined && scope.company === null)
       return refusal(404, 'company_not_found', companyRefusals.notNamed);
@@ -117,7 +117,7 @@ export class MemorySalaries implements SalaryReading {
     const leftOut = [
       ...(location !== undefined && scope.location === null ? (['location'] as const) : []),
       ...(experience !== undefined && (scope.band === ANY_BAND || isBeside) ? (['experience'] as const) : []),
-      ...(employment !== undefined && employmentNamed(employment) === null ? (['employment'] as const) : []),
+      ...(employment !== undefined && parseEmployment(employment) === null ? (['employment'] as const) : []),
     ];
     return { ...scope, band: isBeside ? ANY_BAND : scope.band, leftOut };
   }

@@ -19,14 +19,14 @@ import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
+import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { namingWords } from '@/core/research/search/typed-words.rules';
 import { CompanyRecords } from '../company/company-records';
 import { usesOfSkill } from '../interviews/memory-skill-uses';
-import { skillNamed } from '../interviews/memory-skills';
+import { findSkill } from '../interviews/memory-skills';
 import { SalaryRecords } from '../salaries/salary-records';
 
 const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
@@ -134,15 +134,15 @@ function itemsFound(items: readonly MemoryItem[], typed: string): readonly Memor
 
 function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly MemoryItem[] {
   const { lists } = world.records(CatalogRecords);
-  const called = terms.map((term) => skillNamed(lists, searchIntent(term).name).name);
+  const called = terms.map((term) => findSkill(lists, searchIntent(term).name).name);
   return lists.skill.filter(({ name }) => called.includes(name));
 }
 
 function pagesFor({ lists }: CatalogRecords, typed: string): readonly Hit[] {
   const none = { type: 'page', logo: null, detail: null, rating: null, count: null, newest: null, ...NO_PAY } as const;
-  const page = pageAskedFor(typed);
+  const page = pageFor(typed);
   if (page !== null) return [{ ...none, label: page.label, urlName: page.key }];
-  const placed = placedPagesAskedFor(typed).flatMap(({ page: { label, key }, city }) => {
+  const placed = placedPagesFor(typed).flatMap(({ page: { label, key }, city }) => {
     const place = lists.location.find(({ name }) => name.toLowerCase() === city);
     return place === undefined
       ? []
@@ -169,7 +169,7 @@ function itemsOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>):
         weight: world.records(SalaryRecords).figureOf({ jobProfileId: item.id }).count,
       }));
     case 'skill':
-      return lists.skill.filter(({ name }) => usesOfSkill(world, skillNamed(lists, name).keys) > 0);
+      return lists.skill.filter(({ name }) => usesOfSkill(world, findSkill(lists, name).keys) > 0);
     case 'city':
       return lists.location;
     case 'college':
@@ -195,7 +195,7 @@ function hitOf(world: MemoryWorld, type: Exclude<FoundType, 'post' | 'page'>, { 
   }
   if (type === 'city' || type === 'college') return { ...none, urlName: urlNameOf(name), detail: detail ?? null };
   if (type === 'skill') {
-    const { key, keys } = skillNamed(world.records(CatalogRecords).lists, name);
+    const { key, keys } = findSkill(world.records(CatalogRecords).lists, name);
     return { ...none, urlName: key, detail: null, count: usesOfSkill(world, keys) };
   }
   const communities = world.records(CommunityRecords);

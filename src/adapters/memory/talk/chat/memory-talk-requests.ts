@@ -15,7 +15,7 @@ import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import type { Participant, Talk } from '@/core/talk/chat/talk';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { talkAsked } from '@/core/talk/notifications/talk-news.rules';
+import { talkRequested } from '@/core/talk/notifications/talk-news.rules';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 import { keyReused } from '../posting/memory-post-writing';
@@ -36,7 +36,7 @@ export function requestTalk(
     const message = chatRefusals.linkInRequest;
     return refusal(422, 'link_in_request', message, { content: message });
   }
-  const other = talkerNamed(world, input.to);
+  const other = findParticipant(world, input.to);
   if (other === null) {
     const message = chatRefusals.pseudonymNotFound;
     return refusal(422, 'pseudonym_not_found', message, { to: message });
@@ -100,7 +100,7 @@ function ask(
   records.add(talk);
   records.changed(viewer);
   if (!asked.hasLeft) {
-    notify(world, asked.user, talkAsked());
+    notify(world, asked.user, talkRequested());
     records.changed(asked.user);
   }
   return ok(presentTalk(world, { talk, own: asker, other: asked }));
@@ -118,7 +118,7 @@ function askedBefore(
   return isSame ? ok(presentTalk(world, known)) : keyReused();
 }
 
-function talkerNamed(world: MemoryWorld, name: string): MemoryParticipant | null {
+function findParticipant(world: MemoryWorld, name: string): MemoryParticipant | null {
   for (const user of world.records(UserRecords).all) {
     const face = faceOf(world, user);
     if (face?.name.toLowerCase() === name.toLowerCase()) return talkerOf(user, face, 0);

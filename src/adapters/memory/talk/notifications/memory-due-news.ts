@@ -20,7 +20,7 @@ import { InboxRecords } from './inbox-records';
 import { unseenNotification } from './memory-news';
 
 /** Notifies of ended polls, the best posts of followed communities, and outcomes of claims. */
-export function tellDueNews(world: MemoryWorld, user: MemoryUser): void {
+export function sendDueNotifications(world: MemoryWorld, user: MemoryUser): void {
   for (const post of world.records(PostRecords).all) {
     if (post.kind === 'poll' && post.status === 'LIVE') tellPollEnd(world, user, post);
   }

@@ -24,7 +24,7 @@ import type { Notifications } from '@/core/talk/notifications/notifications.port
 import { PostRecords } from '../posting/post-records';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
-import { tellDueNews } from './memory-due-news';
+import { sendDueNotifications } from './memory-due-news';
 
 const NEWEST_FIRST: PageOrder<Notification> = {
   keys: [({ created }) => Date.parse(created)],
@@ -45,7 +45,7 @@ export class MemoryNotifications implements Notifications {
     query: PageQuery & { readonly platform: NotificationPlatform },
   ): Promise<Result<NotificationPage, Failure>> {
     return this.#browser.askSignedIn('listNotifications', { query }, (viewer) => {
-      tellDueNews(this.#browser.world, viewer);
+      sendDueNotifications(this.#browser.world, viewer);
       const { notifications } = this.#inboxes.of(viewer);
       const page = pageOf(notifications, NEWEST_FIRST, query);
       if (!page.ok) return page;

@@ -17,7 +17,7 @@ export function takeMedia(
   submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,
   before: readonly PostMedia[] = [],
 ): Result<readonly PostMedia[], never> | Refusal {
-  if (isMixed(submission)) return attachmentsMixed();
+  if (isMixed(submission)) return mixedAttachments();
   const found: PostMedia[] = [];
   const gone: number[] = [];
   for (const [index, item] of submission.media.entries()) {
@@ -45,7 +45,7 @@ function isPicture(key: string) {
   return (item: PostMedia): item is PostImage => item.type === 'IMAGE' && item.fileKey === key;
 }
 
-export function attachmentsMixed(): Refusal {
+export function mixedAttachments(): Refusal {
   const message = mediaRefusals.mixed;
   return refusal(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });
 }

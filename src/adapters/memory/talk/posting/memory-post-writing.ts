@@ -30,7 +30,7 @@ import { LinkPageRecords } from '../link-cards/link-page-records';
 import type { MemoryMentioning } from '../mentions/mention-notifications';
 import { announceMentions, findMentions, retractMentions } from '../mentions/mention-notifications';
 import { addMemoryPoll, refusalOfPoll } from '../polls/memory-new-poll';
-import { attachmentsMixed, takeMedia } from '../post-media/memory-media';
+import { mixedAttachments, takeMedia } from '../post-media/memory-media';
 import { addMemoryOffers, offersForPost } from '../salary-offers/memory-new-offers';
 import { VersionRecords } from '../versions/version-records';
 import { postNotFound } from './memory-feed';
@@ -64,7 +64,7 @@ export class MemoryPostWriting implements PostWriting {
       const { value } = post;
       if (!isChangeable(value.status)) return postNotFound();
       const isBallot = value.kind !== null && isBallotKind(value.kind);
-      if (isBallot && edit.media.length > 0) return attachmentsMixed();
+      if (isBallot && edit.media.length > 0) return mixedAttachments();
       const submission = { media: edit.media, poll: null, salaryIds: [] };
       const media = takeMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;

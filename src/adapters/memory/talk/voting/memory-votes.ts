@@ -123,7 +123,7 @@ export class MemoryVotes implements Votes {
     votes.setVote(viewer.id, post.id, voteType === 'none' ? null : voteType);
     if (wasUp === (voteType === 'up')) return;
     const { upvotes } = votes.countsOf(post.id);
-    this.#tellAuthor(post, !wasUp && isVoteMilestone(upvotes));
+    this.#notifyAuthor(post, !wasUp && isVoteMilestone(upvotes));
     this.#browser.world.records(PostRecords).voted(post);
   }
 
@@ -131,7 +131,7 @@ export class MemoryVotes implements Votes {
    * Notifies the author, once per post: a new milestone renews the notification, other votes update the count, and the
    * last withdrawal removes it.
    */
-  #tellAuthor(post: MemoryPost, isNew: boolean): void {
+  #notifyAuthor(post: MemoryPost, isNew: boolean): void {
     const { world } = this.#browser;
     const author = post.authorId === null ? null : world.records(UserRecords).find(post.authorId);
     if (author === null) return;

@@ -2,7 +2,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Complaint, ComplaintAnswer, ComplaintReceipt, ComplaintState } from '@/core/kernel/moderated/complaint';
 import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
-import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { MemoryCase } from '../moderation/case-records';
@@ -56,7 +56,7 @@ function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint)
   const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
   const until = appealUntil(answeredOn);
   if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil: until };
-  const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleNamed(decision.rule);
+  const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleById(decision.rule);
   const rule = decision.rule === null ? null : { number, title, wording };
   return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil: until };
 }

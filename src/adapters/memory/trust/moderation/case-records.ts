@@ -12,11 +12,11 @@ import { MAX_RAISING_REPORTS, placedAt } from '@/core/kernel/moderated/fair-orde
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/kernel/moderated/grounds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import { RULES_VERSION, ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { RULES_VERSION, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { Report } from '@/core/kernel/moderated/report';
 import { statementNews } from '@/core/talk/notifications/statement-news.rules';
 import type { PostStatus } from '@/core/talk/posting/post';
-import { isAuthorTold, lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
+import { isAuthorNotified, lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
 import type { DecidedCase } from '@/core/trust/moderation/case';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
@@ -235,8 +235,8 @@ export class CaseRecords {
       .all.filter((other) => other.status === 'LIVE' && other.community === post.community);
     const named = posts.length >= MIN_NAMED_PLACE ? place : null;
     this.#world.records(LogRecords).add({ month: monthInIndia(now), kind: 'post', act, place: named, rule, origin });
-    if (!isAuthorTold(act, { answerUntil })) return;
-    const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
+    if (!isAuthorNotified(act, { answerUntil })) return;
+    const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleById(rule);
     const broken = rule === null ? null : { number, title, wording };
     this.#state(post, { act, words, rule: broken, origin }, (sentence) => this.#appeal(one, deciderId, sentence));
   }

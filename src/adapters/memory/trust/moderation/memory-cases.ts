@@ -16,7 +16,7 @@ import { awaitsAnswer } from '@/core/trust/moderation/author-answers.rules';
 import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } from '@/core/trust/moderation/case';
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
-import { CONDUCT_VERSION, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
 import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { OwnRoles } from '@/core/trust/moderation/role';
@@ -59,7 +59,7 @@ export class MemoryCases implements Cases {
       const { version } = body;
       if (version !== CONDUCT_VERSION) return refusal(409, 'conduct_changed', moderationRefusals.conductChanged);
       const { conduct } = this.#records;
-      if (owesConduct(conduct.get(viewer.id)?.version ?? null))
+      if (mustAcceptConduct(conduct.get(viewer.id)?.version ?? null))
         conduct.set(viewer.id, { version, acceptedOn: dayInIndia(this.#now) });
       return ok(this.#acceptanceOf(viewer));
     });

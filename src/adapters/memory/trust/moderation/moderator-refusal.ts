@@ -3,7 +3,7 @@ import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { CONDUCT_NOT_ACCEPTED, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { CaseRecords } from './case-records';
 
@@ -20,5 +20,5 @@ export function actRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal 
   const refused = moderatorRefusal(browser, viewer);
   if (refused !== null) return refused;
   const accepted = browser.world.records(CaseRecords).conduct.get(viewer.id)?.version ?? null;
-  return owesConduct(accepted) ? refusal(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted) : null;
+  return mustAcceptConduct(accepted) ? refusal(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted) : null;
 }

@@ -1,5 +1,5 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 
@@ -26,7 +26,7 @@ export class LogRecords {
   append(): void {
     const now = this.#world.clock.now();
     this.#lastTurn ??= dayInIndia(now);
-    const days = Math.floor((now - startOfDayNamed(this.#lastTurn).getTime()) / DAY_MS);
+    const days = Math.floor((now - parseStartOfDay(this.#lastTurn).getTime()) / DAY_MS);
     if (days === 0 || !isTimeToAppend(this.#waiting.length, days)) return;
     this.#lastTurn = dayInIndia(now);
     const before = this.#lines.length;

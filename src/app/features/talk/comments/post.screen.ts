@@ -5,7 +5,7 @@ import type { Post } from '@/core/talk/posting/post';
 import { postPageTexts } from '@/core/talk/posting/post-page-texts';
 import { postStructuredData } from '@/core/talk/posting/post-structured-data';
 import { asksForReply, withoutReply } from '@/core/talk/posting/reply-path';
-import { sortOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, sortOfAddress } from '@/core/talk/posting/shown-order';
 import { AccessKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CommentWritingKey, ThreadsKey } from '@/stores/talk/comments/keys';
@@ -22,7 +22,7 @@ export const postScreen: Screen = {
     const page = container.get(PostPageKey);
     const threads = container.get(ThreadsKey);
     threads.begin();
-    const isKept = await page.open(postId, sortOfAddress(address), startOfAddress(address), isBack);
+    const isKept = await page.open(postId, sortOfAddress(address), cursorOfAddress(address), isBack);
     if (isKept) threads.resume();
     if (page.post?.status !== 'LIVE') return;
     await revealComment(container);

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { Screen } from '@/app/feature';
 import { questionPageTexts } from '@/core/research/interviews/question-page-texts';
-import { sortOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, sortOfAddress } from '@/core/talk/posting/shown-order';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
 import { ThreadsKey } from '@/stores/talk/comments/keys';
@@ -14,7 +14,7 @@ async function load(container: Container, questionId: string): Promise<void> {
   const { address, match, isBack } = container.get(NavigationKey);
   // The code loaded late, and the user is on another page, which may show comments itself.
   if (match === null || !SCREENS.includes(match.screen)) return;
-  const query = { sort: sortOfAddress(address), start: startOfAddress(address), isBack };
+  const query = { sort: sortOfAddress(address), start: cursorOfAddress(address), isBack };
   const threads = container.get(ThreadsKey);
   threads.begin();
   if (await container.get(InterviewQuestionKey).open(questionId, query)) threads.resume();

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { reaction, when } from 'mobx';
 import type { Screen } from '@/app/feature';
 import { NOTIFICATIONS_ADDRESS } from '@/core/kernel/shell/notifications-address';
-import { feedOfAddress, startOfAddress } from '@/core/talk/posting/shown-order';
+import { cursorOfAddress, feedOfAddress } from '@/core/talk/posting/shown-order';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -19,7 +19,7 @@ export const homeScreen: Screen = {
     const { address } = container.get(NavigationKey);
     const { isLoggedIn } = container.get(SessionKey);
     await Promise.all([
-      feed.open(feedOfAddress(address, isLoggedIn), startOfAddress(address)),
+      feed.open(feedOfAddress(address, isLoggedIn), cursorOfAddress(address)),
       isLoggedIn ? loadOwnSalary(container) : container.get(SalaryLineKey).load(),
     ]);
   },

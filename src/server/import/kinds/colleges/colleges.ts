@@ -4,7 +4,7 @@ import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
 import { place } from '@/server/import/columns/shapes';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import type { GivenValues } from '@/server/import/layers/layered-table.queries';
+import type { StatedValues } from '@/server/import/layers/layered-table.queries';
 import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
 import { isOtherCountry } from '@/server/import/names/abroad';
 import { writeColleges } from '@/server/import/names/catalog.queries';
@@ -160,7 +160,7 @@ function weightOf(rank: number | null): string {
   return rank === null ? '' : String(Math.max(0, MAX_RANK - rank));
 }
 
-function givenOf(row: ListedRow<CollegeEntry>): GivenValues {
+function givenOf(row: ListedRow<CollegeEntry>): StatedValues {
   const { domain, state, ownership, weight, logo } = row.entry;
   return givenOfListed(row, {
     city: row.detail,

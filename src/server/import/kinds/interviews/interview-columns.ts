@@ -82,12 +82,12 @@ export const interviewColumns = {
   }),
 } as const;
 
-const OF_OFFERS =
+const OFFER_STATE =
   /\b(?:offer\w*|hired|(?:not )?selected|declin\w*|withdr\w*|ghosted|joined|turned down|no (?:answer|response|reply)|failed|passed)\b/i;
 
 /** Explains why a "status" may describe the text ("accepted", "pending"). Returns null if it has an offer's words. */
 function isOtherStatus(given: readonly string[], header: string): string | null {
-  if (!/status|state/i.test(header) || given.some((text) => OF_OFFERS.test(text))) return null;
+  if (!/status|state/i.test(header) || given.some((text) => OFFER_STATE.test(text))) return null;
   return 'never mentions an offer: it may be the status of the text, not the outcome of the interview';
 }
 

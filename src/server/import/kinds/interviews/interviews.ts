@@ -4,7 +4,7 @@ import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
 import { questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import { layeredInterviews } from '@/server/import/layers/layered-tables.queries';
-import { noteGiven } from '@/server/import/layers/note-given';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -121,7 +121,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         const roles = new Map(titled.map((entry, place) => [entry, ids[place] ?? 0]));
         const keys = entries.map(({ key }, place) => importKeyOf([companyIds[place], key]));
         if (!isRepeat)
-          await noteGiven(
+          await storeStatedValues(
             tx,
             layeredInterviews,
             entries.map((entry, place) => ({ key: keys[place] ?? '', given: () => givenOf(entry, roles.get(entry)) })),

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ImportColumn } from '@/server/import/columns/column';
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
-import { isCountedFromToday, readDate, yearAloneIn } from '@/server/import/columns/read-date';
+import { isCountedFromToday, readDate, yearOnly } from '@/server/import/columns/read-date';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
@@ -95,7 +95,7 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
   return {
     ...dateColumn(parts),
     read: (text, { order, now }) => {
-      const year = yearAloneIn(text);
+      const year = yearOnly(text);
       const isOver = year !== null && year < Number(dayInIndia(now).slice(0, 4));
       return isOver ? new Unreadable('is a year that is over', true) : readDate(text, order, now);
     },

@@ -3,8 +3,8 @@ import { unknownPostingDay } from '@/core/research/jobs/job-age.rules';
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { layeredJobs } from '@/server/import/layers/layered-tables.queries';
-import type { GivenLater } from '@/server/import/layers/note-given';
-import { noteGiven } from '@/server/import/layers/note-given';
+import type { LazyStatedValues } from '@/server/import/layers/store-stated-values';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -139,7 +139,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const rows = keyed.map((row) =>
           row.link === null ? row : { ...row, importKey: importKeyOf(['link', row.link]) },
         );
-        if (!isRepeat) await noteGiven(tx, layeredJobs, rows.map(givenOf), importId);
+        if (!isRepeat) await storeStatedValues(tx, layeredJobs, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeJobs, JSON.stringify(rows), !isRepeat, importId));
       },
     };
@@ -158,7 +158,7 @@ function endsOf({ low, high, limit }: Pay): readonly [least: number | null, most
   return [limit === 'most' ? null : Math.round(low), limit === 'least' ? null : Math.round(high)];
 }
 
-function givenOf(entry: JobEntry & { readonly importKey: string }): GivenLater {
+function givenOf(entry: JobEntry & { readonly importKey: string }): LazyStatedValues {
   const {
     title,
     jobProfileId,

@@ -4,7 +4,7 @@ import { CUSTOM_SECTIONS } from '@/core/research/company/company-sections.rules'
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredEntries } from '@/server/import/layers/layered-tables.queries';
-import { noteGiven } from '@/server/import/layers/note-given';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { companyKeyOf, nameKeyOf } from '@/server/import/names/name-key';
@@ -197,7 +197,7 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         });
         const store = async (part: ProfileEntry['part'], some: readonly ProfileRow[]) => {
           if (some.length === 0) return [];
-          if (!isRepeat) await noteGiven(tx, layeredEntries[part], some.map(givenOf[part]), importId);
+          if (!isRepeat) await storeStatedValues(tx, layeredEntries[part], some.map(givenOf[part]), importId);
           return tx.query(writeEntries[part], JSON.stringify(some), !isRepeat, importId);
         };
         const changed: { readonly is_new: boolean }[] = [];

@@ -4,7 +4,7 @@ import { column, lineColumn } from '@/server/import/columns/column';
 import { readCount } from '@/server/import/columns/read-number';
 import { opinion, role } from '@/server/import/columns/shapes';
 import { layeredQuestions } from '@/server/import/layers/layered-tables.queries';
-import { noteGiven } from '@/server/import/layers/note-given';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -19,7 +19,7 @@ import { knownQuestions, writeQuestions } from './questions.queries';
 const MIN_LENGTH = 8;
 /** Minimum length: "Two Sum", the name of a well-known problem, is a question. */
 const MIN_LENGTH_OF_TITLE = 3;
-const OF_TITLES = /title|problem|name/i;
+const TITLE_HEADER = /title|problem|name/i;
 const MAX_LENGTH = 300;
 
 const columns = {
@@ -73,7 +73,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
     return company === null ? {} : { company };
   },
   open: async (database, { isRepeat, importId, map }) => {
-    const minLength = OF_TITLES.test(map.columns.question ?? '') ? MIN_LENGTH_OF_TITLE : MIN_LENGTH;
+    const minLength = TITLE_HEADER.test(map.columns.question ?? '') ? MIN_LENGTH_OF_TITLE : MIN_LENGTH;
     const titles = await JobProfiles.load(database);
     const names = new CompanyNames();
     return {
@@ -127,7 +127,7 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
             ...(source_url === null ? {} : { source_url }),
           }),
         }));
-        if (!isRepeat) await noteGiven(tx, layeredQuestions, given, importId);
+        if (!isRepeat) await storeStatedValues(tx, layeredQuestions, given, importId);
         return writtenOf(await tx.query(writeQuestions, JSON.stringify(rows), !isRepeat, importId));
       },
     };

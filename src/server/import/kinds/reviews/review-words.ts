@@ -34,7 +34,7 @@ const STANDING_BEFORE_ROLE =
 const STANDING_BEHIND_ROLE =
   /^(.+?)\s*[-–,(]\s*((?:current|former|ex)[\s-]*(?:employee|contractor|intern|freelancer|temporary employee))\s*\)?$/i;
 
-export function roleBehindStanding(text: string): string | null {
+export function roleAfterStanding(text: string): string | null {
   return STANDING_BEFORE_ROLE.test(text) ? roleIn(text).role : null;
 }
 

@@ -5,7 +5,7 @@ import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredReviews } from '@/server/import/layers/layered-tables.queries';
-import { noteGiven } from '@/server/import/layers/note-given';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -19,7 +19,7 @@ import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
-import { employmentOf, readStay, roleBehindStanding, roleIn } from './review-words';
+import { employmentOf, readStay, roleAfterStanding, roleIn } from './review-words';
 import { dropEmptyCounts, writeReviews } from './reviews.queries';
 
 const MIN_LIKED = 3;
@@ -94,7 +94,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         if (row.text !== null && row.text !== likes && row.text !== dislikes)
           leaveOut('text', 'is left out, because the row has likes and dislikes');
         const { standing, role } = roleIn(row.jobProfile);
-        const jobProfile = role ?? roleBehindStanding(row.status ?? '');
+        const jobProfile = role ?? roleAfterStanding(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);
         if (location !== null && city === null) leaveOut('location', 'names no known city');
         const stay = readStay(row.status ?? standing);
@@ -144,7 +144,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         const keyed = await keyedByCompany(tx, names, entries, importId);
         // Sorted by company: cards are written company by company.
         const rows = joinedRows(keyed).toSorted((one, other) => one.companyId - other.companyId);
-        if (!isRepeat) await noteGiven(tx, layeredReviews, rows.map(givenOf), importId);
+        if (!isRepeat) await storeStatedValues(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));
       },
     };

@@ -4,8 +4,8 @@ import { bandOfYears } from '@/core/kernel/common/experience-band.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { NO_MONTH } from '@/core/kernel/figures/told-month.rules';
 import { layeredSalaries } from '@/server/import/layers/layered-tables.queries';
-import type { GivenLater } from '@/server/import/layers/note-given';
-import { noteGiven } from '@/server/import/layers/note-given';
+import type { LazyStatedValues } from '@/server/import/layers/store-stated-values';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
@@ -121,7 +121,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
           })),
         );
         const of = salaries.map(({ entry }) => entry);
-        if (!isRepeat) await noteGiven(tx, layeredSalaries, salaries.map(givenOf), importId);
+        if (!isRepeat) await storeStatedValues(tx, layeredSalaries, salaries.map(givenOf), importId);
         const written = await tx.query(writeSalaries, {
           id: salaries.map(() => randomUUID()),
           key: salaries.map(({ key }) => key),
@@ -157,7 +157,7 @@ function foldedOf(keyed: readonly KeyedSalary[]): readonly KeyedSalary[] {
   return [...byKey.values()];
 }
 
-function givenOf({ key, entry: { month, isDated, pay, reports, years, isOfOneBand } }: KeyedSalary): GivenLater {
+function givenOf({ key, entry: { month, isDated, pay, reports, years, isOfOneBand } }: KeyedSalary): LazyStatedValues {
   return {
     key,
     given: () => ({

@@ -3,12 +3,12 @@ import { NO_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rule
 import {
   firstDayOfQuarter,
   MAX_LEFT_YEARS,
-  quarterNamed,
+  quarterText,
   tenureFaults,
 } from '@/core/research/tenure/tenure-faults.rules';
 import { givenBy } from '@/server/import/layers/given-by';
 import { layeredTenures } from '@/server/import/layers/layered-tables.queries';
-import { noteGiven } from '@/server/import/layers/note-given';
+import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -84,8 +84,8 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
           ),
         );
         const stay = {
-          joined: quarterNamed(quarterOf(row.joined)),
-          left: row.left === null ? null : quarterNamed(quarterOf(row.left)),
+          joined: quarterText(quarterOf(row.joined)),
+          left: row.left === null ? null : quarterText(quarterOf(row.left)),
           answers: { ...NO_ANSWERS, ...answers },
         };
         const [fault] = Object.keys(tenureFaults(stay, now));
@@ -108,14 +108,14 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
           location_id: city,
           joined: firstDayOfQuarter(stay.joined),
           ended: stay.left === null ? null : firstDayOfQuarter(stay.left),
-          told: firstDayOfQuarter(quarterNamed(told)),
+          told: firstDayOfQuarter(quarterText(told)),
           answers,
         };
       },
       identify: (asked, entries) => keysByCompany(asked, names, entries, ({ key }) => key),
       write: async (tx, entries) => {
         const rows = await keyedByCompany(tx, names, entries, importId);
-        if (!isRepeat) await noteGiven(tx, layeredTenures, rows.map(givenOf), importId);
+        if (!isRepeat) await storeStatedValues(tx, layeredTenures, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeTenures, JSON.stringify(rows), !isRepeat, importId));
       },
     };

@@ -8,7 +8,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import { schedule } from '@/server/platform/schedule';
 import type { ComplaintsDeps } from './complaints/complaints';
 import { createComplaints } from './complaints/complaints';
-import { runDuty } from './complaints/duty';
+import { remindDutyOfficer } from './complaints/duty';
 import { moveFormerMails } from './complaints/former-mails';
 import { complaintsHousekeeping } from './complaints/housekeeping';
 import { createComplaintSums } from './complaints/sums';
@@ -37,7 +37,7 @@ export function createComplaintsService({ app, config, ...deps }: ComplaintsServ
     every: ROUND_MS,
     run: async () => {
       await moveFormerMails(parts);
-      await runDuty(parts);
+      await remindDutyOfficer(parts);
       parts.outbox.sendSoon();
     },
   });

@@ -29,6 +29,6 @@ export function createLegalService({ app, config, agreements, ...deps }: LegalSe
   const rules = new RulesRounds(deps);
   schedule(app, { name: 'the rules of the quarter', firstAfter: HOUR_MS, every: HOUR_MS, run: () => rules.run() });
   const gate = new TermsGate(deps.database);
-  agreements.provide((viewer) => gate.owesAgreement(viewer));
+  agreements.provide((viewer) => gate.mustAcceptTerms(viewer));
   return { ...createNotices(notices), ...createTerms(deps) };
 }

@@ -21,7 +21,7 @@ import { registerLogos } from './logos/logo-route';
 import { createLogos } from './logos/logos';
 import { createCases } from './moderation/cases';
 import { casesHousekeeping } from './moderation/housekeeping';
-import { settleAtOnce, settleDecisions } from './moderation/settle';
+import { settleDecisions, settleNow } from './moderation/settle';
 import { createOperations } from './operations/operations';
 import { appendLog } from './public-log/append-log';
 import { askWitnesses } from './public-log/ask-witnesses';
@@ -56,7 +56,7 @@ export function createModerationService({ app, housekeeping, ...deps }: Moderati
   registerLogos(app, deps);
   registerLog(app, deps);
   deps.moderation.onQueueChanged(deps.publish.queueChanged);
-  deps.moderation.standsBy((tx, name) => settleAtOnce(tx, deps, name));
+  deps.moderation.standsBy((tx, name) => settleNow(tx, deps, name));
   schedule(app, {
     name: 'the decisions of moderators',
     firstAfter: SETTLE_ROUND_MS,

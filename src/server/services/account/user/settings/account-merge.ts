@@ -11,7 +11,7 @@ import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { UserSessions } from '@/server/platform/sessions/user-sessions';
-import { sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide, sideRefOf } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { lockPersona, personaByRef } from '../persona/persona.queries';
 import type { ErasureDeps } from './account-end';
@@ -66,7 +66,7 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         await refuseUnmergeable(pair);
         // Moved data was contributed, so the account is on the contributors' side, even if it is just starting a
         // claim.
-        if ((await sideTaken(tx, authorship, viewer.personaRef, 'contributor')) === 'employer')
+        if ((await chosenSide(tx, authorship, viewer.personaRef, 'contributor')) === 'employer')
           throw refused(mergeRefusals.speaksForCompany);
         await tx.query(lockPersona, viewer.personaRef);
         const works = await worksOf(pair);

@@ -1,6 +1,6 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
 import { MAX_WHOLE_LIST } from '@/core/kernel/catalog/search.rules';
-import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
+import { MAX_PREFIX_ROWS, MAX_SUBSTRING_ROWS } from '@/server/platform/names-read';
 import { bigint, boolean, integer, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -12,7 +12,7 @@ const matchColumns = { id: integer, name: text, detail: nullable(text) } as cons
  * Selects items of list `$1` with a word from `$2` to before `$3`, prefixes and well-known ones first. One-letter texts
  * read a bounded number of names.
  */
-export const itemsNamed = defineStatement({
+export const selectItems = defineStatement({
   name: 'catalog.suggest',
   parameters: [textOf<DropdownList>(), text, text, bigint],
   columns: matchColumns,
@@ -20,7 +20,7 @@ export const itemsNamed = defineStatement({
     select id, name, detail from (
       select distinct on (item_id) item_id as id, name, detail, at, weight from (
         select item_id, name, detail, at, weight from catalog.name_tails
-        where list = $1 and tail collate "C" >= $2 and tail collate "C" < $3 limit ${MAX_BEGINNING_READ}
+        where list = $1 and tail collate "C" >= $2 and tail collate "C" < $3 limit ${MAX_PREFIX_ROWS}
       ) as hits order by item_id, at
     ) as items
     order by at > 0, weight desc, lower(name) collate "C" limit $4`,
@@ -44,7 +44,7 @@ export const itemsLike = defineStatement({
             levenshtein_less_equal(left(tail, length($2) + 1), $2, $3),
             levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
           ) end as slips
-        from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit ${MAX_LIKE_READ}
+        from catalog.name_tails where list = $1 and at = 0 and $2 <% tail limit ${MAX_SUBSTRING_ROWS}
       ) as hits order by item_id, slips
     ) as items
     where slips <= $3 order by slips, weight desc, lower(name) collate "C" limit $4`,

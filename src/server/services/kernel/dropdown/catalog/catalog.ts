@@ -3,7 +3,7 @@ import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
-import { departmentsByName, industriesByName, itemsLike, itemsNamed } from './catalog.queries';
+import { departmentsByName, industriesByName, itemsLike, selectItems } from './catalog.queries';
 import { searchKeyOf, slipsIn } from './search-key';
 
 type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
@@ -27,7 +27,7 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
 
     async suggestItems({ path: { list }, query: { q, limit, asText } }) {
       const key = searchKeyOf(q);
-      const found = key === '' ? [] : await database.query(itemsNamed, list, key, `${key}\u{10FFFF}`, limit);
+      const found = key === '' ? [] : await database.query(selectItems, list, key, `${key}\u{10FFFF}`, limit);
       const hasWhole = found.some(({ name }) => searchKeyOf(name) === key);
       const near = hasWhole || found.length >= limit ? [] : await itemsNear(list, key, limit, found.length > 0);
       const known = new Set(found.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const moderatedBenefits = statusOf('benefits', 'research.benefit_reports');
 
@@ -14,5 +14,5 @@ export const readBenefits = readOf(
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.text), jsonb_build_object('label', 'FACT', 'text', array_to_string(r.codes, ', ')))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

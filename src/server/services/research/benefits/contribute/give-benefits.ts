@@ -9,8 +9,12 @@ import { contributorOf, sourceOf } from '@/server/platform/contributing/contribu
 import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
-import { companyNamed, factsNamed, proofAt } from '@/server/services/research/review/contribute/contributed-facts';
-import { newAccountWaits } from '@/server/services/research/review/contribute/review-holds';
+import {
+  companyIdByName,
+  factIdsByName,
+  proofAt,
+} from '@/server/services/research/review/contribute/contributed-facts';
+import { newAccountHoldEnd } from '@/server/services/research/review/contribute/review-holds';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
 import { benefitsOnce } from '../benefits/benefits-once';
 import { insertBenefitReport } from './give-benefits.queries';
@@ -41,9 +45,9 @@ export function createGiveBenefits({
     const request = { persona, key, kind: 'benefit', said: [body], isInvited } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const { codes, text, isCurrent, departmentId, city } = body;
-      const facts = await factsNamed(tx, 'benefits', { jobProfile: null, departmentId, city });
+      const facts = await factIdsByName(tx, 'benefits', { jobProfile: null, departmentId, city });
       if (codes.some((code) => !CODES.has(code))) throw codeUnknown();
-      const companyId = await companyNamed(tx, 'benefits', body.companyName);
+      const companyId = await companyIdByName(tx, 'benefits', body.companyName);
       const proof = await proofAt(tx, persona, companyId);
       const stored = await tx.query(insertBenefitReport, {
         id,
@@ -57,7 +61,7 @@ export function createGiveBenefits({
         author_seal: authorSeal,
         once_ref: authorship.onceRef(persona, benefitsOnce({ companyId })),
         proof,
-        waits_until: await newAccountWaits(tx, authorship, { userId, persona, companyId, proof }, now()),
+        waits_until: await newAccountHoldEnd(tx, authorship, { userId, persona, companyId, proof }, now()),
         created_at: startOfDayInIndia(now()),
       });
       if (stored.length === 0) throw givenAlready();

@@ -9,8 +9,8 @@ import {
   countFiltered,
   filteredTokens,
   namesOfTokens,
+  selectTokens,
   shownTokens,
-  tokensNamed,
 } from './company-list.queries';
 
 const UNRATED = 'unrated';
@@ -50,7 +50,7 @@ async function countPassing(database: Database, filters: CompanyFilters): Promis
   const [[key, tokens] = [null, [ALL]], ...others] = groups;
   const isKept = tokens.length === 1 || (key !== null && OF_ONE_OPTION.includes(key));
   if (rating === null && others.length === 0 && isKept)
-    return (await database.query(tokensNamed, tokens)).reduce((sum, { companies }) => sum + companies, 0);
+    return (await database.query(selectTokens, tokens)).reduce((sum, { companies }) => sum + companies, 0);
   const [counted] = await database.query(countFiltered, facetsOf(filters), rating);
   return counted?.companies ?? 0;
 }

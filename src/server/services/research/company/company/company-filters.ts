@@ -2,7 +2,7 @@ import type { CompanyFilterKey, CompanyPage } from '@/contract/generated/company
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { RATING_STEPS } from '@/core/research/company/company-limits.rules';
 import type { Database } from '@/server/platform/database';
-import { namesOfTokens, tokensNamed } from './company-list.queries';
+import { namesOfTokens, selectTokens } from './company-list.queries';
 
 export interface CompanyFilterQuery {
   readonly city?: string | undefined;
@@ -71,7 +71,7 @@ export function hasRating({ groups, rating }: CompanyFilters): boolean {
 async function existing(database: Database, tokens: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const [named, counted] = await Promise.all([
     database.query(namesOfTokens, tokens),
-    database.query(tokensNamed, tokens),
+    database.query(selectTokens, tokens),
   ]);
   return new Map([
     ...counted.map(({ token }) => [token, null] as const),

@@ -141,8 +141,8 @@ export const shownTokens = defineStatement({
          ) as option`,
 });
 
-export const tokensNamed = defineStatement({
-  name: 'company.tokens-named',
+export const selectTokens = defineStatement({
+  name: 'company.known-tokens',
   parameters: [arrayOf(text)],
   columns: tokenColumns,
   text: 'select token, companies from research.company_options where token = any($1)',

@@ -15,8 +15,8 @@ const LIFETIME_MS = 20_000;
 const MAX_LISTS = 200;
 
 /**
- * Caches each STEP-th row, so that deep pages are not counted from the start. Entries are at most LIFETIME_MS old.
- * Changes shift a page by as many rows.
+ * Caches each STEP-th row, so that deep pages are not counted from the start. Entries expire after LIFETIME_MS. Until
+ * then, added or removed rows shift the pages.
  */
 export class ListStarts {
   readonly #lists: LRUCache<string, readonly string[], () => Promise<readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { ItemRows } from '@/server/platform/moderation/item-rows';
-import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, copyOf, JOIN_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 import { from, integer, jsonb, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { SECTION_PICTURES } from '../company/section-picture-file';
@@ -49,7 +49,7 @@ export const readEntry = readOf(
       ...FACTS.map((column) => part('FACT', profile(column))),
     ].join(', ')}) || ${PICTURES}`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );
 
 export const keepEntry = defineStatement({

@@ -30,7 +30,7 @@ import { CONTRIBUTION_KINDS } from '@/server/platform/own-ids/contribution-table
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { openMoment, sealMoment } from '@/server/platform/sealed-moment';
 import type { Sessions } from '@/server/platform/sessions/sessions';
-import { claimantOf, claimantRef, sideRefOf, sideTaken } from '@/server/platform/sides/sides';
+import { chosenSide, claimantOf, claimantRef, sideRefOf } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
@@ -131,7 +131,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
 
   /** Puts a claim in force and its account on the employers' side. */
   async function prove(tx: Database, row: ClaimRow, persona: Uint8Array): Promise<ClaimRow> {
-    if ((await hasContributed(tx, persona)) || (await sideTaken(tx, authorship, persona, 'employer')) !== 'employer')
+    if ((await hasContributed(tx, persona)) || (await chosenSide(tx, authorship, persona, 'employer')) !== 'employer')
       throw contributedAlready();
     const today = dayInIndia(now());
     const month = `${monthInIndia(now())}-01`;

@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const moderatedAnswers = statusOf('answer', 'research.answers');
 
@@ -19,5 +19,5 @@ export const readAnswer = readOf(
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'TEXT', 'text', r.text))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

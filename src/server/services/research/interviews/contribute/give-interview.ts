@@ -19,7 +19,7 @@ import type { StoreContribution } from '@/server/platform/contributing/waiting-c
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { proofAt } from '@/server/services/research/review/contribute/contributed-facts';
-import { newAccountWaits } from '@/server/services/research/review/contribute/review-holds';
+import { newAccountHoldEnd } from '@/server/services/research/review/contribute/review-holds';
 import { addAskedQuestions, addInterview, interviewSubject, linkAskedQuestions } from './give-interview.queries';
 import { interviewOnce } from './interview-once';
 
@@ -88,7 +88,7 @@ export function createGiveInterview({
         once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId })),
         waits_until: laterDay(
           await contributing.waitsUntil(tx, personaRef, companyId),
-          await newAccountWaits(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),
+          await newAccountHoldEnd(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),
         ),
         is_checked: isWorkAddress(proof),
       });

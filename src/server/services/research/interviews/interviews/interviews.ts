@@ -16,9 +16,9 @@ import {
   answersOfUsers,
   answersTo,
   askedElsewhere,
-  questionNamed,
   questionsForSkill,
   questionsOf,
+  selectQuestion,
 } from './question.queries';
 import { skillsAt } from './skill.queries';
 
@@ -160,7 +160,7 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
     async getInterviewQuestion({ path: { questionId } }) {
       // PostgreSQL refuses NUL in text.
       const key = questionId.toLowerCase().replaceAll('\0', '');
-      const [row] = await database.query(questionNamed, isUuid(key) ? key : null, key);
+      const [row] = await database.query(selectQuestion, isUuid(key) ? key : null, key);
       if (row === undefined) throw questionNotFound();
       const [answers, ofUsers, elsewhere] = await Promise.all([
         database.query(answersTo, row.id),

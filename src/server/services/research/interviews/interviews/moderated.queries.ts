@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, copyOf, JOIN_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const copyInterview = copyOf(
   'interview',
@@ -24,5 +24,5 @@ export const readInterview = readOf(
       || coalesce((select jsonb_agg(jsonb_build_object('label', 'QUESTION', 'text', q ->> 'text'))
            from jsonb_array_elements(nullif($1::jsonb -> 'questions', 'null')) q), '[]')`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

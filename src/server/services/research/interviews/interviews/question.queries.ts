@@ -177,7 +177,7 @@ const detailColumns = {
   post_id: from(`(select p.id from content.posts p where p.question_id = r.id and p.status = 'LIVE')`, nullable(uuid)),
 } as const;
 
-export const questionNamed = defineStatement({
+export const selectQuestion = defineStatement({
   name: 'interviews.question',
   parameters: [nullable(uuid), text],
   columns: detailColumns,

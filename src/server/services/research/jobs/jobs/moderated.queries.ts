@@ -1,5 +1,5 @@
 import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
-import { OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 import { uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -30,5 +30,5 @@ export const readJob = readOf(
       jsonb_build_object('label', 'LINK', 'text', r.apply_url),
       jsonb_build_object('label', 'FACT', 'text', nullif(concat_ws(' – ', r.min_ctc, r.max_ctc), '')))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

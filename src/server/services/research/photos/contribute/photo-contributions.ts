@@ -15,7 +15,7 @@ import { sizeOf, storedKeysOf } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
-import { companyNamed, factsNamed } from '@/server/services/research/review/contribute/contributed-facts';
+import { companyIdByName, factIdsByName } from '@/server/services/research/review/contribute/contributed-facts';
 import { addressesOf } from '@/server/services/talk/feed/attachments/stored-media';
 import { PictureUploads } from '@/server/services/talk/feed/post-media/picture-uploads';
 import { photoNotFound } from './photo.policy';
@@ -90,8 +90,8 @@ export function createPhotoContributions({
         isInvited,
       } as const;
       await contributing.store(request, async (tx) => {
-        const companyId = await companyNamed(tx, 'photos', companyName);
-        const { locationId } = await factsNamed(tx, 'photos', { jobProfile: null, departmentId: null, city });
+        const companyId = await companyIdByName(tx, 'photos', companyName);
+        const { locationId } = await factIdsByName(tx, 'photos', { jobProfile: null, departmentId: null, city });
         await use(tx, photos);
         const rows = photos.map((photo) => rowOf(persona, photo));
         await tx.query(insertPhotos, companyId, locationId, startOfDayInIndia(now()), JSON.stringify(rows));

@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const moderatedPhotos = statusOf('photo', 'research.photos');
 
@@ -14,5 +14,5 @@ export const readPhoto = readOf(
     rating: 'null::smallint',
     parts: `jsonb_build_array(jsonb_build_object('label', 'CAPTION', 'text', nullif(r.caption, '')), jsonb_build_object('label', 'PICTURE', 'text', r.url))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

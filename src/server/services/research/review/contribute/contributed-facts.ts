@@ -21,14 +21,14 @@ export interface FactIds {
 type Subject = 'review' | 'benefits' | 'photos' | 'tenure';
 
 /** Finds a company. Throws 422 `<subject>_company_unknown`. */
-export async function companyNamed(tx: Database, subject: Subject, companyName: string): Promise<number> {
+export async function companyIdByName(tx: Database, subject: Subject, companyName: string): Promise<number> {
   const [named] = await tx.query(namedInCatalogue, companyName, null, null, null);
   if (named?.company_id != null) return named.company_id;
   throw new CompanyUnknown(`${subject}_company_unknown`, contributionRefusals.company);
 }
 
 /** Finds facts. Throws 422 `<subject>_role_unknown`, `…_department_unknown`, `…_city_unknown`. */
-export async function factsNamed(tx: Database, subject: Subject, facts: NamedFacts): Promise<FactIds> {
+export async function factIdsByName(tx: Database, subject: Subject, facts: NamedFacts): Promise<FactIds> {
   const { jobProfile, departmentId, city } = facts;
   const [named] = await tx.query(namedInCatalogue, '', jobProfile, departmentId, city);
   const ids = {

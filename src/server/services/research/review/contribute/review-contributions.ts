@@ -21,7 +21,7 @@ import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
 import { reviewOnce } from '../reviews/review-once';
 import type { WrittenReview } from '../reviews/written-review';
-import { companyNamed, factsNamed, proofAt } from './contributed-facts';
+import { companyIdByName, factIdsByName, proofAt } from './contributed-facts';
 import {
   becomeEarlierViews,
   changeReview,
@@ -35,7 +35,7 @@ import {
   restoreReview,
   takeEdit,
 } from './review-contributions.queries';
-import { holdGiven, holdSameText, textKeyOf } from './review-holds';
+import { applyReviewHolds, holdSameText, textKeyOf } from './review-holds';
 
 export interface ReviewContributionsDeps {
   readonly database: Database;
@@ -75,7 +75,7 @@ export function createReviewContributions({
     const request = { persona, key, kind: 'review', said: [companyName, review], isInvited } as const;
     return contributing.store(request, async (tx, { id, authorRef, authorSeal }) => {
       const written = JSON.stringify(await writtenOf(tx, review));
-      const companyId = await companyNamed(tx, 'review', companyName);
+      const companyId = await companyIdByName(tx, 'review', companyName);
       const once = onceRef(persona, companyId);
       const proof = await proofAt(tx, persona, companyId);
       const [earlier] = await tx.query(releaseForNewer, once);
@@ -94,7 +94,7 @@ export function createReviewContributions({
       if (stored.length === 0) throw givenAlready();
       if (earlier !== undefined) await tx.query(linkToNewer, earlier.id, id);
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
-      const signs = await holdGiven(
+      const signs = await applyReviewHolds(
         tx,
         authorship,
         { id, persona, companyId, userId, proof, textKey, waitsUntil },
@@ -197,7 +197,7 @@ async function showEdit(tx: Database, { moderation, now }: EditDeps, id: string,
 
 async function writtenOf(tx: Database, review: ReviewText): Promise<WrittenReview> {
   const { title, likes, dislikes, rating, employment, isCurrent, years, aspects } = review;
-  const { departmentId, jobProfileId, locationId } = await factsNamed(tx, 'review', review);
+  const { departmentId, jobProfileId, locationId } = await factIdsByName(tx, 'review', review);
   return {
     title: title?.trim() || null,
     likes: likes.trim(),

@@ -4,10 +4,10 @@ import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import {
   DAY_MS,
   dayNumberInIndia,
+  parseStartOfDay,
   startOfDayInIndia,
-  startOfDayNamed,
 } from '@/core/kernel/common/india-calendar.rules';
-import { SAME_TEXT_FINDING, surgeFinding } from '@/core/kernel/content-checks/repeated-telling.rules';
+import { SAME_TEXT_FINDING, surgeFinding } from '@/core/kernel/content-checks/repeated-texts.rules';
 import { countsImmediately } from '@/core/kernel/figures/proved-together.rules';
 import { plainText } from '@/core/kernel/formatting/compared-text.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
@@ -34,14 +34,14 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
  * Holds a review from the ratings for each reason. Returns findings for the moderator, none of which hides it. `now` is
  * in ms since 1970.
  */
-export async function holdGiven(
+export async function applyReviewHolds(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   given: GivenReview,
   now: number,
 ): Promise<readonly CaseFinding[]> {
   const { id, companyId, textKey, waitsUntil } = given;
-  const until = await newAccountWaits(tx, authorship, given, now);
+  const until = await newAccountHoldEnd(tx, authorship, given, now);
   if (until !== null) await tx.query(holdReview, id, 'NEW_ACCOUNT', until);
   if (waitsUntil !== null) await tx.query(holdReview, id, 'SAME_DAY', waitsUntil);
   const signs = await holdSameText(tx, id, textKey);
@@ -59,14 +59,14 @@ export interface ContributingAccount {
   readonly proof: Proof | null;
 }
 
-export async function newAccountWaits(
+export async function newAccountHoldEnd(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
   { userId, persona, companyId, proof }: ContributingAccount,
   now: number,
 ): Promise<Date | null> {
   const [account] = await tx.query(accountMadeOn, userId);
-  const madeAt = account === undefined ? now : startOfDayNamed(account.made_on).getTime();
+  const madeAt = account === undefined ? now : parseStartOfDay(account.made_on).getTime();
   const isChecked = isWorkAddress(proof) && (await isFirstProof(tx, authorship, persona, companyId));
   return newAccountHold({ madeAt, isChecked }, now);
 }

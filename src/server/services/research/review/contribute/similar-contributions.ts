@@ -6,14 +6,14 @@ import {
 } from '@/core/research/contribute/similar-contributions.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
-import { companyNamed, factsNamed } from './contributed-facts';
+import { companyIdByName, factIdsByName } from './contributed-facts';
 import { countCardsWith } from './similar-contributions.queries';
 
 export function createSimilarContributions(database: Database): Pick<ReviewHandlers, 'countSimilarContributions'> {
   return {
     async countSimilarContributions({ body: { kind, companyName, isCurrent, years, ...named } }) {
-      const companyId = await companyNamed(database, 'review', companyName);
-      const { jobProfileId, departmentId, locationId } = await factsNamed(database, 'review', named);
+      const companyId = await companyIdByName(database, 'review', companyName);
+      const { jobProfileId, departmentId, locationId } = await factIdsByName(database, 'review', named);
       const facts: StatedFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
       const asked = [facts, ...LEAVABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
       const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, OF_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, JOIN_COMPANY, readOf, statusOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const moderatedReviews = statusOf('review', 'research.reviews');
 
@@ -14,5 +14,5 @@ export const readReview = readOf(
     rating: 'r.rating',
     parts: `jsonb_build_array(jsonb_build_object('label', 'LIKES', 'text', r.likes), jsonb_build_object('label', 'DISLIKES', 'text', r.dislikes))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

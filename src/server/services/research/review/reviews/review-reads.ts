@@ -17,7 +17,7 @@ import {
   helpfulReviews,
   MAX_COUNTED,
   newestFewReviews,
-  newestOfAll,
+  newestOfAllCompanies,
   newestReviews,
   reviewById,
 } from './review.queries';
@@ -100,7 +100,7 @@ export function createReviewReads({
       if (company === undefined) {
         const position = cursors.read(cursor, 1);
         const rows = await database.query(
-          newestOfAll(limit + 1),
+          newestOfAllCompanies(limit + 1),
           momentOf(position) ?? 'infinity',
           position?.id ?? MAX_ID,
           voterOf(viewer),

@@ -170,7 +170,7 @@ export const helpfulFewReviews = definePages((rows) =>
   }),
 );
 
-export const newestOfAll = definePages((rows) =>
+export const newestOfAllCompanies = definePages((rows) =>
   defineStatement({
     name: `reviews.newest-of-all.${rows}`,
     parameters: [moment, uuid, voterRef],

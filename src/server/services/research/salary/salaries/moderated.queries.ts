@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, copyOf, JOIN_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const copySalary = copyOf('salary', 'research.salaries', `'live'`);
 
@@ -15,5 +15,5 @@ export const readSalary = readOf(
     parts: `jsonb_build_array(jsonb_build_object('label', 'FACT', 'text', concat_ws(' + ', r.fixed, r.variable, r.stock)),
       jsonb_build_object('label', 'FACT', 'text', r.experience::text))`,
   },
-  `${OF_COMPANY} join catalog.job_profiles j on j.id = r.job_profile_id`,
+  `${JOIN_COMPANY} join catalog.job_profiles j on j.id = r.job_profile_id`,
 );

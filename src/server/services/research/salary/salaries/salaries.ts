@@ -1,5 +1,5 @@
 import type { SalaryReport } from '@/contract/generated/salary';
-import { EMPLOYMENT_TYPES, employmentNamed, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
+import { EMPLOYMENT_TYPES, parseEmployment, USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import { EXPERIENCE_BANDS } from '@/core/kernel/common/experience-band.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import { elsewhereOf } from '@/core/research/salaries/salary-figure.rules';
@@ -30,7 +30,7 @@ interface Named {
 }
 
 export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHandlers, 'giveSalary'> {
-  async function idNamed(
+  async function findId(
     statement: typeof companyByUrlName,
     key: string | undefined,
     missing: () => Problem,
@@ -43,8 +43,8 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
 
   async function scopeOf({ company, jobProfile, location, experience }: Named) {
     const [companyId, jobProfileId, [place]] = await Promise.all([
-      idNamed(companyByUrlName, company, companyNotFound),
-      idNamed(jobProfileBySlug, jobProfile, jobProfileNotFound),
+      findId(companyByUrlName, company, companyNotFound),
+      findId(jobProfileBySlug, jobProfile, jobProfileNotFound),
       location === undefined ? [] : database.query(locationBySlug, location.toLowerCase()),
     ]);
     return { ids: [companyId, jobProfileId] as const, place: place?.id ?? 0, band: bandOf(experience) };
@@ -52,7 +52,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
 
   return {
     async listSalaries({ query: { by, page, limit, employment: kind, ...named } }) {
-      const employment = employmentNamed(kind) ?? USUAL_EMPLOYMENT;
+      const employment = parseEmployment(kind) ?? USUAL_EMPLOYMENT;
       const offset = (page - 1) * limit;
       if (by === 'industry') {
         const [rows, [counted]] = await Promise.all([
@@ -76,7 +76,7 @@ export function createSalaries({ database, now }: SalariesDeps): Omit<SalaryHand
     async getSalaryReport({ query: { company, jobProfile, location, experience, employment: kind } }) {
       const band = bandOf(experience);
       const slugs = [keyOf(company), keyOf(jobProfile), keyOf(location)] as const;
-      const employment = employmentNamed(kind);
+      const employment = parseEmployment(kind);
       const [row] = await database.query(salaryReport, ...slugs, band, employment ?? USUAL_EMPLOYMENT);
       if (company !== undefined && !row?.company) throw companyNotFound();
       if (jobProfile !== undefined && !row?.job_profile) throw jobProfileNotFound();

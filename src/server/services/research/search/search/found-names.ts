@@ -16,7 +16,7 @@ import {
   namesFound,
   namesLike,
   roleInCity,
-  wordsKnown,
+  selectKnownWords,
 } from './search.queries';
 import { likePatternOf } from './typed-text';
 
@@ -110,7 +110,7 @@ export class Finder {
     const words = namingWords(key);
     if (isCorrected && key.length >= MIN_SLIP_LENGTH) {
       // Corrects only unknown words: "HR Mumbai" is not a typo of "IHM Mumbai".
-      const known = words.length < 2 ? [] : await this.#database.query(wordsKnown, lists, words, MIN_SLIP_LENGTH);
+      const known = words.length < 2 ? [] : await this.#database.query(selectKnownWords, lists, words, MIN_SLIP_LENGTH);
       const kept = known.map(({ word }) => word);
       const near = await this.#near(key, lists, most, kept);
       const [best] = near;

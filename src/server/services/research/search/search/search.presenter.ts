@@ -35,7 +35,7 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
   };
 }
 
-export function presentNamed(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
+export function presentFound(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
   return {
     type,
     label: name,

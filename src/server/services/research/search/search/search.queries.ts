@@ -1,5 +1,5 @@
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
-import { MAX_BEGINNING_READ, MAX_LIKE_READ } from '@/server/platform/names-read';
+import { MAX_PREFIX_ROWS, MAX_SUBSTRING_ROWS } from '@/server/platform/names-read';
 import { openingOf } from '@/server/platform/opening';
 import type { RowOf } from '@/server/platform/sql-types';
 import { arrayOf, bigint, boolean, integer, json, jsonb, nullable, text } from '@/server/platform/sql-types';
@@ -84,7 +84,7 @@ const tail = `select list, item_id, name, detail, at, weight, tail = $key as is_
  */
 const beginning = (letters: number): string =>
   letters > MAX_SHORT
-    ? `${tail} and tail collate "C" >= $key and tail collate "C" < $key || U&'\\+10FFFF' limit ${MAX_BEGINNING_READ}`
+    ? `${tail} and tail collate "C" >= $key and tail collate "C" < $key || U&'\\+10FFFF' limit ${MAX_PREFIX_ROWS}`
     : `(${tail} and left(tail, ${letters}) collate "C" = $key order by (at > 0), weight desc limit $names_limit::bigint * 2 + ${WHOLE_NAMES})
        union all (${tail} and tail collate "C" = $key limit ${WHOLE_NAMES})`;
 
@@ -128,7 +128,7 @@ export const namesLike = defineStatement({
              levenshtein_less_equal(left(tail, length($2) - 1), $2, $3)
            ) as slips
            from catalog.name_tails where list = wanted.list and at = 0 and $2 <% tail
-            and not exists (select 1 from unnest($5::text[]) as word where strpos(' ' || tail || ' ', ' ' || word || ' ') = 0) limit ${MAX_LIKE_READ}
+            and not exists (select 1 from unnest($5::text[]) as word where strpos(' ' || tail || ' ', ' ' || word || ' ') = 0) limit ${MAX_SUBSTRING_ROWS}
          ) as hits where slips <= $3 and ${isOfUse('item_id')} order by item_id, slips
        ) as items
        order by slips, weight desc, lower(name) collate "C" limit $4
@@ -137,8 +137,8 @@ export const namesLike = defineStatement({
   )} as names`,
 });
 
-/** Selects words of `$2` that are a name, or begin one and are shorter than `$3`, and so have too many neighbours. */
-export const wordsKnown = defineStatement({
+/** Selects words of `$2` that need no correction: names, and beginnings of names shorter than `$3`. */
+export const selectKnownWords = defineStatement({
   name: 'search.words-known',
   parameters: [arrayOf(text), arrayOf(text), integer],
   columns: { word: text },

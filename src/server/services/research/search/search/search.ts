@@ -3,7 +3,7 @@ import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
-import { pageAskedFor, placedPagesAskedFor } from '@/core/research/search/search-pages.rules';
+import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
@@ -13,14 +13,14 @@ import { Finder } from './found-names';
 import {
   presentCommunity,
   presentCompany,
-  presentNamed,
+  presentFound,
   presentPage,
   presentPost,
   presentRoleInCity,
 } from './search.presenter';
 import { keysOf } from './typed-text';
 
-type Hit = ReturnType<typeof presentNamed>;
+type Hit = ReturnType<typeof presentFound>;
 
 interface Group {
   readonly type: FoundType;
@@ -67,9 +67,9 @@ export function createSearch(database: Database): AnswersToTexts {
   /** Finds pages that the text asks for, also for a city. */
   async function pagesFor(types: readonly FoundType[], typed: string): Promise<readonly Hit[]> {
     if (!types.includes('page')) return [];
-    const page = pageAskedFor(typed);
+    const page = pageFor(typed);
     if (page !== null) return [presentPage(page)];
-    const placed = placedPagesAskedFor(typed).map((one) => ({ ...one, key: searchKeyOf(one.city) }));
+    const placed = placedPagesFor(typed).map((one) => ({ ...one, key: searchKeyOf(one.city) }));
     const city = await finder.cityCalled(placed.map(({ key }) => key));
     const asked = placed.find(({ key }) => key === city?.key);
     return asked === undefined ? [] : [presentPage(asked.page, city)];
@@ -148,7 +148,7 @@ function companiesIn({ names }: Found) {
 function groupsOf({ names, communities, posts }: Found, types: readonly FoundType[], shown: number): readonly Group[] {
   const named = NAMED.map(({ type, list }): Group => {
     const all = names.filter((item) => item.list === list);
-    return { type, total: all.length, items: all.slice(0, shown).map((item) => presentNamed(type, item)) };
+    return { type, total: all.length, items: all.slice(0, shown).map((item) => presentFound(type, item)) };
   });
   const ofCommunities = types.flatMap((type): readonly Group[] => {
     const own = communities.filter((community) => community.type === type);

@@ -17,7 +17,7 @@ import { contributorOf } from '@/server/platform/contributing/contribution-sourc
 import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
-import { companyNamed, factsNamed } from '@/server/services/research/review/contribute/contributed-facts';
+import { companyIdByName, factIdsByName } from '@/server/services/research/review/contribute/contributed-facts';
 import { addTenure, changeTenure, lockTenure } from './give-tenure.queries';
 import { tenureOnce } from './tenure-once';
 
@@ -44,8 +44,8 @@ export function createGiveTenure({
   const give: StoreContribution<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {
     refuseUnfitting(body, now());
     return contributing.store({ persona, key, kind: 'tenure', said: [body], isInvited }, async (tx, author) => {
-      const { jobProfileId, departmentId, locationId } = await factsNamed(tx, 'tenure', body);
-      const companyId = await companyNamed(tx, 'tenure', body.companyName.trim());
+      const { jobProfileId, departmentId, locationId } = await factIdsByName(tx, 'tenure', body);
+      const companyId = await companyIdByName(tx, 'tenure', body.companyName.trim());
       const stored = await tx.query(addTenure, {
         id: author.id,
         company_id: companyId,
@@ -80,7 +80,7 @@ export function createGiveTenure({
         if (before === undefined || before.author_ref === null || !authorRefs.isMine(persona, id, before.author_ref))
           throw notFound();
         refuseUnfitting(body, now());
-        const { jobProfileId, departmentId, locationId } = await factsNamed(tx, 'tenure', body);
+        const { jobProfileId, departmentId, locationId } = await factIdsByName(tx, 'tenure', body);
         const answers: Readonly<Record<string, string>> = answeredIn(body.answers);
         const isOfSameGroups =
           before.job_profile_id === jobProfileId &&

@@ -1,4 +1,4 @@
-import { COMPANY_SIZE, copyOf, OF_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
+import { COMPANY_SIZE, copyOf, JOIN_COMPANY, readOf } from '@/server/platform/moderation/moderated-table.queries';
 
 export const copyTenure = copyOf('tenure', 'research.tenure_reports', `'live'`);
 
@@ -14,5 +14,5 @@ export const readTenure = readOf(
     rating: 'null::smallint',
     parts: `(select jsonb_agg(jsonb_build_object('label', 'FACT', 'text', key || ': ' || value) order by key) from jsonb_each_text(r.answers))`,
   },
-  OF_COMPANY,
+  JOIN_COMPANY,
 );

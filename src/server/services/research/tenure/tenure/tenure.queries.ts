@@ -55,7 +55,7 @@ export const lastTenureSnapshot = defineStatement({
 });
 
 export const companiesNamed = defineStatement({
-  name: 'tenure.companies-named',
+  name: 'tenure.companies',
   parameters: [arrayOf(text)],
   columns: { name: text, id: integer },
   text: `select asked.name, coalesce(c.id, r.company_id) as id from unnest($1::text[]) as asked (name)

@@ -1,5 +1,5 @@
 import { isWorkAddress } from '@/core/account/career-status/proof.rules';
-import { DAY_MS, dayInIndia, dayNumberInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia, dayNumberInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import { firstSnapshotFor } from '@/core/research/contributions/counting.rules';
 import { reasonsOf } from '@/core/trust/moderation/contribution-reasons.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
@@ -25,10 +25,7 @@ export function createContributions({
 }: ContributionsDeps): Pick<UserHandlers, 'listOwnContributions' | 'listWaitingCards'> {
   const own = new OwnContributionRows({ database, authorship });
 
-  /**
-   * Returns the days when figures count the reports of pay and tenure. They are the same for all of a company's, except
-   * for their own day.
-   */
+  /** Returns the days on which figures start to count the user's reports of pay and tenure. */
   async function payDaysOf(
     { personaRef, userId }: Pick<Viewer, 'personaRef' | 'userId'>,
     rows: readonly OwnContributionRow[],
@@ -40,7 +37,7 @@ export function createContributions({
     const today = dayNumberInIndia(now());
     const counted = waiting.map(async ({ id, kind, company_id, counts_from }) => {
       const isChecked = isWorkAddress(company_id === null ? null : await proofAt(database, personaRef, company_id));
-      const waitsUntil = counts_from === null ? null : dayNumberInIndia(startOfDayNamed(counts_from).getTime());
+      const waitsUntil = counts_from === null ? null : dayNumberInIndia(parseStartOfDay(counts_from).getTime());
       const pay = { waitsUntil, madeOn: days?.made_on ?? today, isChecked };
       const takenOn = (kind === 'tenure' ? days?.tenure_taken_on : days?.taken_on) ?? null;
       return [id, dayInIndia(firstSnapshotFor(pay, takenOn, today) * DAY_MS)] as const;

@@ -51,7 +51,7 @@ export const eraseRoomMessages = defineStatement({
          where e.talk_id = gone.talk_id and e.number = gone.number`,
 });
 
-/** Skips messages whose seal has changed. */
+/** Reseals messages of rooms. Skips those with a seal that changed concurrently. */
 export const resealRoomMessages = defineStatement({
   name: 'rooms.reseal-messages',
   parameters: [arrayOf(uuid), arrayOf(integer), arrayOf(bytes), arrayOf(bytes)],

@@ -5,7 +5,7 @@ import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calenda
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import { talkAsked } from '@/core/talk/notifications/talk-news.rules';
+import { talkRequested } from '@/core/talk/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -47,7 +47,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   const reader = new TalkReader(authorship);
   const inbox = new Inbox(authorship, now);
 
-  async function personaNamed(name: string): Promise<Face> {
+  async function findPersona(name: string): Promise<Face> {
     const [row] = await database.query(personaByName, name);
     if (row === undefined) throw notFound();
     const { persona_ref: persona, user_name: userName, avatar_uri: avatarUrl, avatar_color: avatarBgColor } = row;
@@ -101,7 +101,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
       const [known] = begun === undefined ? await tx.query(talkByRef, talkRef) : [begun];
       if (known === undefined) throw new Error('A conversation was neither begun nor found.');
       const isBlocked = begun === undefined || (await begin(tx, known.id, asking));
-      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, talkAsked(), 'renew');
+      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, talkRequested(), 'renew');
       if (begun === undefined) await requireSame(tx, known.id, asking);
       const [talk] = await reader.present(tx, [await reader.find(tx, asking.asker.persona, known.id)]);
       if (talk === undefined) throw new Error('A request has no message.');
@@ -116,7 +116,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
         const message = chatRefusals.linkInRequest;
         throw new Problem(422, 'link_in_request', message, { content: message });
       }
-      const asked = await personaNamed(to);
+      const asked = await findPersona(to);
       if (Buffer.from(asked.persona).equals(Buffer.from(viewer.personaRef))) {
         throw new Problem(422, 'own_name', chatRefusals.ownName, { to: chatRefusals.ownName });
       }

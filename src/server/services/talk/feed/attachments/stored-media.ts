@@ -23,7 +23,7 @@ export function mediaOf({
 }: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'> & {
   readonly before?: readonly StoredMedia[];
 }): readonly StoredMedia[] | null {
-  if (isMixed(submission)) throw attachmentsMixed();
+  if (isMixed(submission)) throw mixedAttachments();
   const { media } = submission;
   return media.length === 0 ? null : media.map((item, index) => storedMediaOf(item, index, before));
 }
@@ -61,7 +61,7 @@ export function addressesOf(fileKey: string): { readonly url: string; readonly p
   return { url: `/${large}`, previewUrl: `/${preview}` };
 }
 
-export function attachmentsMixed(): Problem {
+export function mixedAttachments(): Problem {
   const message = mediaRefusals.mixed;
   return new Problem(422, 'attachments_mixed', message, { media: mediaRefusals.oneKind });
 }

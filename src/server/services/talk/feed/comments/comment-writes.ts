@@ -21,7 +21,6 @@ import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById, commentOfAnyPost } from './comment.queries';
-import { CommentAtOnce } from './comment-at-once';
 import type { Target } from './comment-news';
 import { CommentNews } from './comment-news';
 import {
@@ -34,6 +33,7 @@ import {
 } from './comment-writes.queries';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import { asAuthorReads } from './held-comments';
+import { OneStatementComment } from './one-statement-comment';
 import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-post.queries';
 
 const REF_BYTES = 32;
@@ -44,7 +44,7 @@ export function createCommentWrites(
   const { database, authorship, authorRefs, publish, mentionNews, moderation } = deps;
   const news = new CommentNews(deps);
   const dayLimits = new DayLimits(authorship, deps.now);
-  const atOnce = new CommentAtOnce(deps, { news, dayLimits });
+  const atOnce = new OneStatementComment(deps, { news, dayLimits });
 
   async function write(writing: Writing): Promise<CommentRow> {
     const { viewer, key, under, body } = writing;

@@ -97,8 +97,8 @@ const noted = (note: 'first' | 'second', condition = 'true'): string =>
  * Stores a comment without mentions in one statement (platform/sql/comments/write-comment.sql). Returns no row and
  * stores nothing for a removed text, a known key, changed targets, the daily limit, or an ended account.
  */
-export const writeAtOnce = defineStatement({
-  name: 'comments.write-at-once',
+export const insertOneComment = defineStatement({
+  name: 'comments.insert-one',
   parameters: { ...checked, ...writing, ...firstNote },
   columns: noteColumns,
   text: `with ${written}, one as (${noted('first')})
@@ -106,8 +106,8 @@ export const writeAtOnce = defineStatement({
 });
 
 /** Stores a comment with a second notification, for another persona. */
-export const writeAtOnceForTwo = defineStatement({
-  name: 'comments.write-at-once-for-two',
+export const insertCommentForTwo = defineStatement({
+  name: 'comments.insert-for-two',
   parameters: { ...checked, ...writing, ...firstNote, ...secondNote },
   columns: { ...noteColumns, ...secondColumns },
   text: `with ${written}, one as (${noted('first')}),

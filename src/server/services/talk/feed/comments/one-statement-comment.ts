@@ -15,9 +15,14 @@ import type { Inbox } from '@/server/services/talk/notification/notifications/in
 import type { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
 import { bylineOf } from '../posting/byline';
 import type { CommentRow } from './comment.queries';
-import { commentToForesee, postToForesee, writeAtOnce, writeAtOnceForTwo } from './comment-at-once.queries';
 import type { CommentNews, News, Target } from './comment-news';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
+import {
+  commentToForesee,
+  insertCommentForTwo,
+  insertOneComment,
+  postToForesee,
+} from './one-statement-comment.queries';
 
 const MAX_KNOWN = 5_000;
 
@@ -27,7 +32,7 @@ type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: U
  * Writes a comment in one statement. Sealed notifications name counts, so targets are remembered or read first. The
  * statement does nothing if they changed.
  */
-export class CommentAtOnce {
+export class OneStatementComment {
   readonly #targets: ForeseenTargets;
 
   constructor(
@@ -91,8 +96,8 @@ export class CommentAtOnce {
     };
     const [stored] = await retryLostRaces<readonly Stored[]>(() =>
       second === undefined
-        ? database.query(writeAtOnce, values)
-        : database.query(writeAtOnceForTwo, { ...values, ...secondOf(second) }),
+        ? database.query(insertOneComment, values)
+        : database.query(insertCommentForTwo, { ...values, ...secondOf(second) }),
     );
     if (stored === undefined) return null;
     this.#targets.count(target);
@@ -151,7 +156,7 @@ function secondOf(note: Note) {
   };
 }
 
-type Stored = RowOf<typeof writeAtOnce.columns> & Partial<RowOf<typeof writeAtOnceForTwo.columns>>;
+type Stored = RowOf<typeof insertOneComment.columns> & Partial<RowOf<typeof insertCommentForTwo.columns>>;
 
 function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly News[]): readonly Delivery[] {
   const notes = [

@@ -24,8 +24,8 @@ import type { CommunityRow, ListedRow } from './community.queries';
 import {
   communities,
   communitiesLike,
-  communitiesNamed,
   communityByRef,
+  communitySearch,
   followedCommunities,
   mostFollowedPerType,
   newPosts,
@@ -117,7 +117,7 @@ export function createCommunities({
     },
 
     async searchCommunities({ query }) {
-      const named = await database.query(communitiesNamed, ...nameSearchValues(query.q, query.limit));
+      const named = await database.query(communitySearch, ...nameSearchValues(query.q, query.limit));
       const rows = named.length > 0 ? named : await like(query.q, query.limit);
       return { status: 200, body: rows.map(presentMatch) };
     },

@@ -95,7 +95,7 @@ export const communityByRef = defineStatement({
   text: `${withFollowed} where c.type = $2 and c.entity_id = $3`,
 });
 
-export const communitiesNamed = defineNameSearch({
+export const communitySearch = defineNameSearch({
   name: 'communities.search',
   table: 'content.communities',
   columns: noneFollowed,

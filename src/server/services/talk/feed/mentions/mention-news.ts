@@ -5,14 +5,14 @@ import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/n
 import type { Database } from '@/server/platform/database';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import { blockersOf, personasNamed } from './mentions.queries';
+import { blockersOf, selectPersonasByName } from './mentions.queries';
 
 export interface Mention {
   readonly name: string;
   readonly persona: Uint8Array;
 }
 
-export interface Mentioning {
+export interface MentioningText {
   readonly id: string;
   readonly postId: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export class MentionNews {
     const names = mentionedNames(text);
     if (names.length === 0) return [];
     const rows = await on.query(
-      personasNamed,
+      selectPersonasByName,
       names.map((name) => name.toLowerCase()),
     );
     const personas = new Map(rows.map(({ name, persona_ref }) => [name, persona_ref]));
@@ -47,7 +47,7 @@ export class MentionNews {
   async announce(
     tx: Database,
     mentions: readonly Mention[],
-    mentioning: Mentioning,
+    mentioning: MentioningText,
     except: readonly Uint8Array[],
   ): Promise<readonly Delivery[]> {
     const told = [...except];
@@ -66,7 +66,7 @@ export class MentionNews {
   async retract(
     tx: Database,
     mentions: readonly Mention[],
-    mentioning: Pick<Mentioning, 'id' | 'postId'>,
+    mentioning: Pick<MentioningText, 'id' | 'postId'>,
   ): Promise<readonly Delivery[]> {
     const deliveries: Delivery[] = [];
     for (const { persona } of mentions) {
@@ -81,7 +81,7 @@ export class MentionNews {
   async change(
     tx: Database,
     { before, after }: { readonly before: readonly Mention[]; readonly after: readonly Mention[] },
-    mentioning: Mentioning,
+    mentioning: MentioningText,
     author: Uint8Array,
   ): Promise<readonly Delivery[]> {
     const added = after.filter((mention) => !isAmong(mention, before));
@@ -92,7 +92,7 @@ export class MentionNews {
   async #blockers(
     tx: Database,
     mentions: readonly Mention[],
-    { author_name, profile_type }: Mentioning,
+    { author_name, profile_type }: MentioningText,
   ): Promise<readonly Uint8Array[]> {
     if (mentions.length === 0 || profile_type !== 'ANONYMOUS') return [];
     const refs = mentions.map(({ persona }) => this.#voterRef(persona));
@@ -105,7 +105,7 @@ export class MentionNews {
   }
 }
 
-function newsOf({ id, postId, text }: Pick<Mentioning, 'id' | 'postId' | 'text'>): NewNotification {
+function newsOf({ id, postId, text }: Pick<MentioningText, 'id' | 'postId' | 'text'>): NewNotification {
   return id === postId ? mentionedInPost({ postId, text }) : mentionedInComment({ postId, commentId: id, text });
 }
 

@@ -1,8 +1,8 @@
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const personasNamed = defineStatement({
-  name: 'mentions.personas-named',
+export const selectPersonasByName = defineStatement({
+  name: 'mentions.personas-by-name',
   parameters: [arrayOf(text)],
   columns: { name: text, persona_ref: bytes },
   text: `select lower(user_name) as name, persona_ref from persona.personas where lower(user_name) = any($1)

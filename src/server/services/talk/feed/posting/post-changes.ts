@@ -15,7 +15,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
-import { attachmentsMixed, mediaOf } from '../attachments/stored-media';
+import { mediaOf, mixedAttachments } from '../attachments/stored-media';
 import type { Mention, MentionNews } from '../mentions/mention-news';
 import { postNotFound, postNotYours } from './post.policy';
 import { presentPost } from './post.presenter';
@@ -75,7 +75,7 @@ export function createPostChanges({
   ): Promise<readonly (() => Promise<void>)[]> {
     const media = mediaOf({ media: edit.media, poll: null, salaryIds: [], before: post.media ?? [] });
     const isBallot = post.kind !== null && isBallotKind(post.kind);
-    if (isBallot && media !== null) throw attachmentsMixed();
+    if (isBallot && media !== null) throw mixedAttachments();
     const kind = isBallot ? post.kind : postKindOf({ media: edit.media, poll: null, salaryIds: [] });
     const address = kind === null ? linkedAddressOf(edit.content) : null;
     const [changed] = await tx.query(changePost, {

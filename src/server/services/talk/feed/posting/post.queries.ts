@@ -149,9 +149,9 @@ const newestPostsOf = (rows: number, type: string, id: string, wanted = ''): str
    where status = 'LIVE' and community_type = ${type} and community_id = ${id} ${wanted} and (created_at, id) < ($1, $2)
    ${newestFirst} limit ${rows})`;
 
-export const OF_COMMUNITY = { all: '', asking: 'and asks' } as const;
+export const COMMUNITY_POSTS = { all: '', asking: 'and asks' } as const;
 
-export type CommunityPosts = keyof typeof OF_COMMUNITY;
+export type CommunityPosts = keyof typeof COMMUNITY_POSTS;
 
 function communityPagesOf(which: CommunityPosts) {
   return {
@@ -160,7 +160,7 @@ function communityPagesOf(which: CommunityPosts) {
         name: `posting.community-${which}-page.${rows}`,
         parameters: [moment, uuid, textOf<CommunityType>(), integer],
         columns: columnsForGuest,
-        text: `select ${selectList(columnsForGuest, 'p')} from ${newestPostsOf(rows, '$3', '$4', OF_COMMUNITY[which])} p ${community} ${pageOrder}`,
+        text: `select ${selectList(columnsForGuest, 'p')} from ${newestPostsOf(rows, '$3', '$4', COMMUNITY_POSTS[which])} p ${community} ${pageOrder}`,
       }),
     ),
     forViewer: definePages((rows) =>
@@ -168,7 +168,7 @@ function communityPagesOf(which: CommunityPosts) {
         name: `posting.community-${which}-page-for-viewer.${rows}`,
         parameters: [moment, uuid, bytes, textOf<CommunityType>(), integer],
         columns: columnsForThird,
-        text: `select ${selectList(columnsForThird, 'p')} from ${newestPostsOf(rows, '$4', '$5', OF_COMMUNITY[which] + wantedBy('$3'))} p ${community} ${pageOrder}`,
+        text: `select ${selectList(columnsForThird, 'p')} from ${newestPostsOf(rows, '$4', '$5', COMMUNITY_POSTS[which] + wantedBy('$3'))} p ${community} ${pageOrder}`,
       }),
     ),
   };

@@ -3,7 +3,7 @@ import { bytes, from, integer, moment, selectList, textOf, uuid } from '@/server
 import { definePages, defineStatement } from '@/server/platform/statement';
 import { followedPosts } from './followed-posts';
 import type { CommunityPosts } from './post.queries';
-import { columnsForGuest, columnsForViewer, community, OF_COMMUNITY } from './post.queries';
+import { COMMUNITY_POSTS, columnsForGuest, columnsForViewer, community } from './post.queries';
 import { wantedBy } from './wanted-by';
 
 type Rank = 'score' | 'heat';
@@ -55,7 +55,7 @@ function pagesBy(rank: Rank) {
           name: `posting.community-${which}-${rank}-page.${rows}`,
           parameters: [...first, textOf<CommunityType>(), integer],
           columns: forGuest,
-          text: `select ${selectList(forGuest, 'p')} from ${live(rows, `${inCommunity('$4', '$5')} ${OF_COMMUNITY[which]}`)} p ${community} ${pageOrder}`,
+          text: `select ${selectList(forGuest, 'p')} from ${live(rows, `${inCommunity('$4', '$5')} ${COMMUNITY_POSTS[which]}`)} p ${community} ${pageOrder}`,
         }),
       ),
     ),
@@ -65,7 +65,7 @@ function pagesBy(rank: Rank) {
           name: `posting.community-${which}-${rank}-page-for-viewer.${rows}`,
           parameters: [...first, bytes, textOf<CommunityType>(), integer],
           columns: forViewer,
-          text: `select ${selectList(forViewer, 'p')} from ${live(rows, `${inCommunity('$5', '$6')} ${OF_COMMUNITY[which]}${wantedBy('$4')}`)} p ${community} ${pageOrder}`,
+          text: `select ${selectList(forViewer, 'p')} from ${live(rows, `${inCommunity('$5', '$6')} ${COMMUNITY_POSTS[which]}${wantedBy('$4')}`)} p ${community} ${pageOrder}`,
         }),
       ),
     ),

@@ -15,7 +15,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { postNotFound } from '../posting/post.policy';
 import type { CastRow } from './vote.queries';
-import { castVote, castVoteAndTell } from './vote.queries';
+import { castVote, castVoteAndNotify } from './vote.queries';
 
 export interface VoteCasterDeps {
   readonly database: Database;
@@ -72,7 +72,7 @@ export class VoteCaster {
     const vote = this.#vote(voter, postId, voteType);
     const hold_ref = holdRefOf(authorship, voter, 'all');
     const note = inbox.sealed(persona, news);
-    const [row] = await database.query(castVoteAndTell, { hold_ref, ...vote, up, seal, ...note });
+    const [row] = await database.query(castVoteAndNotify, { hold_ref, ...vote, up, seal, ...note });
     if (row === undefined) throw new Error('content.cast_vote_and_tell returned nothing.');
     const { outcome, ...tally } = row;
     if (outcome === 'cast' || outcome === 'unforeseen') this.#known.set(postId, { ...known, up: row.up });
@@ -90,13 +90,13 @@ export class VoteCaster {
       const [row] = await tx.query(castVote, this.#vote(voter, postId, voteType));
       if (row === undefined) throw new Error('content.cast_vote returned nothing.');
       refuse(row.outcome);
-      return { row, deliver: await this.#tellAuthor(tx, postId, row) };
+      return { row, deliver: await this.#notifyAuthor(tx, postId, row) };
     });
     deliver?.();
     return row;
   }
 
-  async #tellAuthor(tx: Database, postId: string, row: CastRow): Promise<(() => void) | null> {
+  async #notifyAuthor(tx: Database, postId: string, row: CastRow): Promise<(() => void) | null> {
     if (row.seal === null) {
       this.#known.delete(postId);
       return null;
@@ -161,7 +161,7 @@ function changeOf(
   inbox: Inbox,
   persona: Uint8Array,
   news: NewNotification,
-  { note_id, note_status, note_created_on, note_created_seal }: RowOf<typeof castVoteAndTell.columns>,
+  { note_id, note_status, note_created_on, note_created_seal }: RowOf<typeof castVoteAndNotify.columns>,
 ): Delivery | null {
   if (note_id === null) return null;
   if (note_status === null || note_created_on === null) return (to) => to.notificationRemoved(persona, note_id);

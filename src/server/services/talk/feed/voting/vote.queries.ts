@@ -38,7 +38,7 @@ export type CastRow = RowOf<typeof castVote.columns>;
  * Casts a vote and notifies the author, given the expected author and count:
  * platform/sql/voting/cast-vote-and-tell.sql. Returns no post for an ended account.
  */
-export const castVoteAndTell = defineStatement({
+export const castVoteAndNotify = defineStatement({
   name: 'voting.cast-and-tell',
   parameters: { hold_ref: bytes, ...voteParameters, up: integer, seal: bytes, ...storedNotification },
   columns: {

@@ -17,7 +17,7 @@ const pageOfUsers = (join: string): string => `
 
 const userColumns = { user_id: from('u.id', uuid), email: from('u.email', nullable(citext)) } as const;
 
-export const usersWantingDaily = defineStatement({
+export const usersWithDailyMails = defineStatement({
   name: 'answer-mails.daily',
   parameters: [uuid],
   columns: userColumns,
@@ -25,7 +25,7 @@ export const usersWantingDaily = defineStatement({
     select from identity.subscriptions s where s.user_id = u.id and s.answers <> 'daily')`),
 });
 
-export const usersWantingAtOnce = defineStatement({
+export const usersWithInstantMails = defineStatement({
   name: 'answer-mails.at-once',
   parameters: [uuid],
   columns: userColumns,

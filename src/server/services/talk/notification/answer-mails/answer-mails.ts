@@ -12,7 +12,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
 import { kindOf } from '../notifications/notification-data';
 import { createdOf, openPayload } from '../notifications/notification-seals';
-import { claimAnswers, unseenNotifications, usersWantingAtOnce, usersWantingDaily } from './answer-mails.queries';
+import { claimAnswers, unseenNotifications, usersWithDailyMails, usersWithInstantMails } from './answer-mails.queries';
 
 export interface AnswerMailsDeps {
   readonly database: Database;
@@ -21,10 +21,10 @@ export interface AnswerMailsDeps {
   readonly now: () => number;
 }
 
-type Recipient = RowOf<typeof usersWantingDaily.columns>;
+type Recipient = RowOf<typeof usersWithDailyMails.columns>;
 type Rhythm = Exclude<AnswersRhythm, 'off'>;
 
-const USERS = { daily: usersWantingDaily, atOnce: usersWantingAtOnce } as const;
+const USERS = { daily: usersWithDailyMails, atOnce: usersWithInstantMails } as const;
 
 /**
  * Mails pending answers until nine this morning, or until now. Each is mailed once across processes, and never after it

@@ -1,5 +1,5 @@
 import type { NotificationData } from '@/contract/generated/notification';
-import { startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import type { Quoted } from '@/core/talk/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
 import { openMoment } from '@/server/platform/sealed-moment';
@@ -39,5 +39,5 @@ export function createdOf(
   inbox: Uint8Array,
   { created_on, created_seal }: StoredMoment,
 ): number {
-  return created_seal === null ? startOfDayNamed(created_on).getTime() : openMoment(seals, inbox, created_seal);
+  return created_seal === null ? parseStartOfDay(created_on).getTime() : openMoment(seals, inbox, created_seal);
 }

@@ -1,6 +1,6 @@
 import type { Complaint, ComplaintReceipt } from '@/contract/generated/complaints';
 import { appealUntil, MAX_RECEIPTS_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
-import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
+import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { itemOfAddress } from '@/core/trust/complaints/complaint-address.rules';
 import { complaintRefusals } from '@/core/trust/complaints/complaint-refusals.rules';
 import type { ComplaintsHandlers } from '@/server/contract/generated/complaints';
@@ -118,7 +118,7 @@ type ComplaintRow = RowOf<typeof complaintColumns>;
 
 function answerOf({ outcome, rule, answered_on }: ComplaintRow) {
   if (outcome === null || answered_on === null) return null;
-  const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleNamed(rule);
+  const { number = 0, title = '', wording = '' } = rule === null ? {} : ruleById(rule);
   const said = rule === null ? null : { number, title, wording };
   return { outcome, rule: said, answeredOn: answered_on, appealUntil: appealUntil(answered_on) };
 }

@@ -20,7 +20,7 @@ type Waiting = Extract<ComplaintMail, { readonly kind: 'DUTY' }>['waiting'][numb
  * Closes complaints about deleted content, and reminds the officer on duty: immediately if urgent, after half and three
  * quarters of the time, and when due.
  */
-export async function runDuty(deps: DutyDeps): Promise<void> {
+export async function remindDutyOfficer(deps: DutyDeps): Promise<void> {
   const { database, outbox, now } = deps;
   await database.transaction(async (tx) => {
     await tx.query(lockDuty);

@@ -1,4 +1,4 @@
-import { owesAgreement } from '@/core/kernel/common/terms-version.rules';
+import { mustAcceptTerms } from '@/core/kernel/common/terms-version.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import { growingCache } from '@/server/platform/growing-cache';
@@ -12,10 +12,10 @@ export class TermsGate {
 
   constructor(private readonly database: Database) {}
 
-  async owesAgreement({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
+  async mustAcceptTerms({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
     if (this.#agreed.has(userId)) return false;
     const [agreement] = await this.database.query(agreementOfUser, userId);
-    if (owesAgreement(agreement?.version ?? null)) return true;
+    if (mustAcceptTerms(agreement?.version ?? null)) return true;
     this.#agreed.set(userId, true);
     return false;
   }

@@ -3,11 +3,11 @@ import { lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
-import type { TellAuthorDeps } from '../statements/tell-author';
-import { tellAuthor } from '../statements/tell-author';
+import type { NotifyAuthorDeps } from '../statements/notify-author';
+import { notifyAuthor } from '../statements/notify-author';
 import { caseToAsk, setAsked } from './answers.queries';
 
-export interface AskAuthorsDeps extends TellAuthorDeps {
+export interface AskAuthorsDeps extends NotifyAuthorDeps {
   readonly database: Database;
   readonly moderation: Pick<Moderation, 'items'>;
   readonly publish: Publish;
@@ -34,5 +34,5 @@ async function askNext(tx: Database, deps: AskAuthorsDeps): Promise<readonly Del
   const author = found === null ? null : moderation.items.authorOf(found);
   if (item === null || author === null) return [];
   const said = { act: 'ASKED', kind, place, title: item.title, words: [], rule: null, origin: 'COMPLAINT' } as const;
-  return [await tellAuthor(tx, deps, author, { ...said, caseId, itemId })];
+  return [await notifyAuthor(tx, deps, author, { ...said, caseId, itemId })];
 }

@@ -10,14 +10,14 @@ const forgetImported = (list: string, item: string) => `
     update platform.import_layers set given = given - 'logo'
     where $2::text is null and list = '${list}' and item = (${item})::text and given ? 'logo'
   )`;
-const companyNamed = 'select id from catalog.companies where slug = $1';
-const collegeNamed = 'select id from catalog.colleges where slug = $1 order by id limit 1';
+const companyIdByName = 'select id from catalog.companies where slug = $1';
+const collegeIdByName = 'select id from catalog.colleges where slug = $1 order by id limit 1';
 
 export const nameCompanyLogo = defineStatement({
   name: 'logos.company',
   parameters: [text, nullable(text)],
   columns: { slug: text },
-  text: `${forgetImported('catalog.companies', companyNamed)}
+  text: `${forgetImported('catalog.companies', companyIdByName)}
          update catalog.companies set logo = $2 where slug = $1 returning slug`,
 });
 
@@ -25,8 +25,8 @@ export const nameCollegeLogo = defineStatement({
   name: 'logos.college',
   parameters: [text, nullable(text)],
   columns: { slug: text },
-  text: `${forgetImported('catalog.colleges', collegeNamed)}
-         update catalog.colleges set logo = $2 where id = (${collegeNamed}) returning slug`,
+  text: `${forgetImported('catalog.colleges', collegeIdByName)}
+         update catalog.colleges set logo = $2 where id = (${collegeIdByName}) returning slug`,
 });
 
 export const noteLogoAct = defineStatement({

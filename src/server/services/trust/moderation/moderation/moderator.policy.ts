@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { CONDUCT_NOT_ACCEPTED, owesConduct } from '@/core/trust/moderation/conduct-version.rules';
+import { CONDUCT_NOT_ACCEPTED, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -35,7 +35,8 @@ export class Moderators {
    */
   async requireToAct(viewer: Viewer, request: FastifyRequest): Promise<void> {
     const { accepted } = await this.session(viewer, request);
-    if (owesConduct(accepted)) throw new Problem(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted);
+    if (mustAcceptConduct(accepted))
+      throw new Problem(409, CONDUCT_NOT_ACCEPTED, moderationRefusals.conductNotAccepted);
   }
 
   private async session(viewer: Viewer, request: FastifyRequest): Promise<RowOf<(typeof moderatorSession)['columns']>> {

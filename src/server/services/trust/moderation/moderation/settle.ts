@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { ruleNamed } from '@/core/kernel/moderated/moderation-rules.rules';
-import { isAuthorTold } from '@/core/trust/moderation/author-answers.rules';
+import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
+import { isAuthorNotified } from '@/core/trust/moderation/author-answers.rules';
 import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
 import type { Statement } from '@/core/trust/statements/statement';
@@ -14,7 +14,7 @@ import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind'
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { RowOf } from '@/server/platform/sql-types';
-import { tellAuthor } from '../statements/tell-author';
+import { notifyAuthor } from '../statements/notify-author';
 import { addUnlogged, closeCase, countStars, decidedCase, decidedCaseOf, endReports } from './settle.queries';
 
 export interface SettleDeps {
@@ -45,7 +45,7 @@ async function settleNext(tx: Database, deps: SettleDeps): Promise<readonly Deli
 }
 
 /** Makes a decision final early. */
-export async function settleAtOnce(tx: Database, deps: SettleDeps, { kind, id }: ItemName): Promise<void> {
+export async function settleNow(tx: Database, deps: SettleDeps, { kind, id }: ItemName): Promise<void> {
   const [row] = await tx.query(decidedCaseOf, kind, id);
   const deliveries = row === undefined ? [] : await settle(tx, deps, row);
   tx.afterCommit(() => {
@@ -70,12 +70,12 @@ async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<
   const month = `${monthInIndia(now())}-01`;
   if (item !== null && item.rating !== null) await tx.query(countStars, month, item.rating, !isOff(act));
   await tx.query(addUnlogged, randomUUID(), month, kind, act, place, rule, origin);
-  const isTold = isAuthorTold(act, { answerUntil: answer_until });
+  const isTold = isAuthorNotified(act, { answerUntil: answer_until });
   const author = found === null || !isTold ? null : moderation.items.authorOf(found);
   if (author === null) return [];
   const wording = rule === null ? null : wordingOf(rule);
   const said = { act, kind, place: row.place, title: item?.title ?? null, words: row.words, rule: wording, origin };
-  return [await tellAuthor(tx, deps, author, { ...said, caseId: id, itemId: item_id })];
+  return [await notifyAuthor(tx, deps, author, { ...said, caseId: id, itemId: item_id })];
 }
 
 /** Remembers removed texts, which are held when repeated, and forgets published ones. */
@@ -89,7 +89,7 @@ async function rememberOrForget(
   else await removedTexts.forget(tx, { ...item, kind });
 }
 
-function wordingOf(rule: Parameters<typeof ruleNamed>[0]): NonNullable<Statement['rule']> {
-  const { number, title, wording } = ruleNamed(rule);
+function wordingOf(rule: Parameters<typeof ruleById>[0]): NonNullable<Statement['rule']> {
+  const { number, title, wording } = ruleById(rule);
   return { number, title, wording };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInIndia, startOfDayNamed } from '@/core/kernel/common/india-calendar.rules';
+import { DAY_MS, dayInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
 import { addLine, lastTurn, lockLog, newestNumber, noteTurn, takeWaiting, unloggedDecisions } from './log.queries';
@@ -20,7 +20,7 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     await growTree(tx);
     const [last] = await tx.query(lastTurn);
     if (last === undefined) await tx.query(noteTurn, today);
-    const days = last === undefined ? 0 : Math.floor((now() - startOfDayNamed(last.value).getTime()) / DAY_MS);
+    const days = last === undefined ? 0 : Math.floor((now() - parseStartOfDay(last.value).getTime()) / DAY_MS);
     if (days === 0) return;
     const waiting = await tx.query(unloggedDecisions);
     if (!isTimeToAppend(waiting.length, days)) return;

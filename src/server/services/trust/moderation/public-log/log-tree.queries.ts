@@ -15,8 +15,8 @@ export const addNodes = defineStatement({
   text: 'insert into moderation.log_tree (level, place, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])',
 });
 
-export const nodesNamed = defineStatement({
-  name: 'public-log.nodes-named',
+export const selectNodes = defineStatement({
+  name: 'public-log.nodes',
   parameters: [arrayOf(smallint), arrayOf(bigint)],
   columns: { level: smallint, place: bigint, hash: bytes },
   text: `select t.level, t.place, t.hash from unnest($1::smallint[], $2::bigint[]) as w (level, place)

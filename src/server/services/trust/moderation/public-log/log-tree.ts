@@ -12,7 +12,7 @@ import {
   rootOf,
 } from '@/server/platform/tlog/merkle';
 import { entriesFrom, lockLog } from './log.queries';
-import { addNodes, nodesNamed, treeSize } from './log-tree.queries';
+import { addNodes, selectNodes, treeSize } from './log-tree.queries';
 
 const BATCH = 1_000;
 
@@ -24,7 +24,7 @@ export async function sizeOfTree(database: Database): Promise<number> {
 async function hashesOf(database: Database, names: readonly NodeName[]): Promise<HashOf> {
   const levels = names.map(({ level }) => level);
   const places = names.map(({ place }) => place);
-  const rows = names.length === 0 ? [] : await database.query(nodesNamed, levels, places);
+  const rows = names.length === 0 ? [] : await database.query(selectNodes, levels, places);
   const hashes = new Map(rows.map(({ level, place, hash }) => [`${level}/${place}`, hash]));
   return ({ level, place }) => {
     const hash = hashes.get(`${level}/${place}`);

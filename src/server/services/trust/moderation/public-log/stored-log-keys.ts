@@ -21,7 +21,7 @@ export function logOriginOf({ origin }: LogKeysDeps['address']): string {
 }
 
 /** Returns keys, which are created and sealed at first use. */
-async function keysNamed(
+async function loadOrCreateKeys(
   { database, authorship }: Omit<LogKeysDeps, 'address'>,
   name: string,
 ): Promise<readonly string[]> {
@@ -36,19 +36,19 @@ async function keysNamed(
 
 export async function logSigners(deps: LogKeysDeps): Promise<readonly SignerKey[]> {
   const name = logOriginOf(deps.address);
-  const keys = await keysNamed(deps, LOG_KEYS);
+  const keys = await loadOrCreateKeys(deps, LOG_KEYS);
   return keys.map((key) => ({ name, type: NOTE_SIGNATURE, privateKey: openPrivateKey(key) }));
 }
 
 export async function witnessSigner(deps: LogKeysDeps): Promise<SignerKey> {
-  const [key = ''] = await keysNamed(deps, WITNESS_KEYS);
+  const [key = ''] = await loadOrCreateKeys(deps, WITNESS_KEYS);
   return { name: `${new URL(deps.address.origin).host}/witness`, type: COSIGNATURE, privateKey: openPrivateKey(key) };
 }
 
 /** Changes the key. The previous one keeps signing until the next change. */
 export async function changeLogKey(deps: LogKeysDeps): Promise<void> {
   await deps.database.transaction(async (database) => {
-    const [newest = ''] = await keysNamed({ ...deps, database }, LOG_KEYS);
+    const [newest = ''] = await loadOrCreateKeys({ ...deps, database }, LOG_KEYS);
     const sealed = deps.authorship.sealJson(Buffer.from(LOG_KEYS), [makePrivateKey(), newest]);
     await database.query(replaceKeys, LOG_KEYS, sealed.toString('base64'));
   });

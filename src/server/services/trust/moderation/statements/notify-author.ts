@@ -14,7 +14,7 @@ export interface AuthorStatement extends Omit<Statement, 'createdOn' | 'reply' |
   readonly itemId: string;
 }
 
-export interface TellAuthorDeps {
+export interface NotifyAuthorDeps {
   readonly authorship: Authorship;
   readonly now: () => number;
 }
@@ -22,9 +22,9 @@ export interface TellAuthorDeps {
 /** Padding block in bytes: statements of one size cannot be matched with the words in cases. */
 const SEAL_BLOCK = 4_096;
 
-export async function tellAuthor(
+export async function notifyAuthor(
   tx: Database,
-  { authorship, now }: TellAuthorDeps,
+  { authorship, now }: NotifyAuthorDeps,
   author: Uint8Array,
   said: AuthorStatement,
 ): Promise<Delivery> {
