@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { twinsIn } from './lib/twins';
+import { findTwins } from './lib/twins';
 
 /**
  * npm run twins: prints sentences and limits that more than one side of the product (server, fakes, contract, domain)
@@ -13,7 +13,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 const paths = listed
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$|\/generated\//.test(path));
-const twins = twinsIn(paths.filter(existsSync).map((path) => ({ path, text: readFileSync(path, 'utf8') })));
+const twins = findTwins(paths.filter(existsSync).map((path) => ({ path, text: readFileSync(path, 'utf8') })));
 
 for (const { what, places } of twins) console.log(`${what}\n  ${places.join('\n  ')}\n`);
 console.log(`${twins.length} twins`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { twinsIn } from './twins';
+import { findTwins } from './twins';
 
 const server = 'src/server/services/talk/feed/polls.ts';
 const fake = 'src/adapters/memory/talk/polls/memory-polls.ts';
@@ -8,14 +8,14 @@ const rules = 'src/core/talk/polls/poll.rules.ts';
 it('finds sentences that two sides have written out, also with something to fill in', () => {
   const text = "export const one = 'This poll is over. Your vote did not count.';";
   expect(
-    twinsIn([
+    findTwins([
       { path: server, text },
       { path: fake, text },
     ]),
   ).toEqual([{ what: 'This poll is over. Your vote did not count.', places: [`${server}:1`, `${fake}:1`] }]);
   const filled = (name: string) => `\nexport const two = \`You have \${${name}} alerts left today.\`;`;
   expect(
-    twinsIn([
+    findTwins([
       { path: rules, text: filled('a') },
       { path: fake, text: filled('b') },
     ]),
@@ -23,7 +23,7 @@ it('finds sentences that two sides have written out, also with something to fill
 });
 
 it('finds limits and durations that two sides have as a number', () => {
-  const twins = twinsIn([
+  const twins = findTwins([
     { path: server, text: 'const MAX_ALERTS = 1_000;' },
     { path: rules, text: 'const MAX_ALERTS = 1000;' },
     { path: fake, text: 'const MAX_ALERTS = 20;' },
@@ -39,20 +39,20 @@ it('finds limits and durations that two sides have as a number', () => {
 it('lets one side repeat itself, and names and labels be alike', () => {
   const text = "const MAX_ALERTS = 20;\nconst label = 'Work from home';\nconst said = 'This poll is over now.';";
   expect(
-    twinsIn([
+    findTwins([
       { path: server, text },
       { path: 'src/server/services/research/jobs/jobs.ts', text },
     ]),
   ).toEqual([]);
   const label = "const label = 'Work from home';";
   expect(
-    twinsIn([
+    findTwins([
       { path: server, text: label },
       { path: fake, text: label },
     ]),
   ).toEqual([]);
   expect(
-    twinsIn([
+    findTwins([
       { path: server, text },
       { path: 'src/server/demo/polls.ts', text },
     ]),

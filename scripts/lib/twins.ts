@@ -21,7 +21,7 @@ const SENTENCE = /^\S+ \S+ .*[.?!]$/su;
 const LIMIT =
   /^(MAX|MIN|MOST|LEAST)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|MONTHS|YEARS|BYTES|LENGTH|POINTS|EDGE|PIXELS|LIMIT|SIZE|ROWS|PER_PAGE)$/;
 
-export function twinsIn(sources: readonly SourceText[]): readonly Twin[] {
+export function findTwins(sources: readonly SourceText[]): readonly Twin[] {
   const found = new Map<string, { places: string[]; sides: Set<string> }>();
   for (const { path, text } of sources) {
     const side = SIDES.find(([, pattern]) => pattern.test(path))?.[0];

@@ -11,7 +11,7 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
  * Lets writes bypass the service worker. Otherwise a write of a page that is being left, such as a read mark, would be
  * lost.
  */
-export async function passWritesBy(event: InstallEvent): Promise<void> {
+export async function bypassWrites(event: InstallEvent): Promise<void> {
   await event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })));
 }
 

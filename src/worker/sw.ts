@@ -1,6 +1,6 @@
 import { PageCache } from '@/adapters/browser/page-cache';
 import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/kernel/offline/kept-pages.rules';
-import { answerRequests, passWritesBy } from './answer-requests';
+import { answerRequests, bypassWrites } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
 
@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => {
   // Missing files are loaded by the next release; the service worker works without them.
   event.waitUntil(
     Promise.allSettled([
-      passWritesBy(event),
+      bypassWrites(event),
       cache.keepFiles(IDLE_FILES),
       ...pages.map((page) => cache.keepAlways(page, since)),
     ]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screensOf } from '@/app/create-app';
 import { features } from '@/app/features';
-import { desktopNavigation, placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
+import { aboutLinks, desktopNavigation, placesOfUser } from '@/core/kernel/navigation/navigation';
 
 const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   Awards2022: 'the awards',
@@ -48,7 +48,7 @@ const shown = new Set(
   [
     ...desktopNavigation(screens).flatMap((item) => [item, ...item.subLinks]),
     ...placesOfUser(screens),
-    ...placesAbout(screens),
+    ...aboutLinks(screens),
   ].map(({ screen }) => screen),
 );
 const withoutParameters = Object.values(features).flatMap(({ screens: own = {} }) =>

@@ -2,7 +2,7 @@ import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grain } from '@/server/platform/schema/grains';
-import { COLUMN_GRAINS, MIXED_TABLES, NUMBERS_OF_TIME, ORDERED_TABLES } from '@/server/platform/schema/grains';
+import { COLUMN_GRAINS, MIXED_TABLES, ORDERED_TABLES, TIME_NUMBER_GRAINS } from '@/server/platform/schema/grains';
 import { bigint, text } from '@/server/platform/sql-types';
 import { marksOf, others, plantMarks } from './harness/plant-marks';
 import type { World } from './harness/world';
@@ -64,12 +64,12 @@ describe('the grains of a dump', () => {
   });
 
   describe('are what is stored', () => {
-    it.each(Object.entries({ ...COLUMN_GRAINS, ...NUMBERS_OF_TIME }))('in %s', async (name, { grain }) => {
+    it.each(Object.entries({ ...COLUMN_GRAINS, ...TIME_NUMBER_GRAINS }))('in %s', async (name, { grain }) => {
       const [schema, table, column = ''] = name.split('.');
       const [row] = await select(
         world.server.database,
         { finer: bigint },
-        `select count(*) as finer from ${schema}.${table} where ${NUMBERS_OF_TIME[name] === undefined ? `not (${IS_WHOLE[grain](column)})` : 'false'}`,
+        `select count(*) as finer from ${schema}.${table} where ${TIME_NUMBER_GRAINS[name] === undefined ? `not (${IS_WHOLE[grain](column)})` : 'false'}`,
       );
       expect(row?.finer).toBe(0);
     });

@@ -98,9 +98,9 @@ describe('a new pseudonym', () => {
       asked,
     );
 
-    const valuesUnder = (userName: string, read: typeof now) =>
+    const valuesOfHeader = (userName: string, read: typeof now) =>
       new Set(read.said.flatMap((body) => shownUnder(userName, body)).flatMap(valuesOf));
-    const [earlier, later] = [valuesUnder(before.userName, old), valuesUnder(after.userName, now)];
+    const [earlier, later] = [valuesOfHeader(before.userName, old), valuesOfHeader(after.userName, now)];
     expect([...earlier]).toEqual(expect.arrayContaining([before.userName, before.avatarUri, about.profileBio]));
     expect([...later]).toEqual(expect.arrayContaining([after.userName, after.avatarUri]));
     expect([...later].filter((value) => earlier.has(value))).toEqual([]);

@@ -137,10 +137,10 @@ it('killed with SIGKILL after a decision, and again amid its settling, a server 
     expect((await guest.post('/api/complaints/complaints', aComplaint(id, { ground: 'HARASSMENT' }))).status).toBe(201);
   const [removed = '', undone = ''] = await Promise.all(posts.map(caseOf));
   const removal = { verdict: 'remove', rule: 'ABUSE', words: [] };
-  const seenOf = async (id: string): Promise<string> => (await claim(moderator, id)).body.seen;
-  const seen = await seenOf(removed);
+  const versionTagOf = async (id: string): Promise<string> => (await claim(moderator, id)).body.seen;
+  const seen = await versionTagOf(removed);
   expect((await decide(moderator, removed, { ...removal, seen })).status).toBe(200);
-  expect((await decide(moderator, undone, { ...removal, seen: await seenOf(undone) })).status).toBe(200);
+  expect((await decide(moderator, undone, { ...removal, seen: await versionTagOf(undone) })).status).toBe(200);
   expect((await moderator.call('DELETE', `/api/moderation/cases/${undone}/decision`)).status).toBe(204);
   expect(await server.kill('SIGKILL')).toBe('SIGKILL');
   const undecided = { lines: 0, statements: 0, decided: 1, open: 1 };
@@ -159,7 +159,7 @@ it('killed with SIGKILL after a decision, and again amid its settling, a server 
   expect(await Promise.all(statuses)).toEqual(['NOT_FOUND', 'LIVE']);
 
   // An undone decision is settled anew, and nothing of the first returns.
-  const keeping = { verdict: 'keep', rule: null, words: [], seen: await seenOf(undone) };
+  const keeping = { verdict: 'keep', rule: null, words: [], seen: await versionTagOf(undone) };
   expect((await decide(moderator, undone, keeping)).status).toBe(200);
   await server.kill('SIGKILL');
   expect(await left()).toEqual({ ...settled, decided: 1, open: 0 });

@@ -5,7 +5,7 @@ import { answerSchemaOf } from '../contract/service-contract';
 import type { StateMachine } from '../contract/state-machine';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { declaredByRequests, triedBy } from './request-details';
+import { declaredByRequests, triedDetails } from './request-details';
 
 /**
  * Coverage besides the cells: in answers enumeration values, nulls, optional members and codes; in requests values,
@@ -28,7 +28,7 @@ export function detailsOf(
     const own = byOperation.get(operationId) ?? [];
     const seen = new Set([
       ...own.flatMap((exchange) => [...shownBy(exchange, operation)]),
-      ...triedBy(own, operation),
+      ...triedDetails(own, operation),
       ...own.flatMap(actOf),
     ]);
     const declared = [...declaredBy(operation), ...declaredByRequests(operation), ...actsBy(machines, operationId)];

@@ -23,7 +23,7 @@ export function* declaredByRequests(operation: VerifiedOperation): Generator<str
   }
 }
 
-export function triedBy(exchanges: readonly Exchange[], operation: VerifiedOperation): readonly string[] {
+export function triedDetails(exchanges: readonly Exchange[], operation: VerifiedOperation): readonly string[] {
   const good = exchanges.filter(({ answer }) => answer.status < 400);
   const refused = exchanges.filter(({ answer }) => answer.status === 400);
   const links = good.length > 0 ? [...operation.sources.keys()].map((name) => `link ${name}`) : [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isObject, parsed } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
-import { cookieOf, misreading, withQuery, wrongBodyAt } from './live-fault';
+import { cookieOf, faultyBody, misreading, withQuery } from './live-fault';
 import type { ProxiedRequest, ProxyFault } from './proxy-fault';
 
 const LIFE = 'deleteReview/life';
@@ -42,7 +42,7 @@ export const furtherFaults: readonly LiveFault[] = [
       }),
   })),
   review('listed id that leads nowhere', 'listReviews/items', () =>
-    wrongBodyAt(/\/reviews\?/, (body) => ({
+    faultyBody(/\/reviews\?/, (body) => ({
       ...body,
       items: (Array.isArray(body.items) ? body.items : []).map((item) => ({ ...item, id: randomUUID() })),
     })),
@@ -162,5 +162,5 @@ function crossed(): ProxyFault {
       ? { ...inner, lowerQuartile: inner.upperQuartile, upperQuartile: inner.lowerQuartile }
       : inner;
   };
-  return wrongBodyAt(/./, (body) => exchanged(body));
+  return faultyBody(/./, (body) => exchanged(body));
 }

@@ -12,7 +12,7 @@ export interface LiveFault {
 
 type Body = Readonly<Record<string, unknown>>;
 
-export function wrongBodyAt(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
+export function faultyBody(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
   return {
     answer: (answer, request) => {
       const body = parsed(answer.body);
@@ -23,7 +23,7 @@ export function wrongBodyAt(path: RegExp, change: (body: Body, request: ProxiedR
   };
 }
 
-export function wrongProblems(change: (problem: Body) => object): ProxyFault {
+export function faultyProblems(change: (problem: Body) => object): ProxyFault {
   return {
     answer: (answer) => {
       const problem = answer.status >= 400 ? parsed(answer.body) : undefined;

@@ -1,7 +1,7 @@
 import { isObject } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
-import { cookieOf, misreading, queryOf, withQuery, wrongBodyAt, wrongProblems } from './live-fault';
+import { cookieOf, faultyBody, faultyProblems, misreading, queryOf, withQuery } from './live-fault';
 import type { ProxyFault } from './proxy-fault';
 import { strangerReviewFaults } from './stranger-review-faults';
 
@@ -32,14 +32,14 @@ export const strangerFaults: readonly LiveFault[] = [
       return { ...answer, headers: { ...answer.headers, 'content-type': `${type}; charset=latin-1` } };
     },
   })),
-  awards('title that is not the status in words', () => wrongProblems((problem) => ({ ...problem, title: 'Oops' }))),
-  awards('problem without a message', () => wrongProblems((problem) => ({ ...problem, message: '' }))),
-  awards('stack trace in a message', () => wrongProblems((problem) => ({ ...problem, message: TRACE }))),
+  awards('title that is not the status in words', () => faultyProblems((problem) => ({ ...problem, title: 'Oops' }))),
+  awards('problem without a message', () => faultyProblems((problem) => ({ ...problem, message: '' }))),
+  awards('stack trace in a message', () => faultyProblems((problem) => ({ ...problem, message: TRACE }))),
   awards('score to three decimals', () =>
-    wrongBodyAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, score: Number(item.score) + 0.001 }))),
+    faultyBody(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, score: Number(item.score) + 0.001 }))),
   ),
   awards('shared rank that is not said', () =>
-    wrongBodyAt(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, isShared: false }))),
+    faultyBody(/\/awards\?/, (body) => atItems(body, (item) => ({ ...item, isShared: false }))),
   ),
   awards('failure at a page that the contract takes', () => ({
     instead: (request) => (queryOf(request).get('page') === '1000000000' ? problemAnswer(500, 'internal_error') : null),
@@ -143,7 +143,7 @@ function unknownCategory(): ProxyFault {
         const isName = /^[a-z0-9-]{1,60}$/i.test(category ?? '');
         if (category !== null && isName && known.size > 0 && !known.has(category)) query.delete('category');
       }),
-    ...wrongBodyAt(/\/awards\?/, ({ categories }) => {
+    ...faultyBody(/\/awards\?/, ({ categories }) => {
       for (const one of Array.isArray(categories) ? categories : []) if (isObject(one)) known.add(String(one.urlName));
       return null;
     }),

@@ -1,6 +1,6 @@
 import { isObject, parsed } from '../values';
 import type { LiveFault } from './live-fault';
-import { cookieOf, jsonAnswer, misreading, queryOf, textOf, withQuery, wrongBodyAt } from './live-fault';
+import { cookieOf, faultyBody, jsonAnswer, misreading, queryOf, textOf, withQuery } from './live-fault';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -38,26 +38,26 @@ const ONLY: Readonly<Record<string, string>> = {
 export const strangerReviewFaults: readonly LiveFault[] = [
   ...named({
     'facet without a name': () =>
-      wrongBodyAt(/\/review-facets\?/, (body) => ({
+      faultyBody(/\/review-facets\?/, (body) => ({
         ...body,
         department: itemsOf(body.department).map((facet) => ({ ...facet, name: null })),
       })),
     'id made of its author’s id': idOfAuthor,
     'item skipped at each page': () =>
-      wrongBodyAt(LIST, (body) =>
+      faultyBody(LIST, (body) =>
         body.nextCursor === null ? null : { ...body, items: itemsOf(body.items).slice(0, -1) },
       ),
-    'total of the page': () => wrongBodyAt(LIST, (body) => ({ ...body, total: itemsOf(body.items).length })),
+    'total of the page': () => faultyBody(LIST, (body) => ({ ...body, total: itemsOf(body.items).length })),
     'cursor after the last page': cursorTooMany,
     'pages by offset': pagesByOffset,
     'list in another order': () =>
-      wrongBodyAt(/\/reviewed-companies/, ({ items }) =>
+      faultyBody(/\/reviewed-companies/, ({ items }) =>
         itemsOf(items).toSorted((one, other) => String(one.name).localeCompare(String(other.name))),
       ),
     'mark that counts each time': marksEachTime,
     'mark that is not kept': () => ({
       ...misreading((_body, { path }) => (MARK.test(path) ? { isHelpful: false } : null)),
-      ...wrongBodyAt(MARK, (body) => ({ isHelpful: true, helpful: Number(body.helpful) + 1 })),
+      ...faultyBody(MARK, (body) => ({ isHelpful: true, helpful: Number(body.helpful) + 1 })),
     }),
     'edit that stores nothing': editsNothing,
     'edit that empties a list': () => misreading((body) => ('aspects' in body ? { ...body, aspects: {} } : null)),
@@ -68,7 +68,7 @@ export const strangerReviewFaults: readonly LiveFault[] = [
         return 'likes' in body ? cut(body) : null;
       }),
     'text escaped as HTML': () => ({
-      ...wrongBodyAt(/\/(reviews|own-review)/, (body) => {
+      ...faultyBody(/\/(reviews|own-review)/, (body) => {
         if (isObject(body.review)) return { ...body, review: escaped(body.review) };
         return 'likes' in body ? escaped(body) : { ...body, items: itemsOf(body.items).map(escaped) };
       }),
@@ -77,23 +77,23 @@ export const strangerReviewFaults: readonly LiveFault[] = [
     'deleted thing in the figures': deletedInFigures,
     'replaced thing still listed': replacedInList,
     'mean of three': () =>
-      wrongBodyAt(/\/reviewed-companies/, ({ items }) => [
+      faultyBody(/\/reviewed-companies/, ({ items }) => [
         ...itemsOf(items).slice(0, -1),
         ...itemsOf(items)
           .slice(-1)
           .map((item) => ({ ...item, count: 3, rating: 3 })),
       ]),
     'distribution that does not add up': () =>
-      wrongBodyAt(/\/review-figures\?/, (body) => ({
+      faultyBody(/\/review-figures\?/, (body) => ({
         ...body,
         distribution: (Array.isArray(body.distribution) ? body.distribution : []).with(0, 1_000_000),
       })),
     'mean to four decimals': () =>
-      wrongBodyAt(/\/review-figures\?/, (body) =>
+      faultyBody(/\/review-figures\?/, (body) =>
         typeof body.rating === 'number' ? { ...body, rating: Number((body.rating - 0.0123).toFixed(4)) } : null,
       ),
     'fewer without a fact than with it': () =>
-      wrongBodyAt(/\/similar-contributions/, (body) => ({
+      faultyBody(/\/similar-contributions/, (body) => ({
         alike: 20,
         without: { ...(isObject(body.without) ? body.without : {}), jobProfile: 10 },
       })),
@@ -260,7 +260,7 @@ function listing() {
 
 function deletedInFigures(): ProxyFault {
   const deleted = new Set<string>();
-  const { answer: counted } = wrongBodyAt(/\/review-figures\?/, (body) => ({
+  const { answer: counted } = faultyBody(/\/review-figures\?/, (body) => ({
     ...body,
     count: Number(body.count) + deleted.size,
     distribution: (Array.isArray(body.distribution) ? body.distribution : []).map((count, index) =>

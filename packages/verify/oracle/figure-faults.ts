@@ -32,13 +32,13 @@ function smallGroup(spot: Spot, body: unknown, fault: MakeFault): readonly Fault
 function disagreement(spot: Spot, body: unknown, fault: MakeFault): readonly Fault[] {
   const agrees = spot.schema['x-agrees'];
   if (!isObject(agrees) || spot.value === null) return [];
-  const wrong = wrongIn(spot, agrees, body);
+  const wrong = agreementFault(spot, agrees, body);
   if (wrong === null) return [];
   return [fault('figure', `${at(spot)} ${wrong}`, JSON.stringify(agrees), JSON.stringify(spot.value), spot.pointer)];
 }
 
 /** Explains how a value breaks `x-agrees` (openapi/README.md), or returns null if it does not. */
-function wrongIn(spot: Spot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
+function agreementFault(spot: Spot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;
   if (typeof decimals === 'number' && typeof value === 'number') {

@@ -73,12 +73,12 @@ function lookFaults(
   const sight = machine.states[state]?.looks[name];
   const look = machine.looks[name];
   if (sight === undefined || look === undefined) return [];
-  const wrong = wrongIn(exchange, look, sight, subject);
+  const wrong = decisionFault(exchange, look, sight, subject);
   if (wrong === null) return [];
   return [fault('state', `does not show the ${machine.name} as one that is ${state}: ${wrong}`, JSON.stringify(sight))];
 }
 
-function wrongIn(exchange: Exchange, look: MachineRead, sight: Sight, subject: string | null): string | null {
+function decisionFault(exchange: Exchange, look: MachineRead, sight: Sight, subject: string | null): string | null {
   const { status } = exchange.answer;
   if (typeof sight === 'string' && sight !== ABSENT)
     return codeOf(exchange) === sight && status >= 400 ? null : `answers ${codeOf(exchange) ?? status}`;

@@ -6,7 +6,7 @@ import { nameSearchValues } from '@/server/platform/name-search';
 import { arrayOf, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { itemsLike, selectItems } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
-import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { companyByUrlName } from '@/server/services/research/company/company/company.queries';
 import { filteredJobs } from '@/server/services/research/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/research/review/reviews/review.queries';
@@ -15,7 +15,7 @@ import { everythingFound, namesFound } from '@/server/services/research/search/s
 import { communitySearch } from '@/server/services/talk/feed/communities/community.queries';
 import type { Work } from './plain-server';
 import { shown } from './plain-server';
-import { COMPANIES_OF_POSTS } from './seed-posts';
+import { COMPANIES_WITH_POSTS } from './seed-posts';
 
 /** The number of companies, weighted by size. */
 const COMPANIES = 100;
@@ -64,7 +64,7 @@ export async function researchWorks(
   _authorship: Authorship,
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
-  const asked = await database.query(companies, COMPANIES_OF_POSTS, COMPANIES);
+  const asked = await database.query(companies, COMPANIES_WITH_POSTS, COMPANIES);
   const hiring = await hiringOf(database);
   const lists = ['company', 'jobProfile', 'location'];
   const kinds = ['topic', 'department'];
@@ -142,7 +142,7 @@ export async function researchWorks(
         const found = await database.query(selectItems, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
         return found.length > 0 || q.length < MIN_SLIP_LENGTH
           ? found
-          : database.query(itemsLike, 'company', q, slipsIn(q), SUGGESTED, false);
+          : database.query(itemsLike, 'company', q, allowedTypos(q), SUGGESTED, false);
       }),
     },
     'community-search': {

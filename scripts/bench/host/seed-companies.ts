@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { COMPANIES_OF_POSTS, seedPosts } from './seed-posts';
+import { COMPANIES_WITH_POSTS, seedPosts } from './seed-posts';
 
 const INDUSTRIES = 60;
 const CITIES = 300;
@@ -14,7 +14,7 @@ export async function seedCompanies(database: Database, authorship: Authorship, 
     insert into catalog.locations (id, name, state, weight) select n, 'Nagar ' || n, 'State ' || n % 28, ${CITIES} - n from generate_series(1, ${CITIES}) n;
     insert into catalog.companies (id, name, slug, industry_id, headquarters, weight)
       select n, 'Mill ' || md5(n::text), 'mill-' || n, 1 + n % ${INDUSTRIES}, 'Nagar ' || (1 + n % ${CITIES}), greatest(0, 10000 - n)
-      from generate_series(${COMPANIES_OF_POSTS} + 1, ${companies}) n;
+      from generate_series(${COMPANIES_WITH_POSTS} + 1, ${companies}) n;
     insert into research.company_profiles (company_id, indian_employees)
       select id, (array[${sizes}])[1 + id % ${SIZES.length}] from catalog.companies where id % 5 > 0;
     update research.company_figures set reviews = 20000 / company_id, rating_total = (20000 / company_id) * (2 + company_id % 4),

@@ -11,7 +11,7 @@ const BATCH = 5_000;
 const NEWEST = Date.parse('2026-06-30T18:00:00Z');
 const TWO_YEARS = 2 * 365 * 86_400_000;
 export const SIZES = { topic: 12, company: 60, department: 30 } as const;
-export const COMPANIES_OF_POSTS = SIZES.company;
+export const COMPANIES_WITH_POSTS = SIZES.company;
 /** The viewer follows every seventh community and has voted on every third post. */
 const FOLLOWS_EVERY = 7;
 

@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { COMPANIES_OF_POSTS, seedPosts } from './seed-posts';
+import { COMPANIES_WITH_POSTS, seedPosts } from './seed-posts';
 
 const SALARIES_OF_COMPANY = 50;
 const REVIEWS_OF_COMPANY = 20;
@@ -108,7 +108,7 @@ const sentences = (count: number, stream: number): string =>
 
 /** Returns SQL that picks a company. The first ones are the largest. */
 const skewedCompany = (companies: number): string =>
-  `${COMPANIES_OF_POSTS} + 1 + floor(${companies} * power(${drawn(1)}, 3))::int`;
+  `${COMPANIES_WITH_POSTS} + 1 + floor(${companies} * power(${drawn(1)}, 3))::int`;
 const profileOf = `1 + (company * 7 + floor(8 * power(${drawn(2)}, 2))::int) % ${PROFILES}`;
 const cityOf = `1 + (company * 3 + floor(6 * power(${drawn(3)}, 2))::int) % ${CITIES}`;
 
@@ -120,7 +120,7 @@ function catalogue(companies: number): string {
     insert into catalog.locations (id, name, state, weight)
       select n, ${at(PLACES, 'n / 10')} || ${at(ENDINGS, 'n')}, 'State ' || n % 28, ${CITIES} - n from generate_series(1, ${CITIES}) n;
     insert into catalog.companies (id, name, slug, industry_id, headquarters, weight)
-      select ${COMPANIES_OF_POSTS} + n, name, lower(replace(name, ' ', '-')), 1 + n % 40, (select l.name from catalog.locations l where l.id = 1 + n % ${CITIES}),
+      select ${COMPANIES_WITH_POSTS} + n, name, lower(replace(name, ' ', '-')), 1 + n % 40, (select l.name from catalog.locations l where l.id = 1 + n % ${CITIES}),
         greatest(0, 10000 - n)
       from (select n, ${at(FIRST, 'n')} || ' ' || ${at(SECOND, `n / ${FIRST.length}`)} || ' ' || ${at(THIRD, `n / ${FIRST.length * SECOND.length}`)} as name
             from generate_series(1, ${companies}) n) named;

@@ -25,7 +25,7 @@ export function runDiff(given: VerifyArguments, output: Output): number {
     const files = isFile
       ? [basename(base)]
       : changedFiles(base, given.contracts, writeState(base, given.contracts, folder), folder);
-    const approved = approvedIn(given.contracts);
+    const approved = approvedChanges(given.contracts);
     const verdicts = files.map((file) => {
       const old = isFile ? base : join(folder, file);
       return judge(file, diffOf(old, join(given.contracts, file)), { approved, least: null }, output);
@@ -39,10 +39,10 @@ export function runDiff(given: VerifyArguments, output: Output): number {
 
 export function writeState(ref: string, contracts: string, folder: string): readonly string[] {
   const names = readdirSync(contracts).filter((name) => name.endsWith('.yaml'));
-  if (gitIn(contracts, 'rev-parse', '--verify', `${ref}^{commit}`) === null)
+  if (runGit(contracts, 'rev-parse', '--verify', `${ref}^{commit}`) === null)
     throw new CouldNotRun(`${ref} is neither a .yaml file nor a state that git knows.`);
   const both = names.filter((name) => {
-    const text = gitIn(contracts, 'show', `${ref}:./${name}`);
+    const text = runGit(contracts, 'show', `${ref}:./${name}`);
     if (text !== null) writeFileSync(join(folder, name), text);
     return text !== null;
   });
@@ -53,11 +53,11 @@ function changedFiles(ref: string, contracts: string, names: readonly string[], 
   return names.filter((name) => {
     if (readFileSync(join(folder, name), 'utf8') !== readFileSync(join(contracts, name), 'utf8')) return true;
     const bundle = join(BUNDLES, name.replace('.yaml', '.json'));
-    return existsSync(bundle) && gitIn('.', 'show', `${ref}:./${bundle}`) !== readFileSync(bundle, 'utf8');
+    return existsSync(bundle) && runGit('.', 'show', `${ref}:./${bundle}`) !== readFileSync(bundle, 'utf8');
   });
 }
 
-export function gitIn(folder: string, ...args: readonly string[]): string | null {
+export function runGit(folder: string, ...args: readonly string[]): string | null {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: [...stdio], maxBuffer: 2 ** 26 });
@@ -106,7 +106,7 @@ function breakingLine({ file, line, what }: ContractChange, reason: string | und
   return `  ${reason === undefined ? '✗' : '✓'} ${file}:${line} ${what}${reason === undefined ? '' : ` (approved: ${reason})`}`;
 }
 
-export function approvedIn(contracts: string): ReadonlyMap<string, string> {
+export function approvedChanges(contracts: string): ReadonlyMap<string, string> {
   const file = join(contracts, APPROVED);
   const given = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {};
   if (!isObject(given)) throw new CouldNotRun(`${file} must hold an object: changes with their reasons.`);

@@ -6,7 +6,7 @@ import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
 import { EXIT } from '../../../packages/verify/command/exit-codes';
 import type { Output } from '../../../packages/verify/command/output';
 import { hasMoved } from '../diff/contract-change';
-import { approvedIn, diffOf, gitIn, judge, writeState } from '../diff/run-diff';
+import { approvedChanges, diffOf, judge, runGit, writeState } from '../diff/run-diff';
 import type { ContractStates } from './version-record';
 import { BUNDLES, RECORD, recordedStates, recordFaults, recordPath, statesIn, writeRecord } from './version-record';
 
@@ -50,7 +50,7 @@ function hasMovedAll(states: ContractStates, recorded: ContractStates, contracts
   const folder = mkdtempSync(join(tmpdir(), 'verify-versions-'));
   try {
     writeState(commitOfRecord(contracts), contracts, folder);
-    const approved = approvedIn(contracts);
+    const approved = approvedChanges(contracts);
     const verdicts = changed.map(([name]) =>
       judge(name, diffOf(join(folder, name), join(contracts, name)), { approved, least: 'patch' }, output),
     );
@@ -61,7 +61,7 @@ function hasMovedAll(states: ContractStates, recorded: ContractStates, contracts
 }
 
 function commitOfRecord(contracts: string): string {
-  const commit = gitIn(contracts, 'log', '-1', '--format=%H', '--', RECORD)?.trim() ?? '';
+  const commit = runGit(contracts, 'log', '-1', '--format=%H', '--', RECORD)?.trim() ?? '';
   if (commit !== '') return commit;
   throw new CouldNotRun(`No commit has ${recordPath(contracts)}: record in a clone with its history.`);
 }

@@ -1,7 +1,7 @@
 import { imageDimensionsFromStream } from 'image-dimensions';
 import type { DevicePictures } from '@/core/kernel/pictures/device-pictures.port';
 import type { PictureHead } from '@/core/kernel/pictures/photo.rules';
-import { PHOTO_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
+import { PHOTO_EDGE, scaledToEdge } from '@/core/kernel/pictures/picture-edges.rules';
 import type { CropSquare, PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 
 const QUALITY = 0.9;
@@ -27,7 +27,7 @@ export class BrowserPictureFiles implements PictureFiles, DevicePictures {
   async shrink(file: PictureFile, edge: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const bitmap = await createImageBitmap(blobOf(file)).catch(() => null);
     if (bitmap === null) return null;
-    const shrunk = shrunkTo(edge, bitmap);
+    const shrunk = scaledToEdge(edge, bitmap);
     return draw(bitmap, [0, 0, bitmap.width, bitmap.height], shrunk.width, shrunk.height);
   }
 

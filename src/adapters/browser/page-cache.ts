@@ -18,7 +18,7 @@ const DATE_STEP_MS = 1_000;
 const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the tag with the time at which a cached page was read. */
-export const READ_AT_NAME = 'read-at';
+export const READ_AT_HEADER = 'read-at';
 /** The name of the tag of a page that is always cached. It has no value. */
 const ALWAYS_NAME = 'always-kept';
 
@@ -67,7 +67,7 @@ export class PageCache {
   /** Returns a cached document. Its head says that it is cached, and when it was read. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
-    if (kept !== undefined) return marked(kept, READ_AT_NAME, kept.headers.get(READ_AT) ?? '');
+    if (kept !== undefined) return marked(kept, READ_AT_HEADER, kept.headers.get(READ_AT) ?? '');
     const always = await this.#find(CACHES.always, address.split('?', 1)[0] ?? '');
     return always && marked(always, ALWAYS_NAME, '');
   }

@@ -1,6 +1,6 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { Connection } from '@/core/kernel/offline/connection.port';
-import { READ_AT_NAME } from './page-cache';
+import { READ_AT_HEADER } from './page-cache';
 
 export class WindowConnection implements Connection {
   readonly #open: () => Window;
@@ -15,7 +15,7 @@ export class WindowConnection implements Connection {
   }
 
   readAt(): number | null {
-    const mark = this.#open().document.querySelector<HTMLMetaElement>(`meta[name="${READ_AT_NAME}"]`);
+    const mark = this.#open().document.querySelector<HTMLMetaElement>(`meta[name="${READ_AT_HEADER}"]`);
     return mark === null ? null : Number(mark.content);
   }
 

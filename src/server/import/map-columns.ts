@@ -8,7 +8,7 @@ import type { ImportKind } from './kinds/import-kind';
 import type { ImportOptions } from './options';
 import type { Source } from './source/source-row';
 import type { FileSurvey } from './survey/survey-file';
-import { namesUnread, valuesUnder } from './survey/warnings';
+import { namesUnread, valuesOfHeader } from './survey/warnings';
 
 const MAX_HEADERS = 60;
 const MAX_EXAMPLES = 3;
@@ -157,7 +157,7 @@ async function hintsForOwner(
 ): Promise<readonly string[]> {
   const hints: string[] = [];
   for (const { header, count } of namesUnread(survey, map, headers)) {
-    const names = [...new Set(valuesUnder(survey, header))].slice(0, MAX_EXAMPLES);
+    const names = [...new Set(valuesOfHeader(survey, header))].slice(0, MAX_EXAMPLES);
     let areKnown = false;
     for (const name of names) areKnown ||= await isKnownCompany(name);
     const found = `"${header}", under which ${count} names repeat (${names.join('; ')})`;

@@ -2,18 +2,18 @@ import type { Database } from './database';
 import { tableSizes } from './migrate.queries';
 
 /** Rewrites and reads take as long as the table is large. */
-export type LockedFor = 'rewrite' | 'read' | 'moment';
+export type LockDuration = 'rewrite' | 'read' | 'moment';
 
 export interface LockedTable {
   readonly name: string;
   readonly bytes: number;
-  readonly lockedFor: LockedFor;
+  readonly lockedFor: LockDuration;
 }
 
-const LONGEST_FIRST: readonly LockedFor[] = ['rewrite', 'read', 'moment'];
+const LONGEST_FIRST: readonly LockDuration[] = ['rewrite', 'read', 'moment'];
 
 /** Rewrites as measured on a database of 313 MB (17 s); new indexes and constraints on a table of 364 MB (1.4 s). */
-const SECONDS_PER_GB: Record<LockedFor, number> = { rewrite: 55, read: 5, moment: 0 };
+const SECONDS_PER_GB: Record<LockDuration, number> = { rewrite: 55, read: 5, moment: 0 };
 
 const LOCKING =
   /\b(alter table|drop table|update|delete from|references|on)\s+(?:if exists\s+|only\s+)*("?\w+"?\."?\w+"?)/gi;
@@ -21,7 +21,7 @@ export const CONCURRENTLY = /\bindex concurrently\b/i;
 const WRITES_ROWS = /^(?:update|delete from)$/i;
 const REWRITES = /\b(?:set data type|alter column \S+ type|stored|identity|\w*serial)\b/i;
 const READS = /\b(?:index|add constraint|set not null)\b/i;
-const SENTENCES: Record<LockedFor, string> = { rewrite: 'rewritten', read: 'read through', moment: 'for a moment' };
+const SENTENCES: Record<LockDuration, string> = { rewrite: 'rewritten', read: 'read through', moment: 'for a moment' };
 
 export async function tablesToLock(database: Database, scripts: readonly string[]): Promise<readonly LockedTable[]> {
   const locks = scripts.flatMap((script) => script.split(';')).flatMap(locksOf);
@@ -40,7 +40,7 @@ function locksOf(statement: string): readonly Pick<LockedTable, 'name' | 'locked
   }));
 }
 
-function lockOf(verb: string, statement: string): LockedFor {
+function lockOf(verb: string, statement: string): LockDuration {
   if (WRITES_ROWS.test(verb)) return 'rewrite';
   if (/^(?:references|drop table)$/i.test(verb)) return 'moment';
   if (/^alter table$/i.test(verb) && REWRITES.test(statement)) return 'rewrite';

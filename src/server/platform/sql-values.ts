@@ -3,7 +3,7 @@ import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/c
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { RATING_STEPS } from '@/core/research/company/company-limits.rules';
 import { GONE_AFTER_DAYS } from '@/core/research/jobs/job-age.rules';
-import { PAY_STEPS, YEARS_OF_BANDS } from '@/core/research/jobs/job-options.rules';
+import { BAND_YEARS, PAY_STEPS } from '@/core/research/jobs/job-options.rules';
 import { commentsOfDay } from '@/core/talk/comments/comment-day-limits.rules';
 import { MAX_VERSIONS } from '@/core/talk/versions/version.rules';
 import { VOTE_MILESTONES } from '@/core/talk/voting/vote-milestones.rules';
@@ -28,7 +28,7 @@ export const SQL_VALUES = {
   USUAL_RATING,
   VOTE_MILESTONES: VOTE_MILESTONES.join(', '),
   WORDS_WITHIN,
-  YEARS_OF_BANDS: Object.entries(YEARS_OF_BANDS)
+  BAND_YEARS: Object.entries(BAND_YEARS)
     .map(([band, [from, to]]) => `('${band}', ${from}, ${to})`)
     .join(', '),
 } as const;

@@ -4,7 +4,7 @@ import { makeModerator } from '@tests/support/make-moderator';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_HIDES_OF_ALL_PER_DAY, MAX_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
+import { MAX_HIDES_PER_DAY, MAX_TOTAL_HIDES_PER_DAY } from '@/core/kernel/moderated/complaint-limits.rules';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
@@ -280,7 +280,7 @@ describeOnDatabases('a complaint about a pseudonym or a video', (on) => {
     const postId = await post(person, { media });
     const all = authorship.senderRef(`hides of all on ${dayInIndia(world.now())}`);
     const count = 'insert into platform.help_counts (ref, count) values ($1, $2)';
-    await run(database, count, all, MAX_HIDES_OF_ALL_PER_DAY);
+    await run(database, count, all, MAX_TOTAL_HIDES_PER_DAY);
     const { isHidden, number } = (await complain(`/p/${postId}`, 'INTIMATE')).body;
     expect(isHidden).toBe(false);
     expect(await queue()).toMatchObject([{ ground: 'INTIMATE' }]);

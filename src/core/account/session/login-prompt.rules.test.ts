@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOpened, hasLookedAround, offersLoginPrompt, parseOpened, withOpened } from './login-prompt.rules';
+import { formatOpened, hasBrowsed, offersLoginPrompt, parseOpened, withOpened } from './login-prompt.rules';
 
 const guest = { isLoggedIn: false, hasProvider: true, screen: 'HomeScreen' };
 
@@ -19,7 +19,7 @@ it.each([
   [0, 10, true],
   [3, 30, true],
 ])('comes after %i opened posts and %i seen ones: %s', (openedPosts, seenPosts, comes) => {
-  expect(hasLookedAround({ openedPosts, seenPosts })).toBe(comes);
+  expect(hasBrowsed({ openedPosts, seenPosts })).toBe(comes);
 });
 
 it('counts the posts that a tab opens, one that is loaded again once, and starts anew with a text that is none', () => {

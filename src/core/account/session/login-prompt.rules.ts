@@ -1,6 +1,6 @@
 const LOOKED_AT = { openedPosts: 2, seenPosts: 10 } as const;
 
-export function hasLookedAround(read: { readonly openedPosts: number; readonly seenPosts: number }): boolean {
+export function hasBrowsed(read: { readonly openedPosts: number; readonly seenPosts: number }): boolean {
   return read.openedPosts >= LOOKED_AT.openedPosts || read.seenPosts >= LOOKED_AT.seenPosts;
 }
 

@@ -21,7 +21,7 @@ export type NaukriStep =
  */
 const MIN_WIDTH_FOR_BOTH = 440 + 2 * (360 + 2 * 28);
 
-export function hasRoomBesideLogin({ width }: Pick<Device, 'width'>): boolean {
+export function hasRoomNextToLogin({ width }: Pick<Device, 'width'>): boolean {
   return width >= MIN_WIDTH_FOR_BOTH;
 }
 

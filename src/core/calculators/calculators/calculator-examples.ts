@@ -1,6 +1,6 @@
 import { rupeesText } from './calculator-sentences';
 import type { Day } from './calendar';
-import { dayText, financialYearOf, MONTHS_OF_YEAR } from './calendar';
+import { dayText, financialYearOf, MONTHS_PER_YEAR } from './calendar';
 import { exitDuesOf } from './exit-dues.rules';
 import { exitStartOn, readExit } from './exit-form';
 import { gratuityOf } from './gratuity.rules';
@@ -48,7 +48,7 @@ function hikeIn(year: string): CalculatorExamples['hike'] {
   const inHand = read === null ? null : hikeInHand(read, typed);
   if (!inHand?.ok) return null;
   const { old, percent } = HIKE_START;
-  return { old: `₹${old}`, percent: `${percent}%`, month: rupeesText(inHand.value.more.div(MONTHS_OF_YEAR)) };
+  return { old: `₹${old}`, percent: `${percent}%`, month: rupeesText(inHand.value.more.div(MONTHS_PER_YEAR)) };
 }
 
 function hraIn(year: string): CalculatorExamples['hra'] {

@@ -9,7 +9,7 @@ export type WageMonth = string;
 /** A financial year from April to March, `2026-27`. */
 export type FinancialYear = string;
 
-export const MONTHS_OF_YEAR = 12;
+export const MONTHS_PER_YEAR = 12;
 
 const FIRST_MONTH = 4;
 const CENTURY = 100;
@@ -93,10 +93,10 @@ export function lastDayOfYear(year: FinancialYear): Day {
 
 export function monthsOf(year: FinancialYear): readonly WageMonth[] {
   const first = yearOf(year);
-  return Array.from({ length: MONTHS_OF_YEAR }, (_, index) => {
+  return Array.from({ length: MONTHS_PER_YEAR }, (_, index) => {
     const month = FIRST_MONTH + index;
-    return month > MONTHS_OF_YEAR
-      ? `${first + 1}-${twoDigits(month - MONTHS_OF_YEAR)}`
+    return month > MONTHS_PER_YEAR
+      ? `${first + 1}-${twoDigits(month - MONTHS_PER_YEAR)}`
       : `${first}-${twoDigits(month)}`;
   });
 }

@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day, FinancialYear } from './calendar';
-import { dayText, financialYearOf, firstDayOf, MONTHS_OF_YEAR, monthsAfter, wageMonthOf } from './calendar';
+import { dayText, financialYearOf, firstDayOf, MONTHS_PER_YEAR, monthsAfter, wageMonthOf } from './calendar';
 import type { Exact } from './exact';
 import type { ExitFacts } from './exit-dues.rules';
 import { WEEKLY_RESTS } from './exit-dues.rules';
@@ -186,7 +186,7 @@ function readNoticeOf(form: FormReading, typed: Typed, pay: Exact | null): ExitE
 
 function readBonusYears(form: FormReading, lastDay: Day): readonly UnpaidBonusYear[] {
   const year = financialYearOf(lastDay);
-  const before = financialYearOf(monthsAfter(lastDay, -MONTHS_OF_YEAR));
+  const before = financialYearOf(monthsAfter(lastDay, -MONTHS_PER_YEAR));
   return [
     { year: before, fields: ['bonusMonthsBefore', 'bonusDaysBefore'] as const },
     { year, fields: ['bonusMonths', 'bonusDays'] as const },
@@ -196,7 +196,7 @@ function readBonusYears(form: FormReading, lastDay: Day): readonly UnpaidBonusYe
       : [
           {
             year: of,
-            months: form.count(months, 'the months worked', MONTHS_OF_YEAR),
+            months: form.count(months, 'the months worked', MONTHS_PER_YEAR),
             days: form.count(days, 'the days worked', MAX_DAYS_A_YEAR),
           },
         ],

@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day } from './calendar';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { toRupee } from './exact';
 import type { Typed } from './form-reading';
@@ -54,5 +54,5 @@ function ofTakeHome(kept: Typed): Typed {
 }
 
 function monthText(year: Exact): string {
-  return groupIndian(toRupee(year.div(MONTHS_OF_YEAR)).valueOf());
+  return groupIndian(toRupee(year.div(MONTHS_PER_YEAR)).valueOf());
 }

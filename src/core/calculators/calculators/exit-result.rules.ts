@@ -3,7 +3,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { Bonus } from './bonus.rules';
 import { bonusOf } from './bonus.rules';
 import type { Day, FinancialYear } from './calendar';
-import { lastDayOfYear, MONTHS_OF_YEAR } from './calendar';
+import { lastDayOfYear, MONTHS_PER_YEAR } from './calendar';
 import { countedWages } from './code-wages.rules';
 import type { Exact } from './exact';
 import type { ExitDueDay } from './exit-dues.rules';
@@ -79,7 +79,7 @@ function linesOf(due: ExitDueDay, entry: ExitEntry, parts: ExitParts, gratuity: 
  */
 function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
   if (entry.bonusYears.length === 0) {
-    const isAbove = bonusIn(entry, { year: '', months: MONTHS_OF_YEAR, days: ALL_YEAR })?.isEligible === false;
+    const isAbove = bonusIn(entry, { year: '', months: MONTHS_PER_YEAR, days: ALL_YEAR })?.isEligible === false;
     return isAbove ? [] : [{ ...due, amount: null, year: null }];
   }
   return entry.bonusYears.flatMap((worked) => {

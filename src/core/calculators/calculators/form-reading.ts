@@ -3,7 +3,7 @@ import { amountPeriod, bareNumberIn, readAmount, THOUSAND } from '@/core/kernel/
 import { groupIndian, LAKH } from '@/core/kernel/formatting/indian-number';
 import { withPlainDigits } from '@/core/kernel/formatting/plain-digits';
 import type { FinancialYear } from './calendar';
-import { isFinancialYear, MONTHS_OF_YEAR } from './calendar';
+import { isFinancialYear, MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
@@ -77,7 +77,7 @@ export class FormReading {
     }
     const said = amountPeriod(this.text(field));
     if (said !== null && per !== undefined && said !== per) {
-      const meant = groupIndian(Math.round(per === 'month' ? read / MONTHS_OF_YEAR : read * MONTHS_OF_YEAR));
+      const meant = groupIndian(Math.round(per === 'month' ? read / MONTHS_PER_YEAR : read * MONTHS_PER_YEAR));
       this.refuse(field, `Enter an amount for a ${per}. Yours is for a ${said}.`, {
         label: `Use ₹${meant}`,
         typed: meant,

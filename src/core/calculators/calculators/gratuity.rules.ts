@@ -2,7 +2,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day } from './calendar';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import { countedWages } from './code-wages.rules';
 import type { Exact } from './exact';
 import { atLeastZero, exact, leastOf, ratio, toRupee, ZERO } from './exact';
@@ -131,13 +131,13 @@ function taxFreeOf({ exemptEarlier }: GratuityFacts, { limit }: GratuityTaxRow, 
 }
 
 function isEligibleBy(row: GratuityRow, { reason, service }: GratuityFacts): boolean {
-  const months = service.years * MONTHS_OF_YEAR + service.months;
+  const months = service.years * MONTHS_PER_YEAR + service.months;
   switch (reason) {
     case 'death':
     case 'disablement':
       return true;
     case 'fixedTermEnd':
-      return months >= (row.minFixedTermMonths ?? row.minYears * MONTHS_OF_YEAR);
+      return months >= (row.minFixedTermMonths ?? row.minYears * MONTHS_PER_YEAR);
     case 'resignation':
     case 'retirement':
       return service.years >= row.minYears;
@@ -149,7 +149,7 @@ function isByMonths({ isProRata }: GratuityRow, { reason }: GratuityFacts): bool
 }
 
 function yearsByMonths({ years, months }: ServiceTime): Exact {
-  return ratio(years * MONTHS_OF_YEAR + months, MONTHS_OF_YEAR);
+  return ratio(years * MONTHS_PER_YEAR + months, MONTHS_PER_YEAR);
 }
 
 /** Returns rounded years. A part above six months counts as a year: six months and a day, not six months. */

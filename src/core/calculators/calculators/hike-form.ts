@@ -1,7 +1,7 @@
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { rateText, toRupee } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
@@ -41,7 +41,7 @@ export function readHike(typed: Typed): { readonly read: ReadHike | null; readon
   form.choiceOrNone('state', 'your state of work', STATES);
   const per = form.choice('per', 'a year or a month', ['year', 'month']) ?? 'year';
   const asked = form.choice('asked', 'per cent or the new pay', ['percent', 'next']) ?? 'percent';
-  const parts = per === 'year' ? 1 : MONTHS_OF_YEAR;
+  const parts = per === 'year' ? 1 : MONTHS_PER_YEAR;
   const oldPay = form.amount('old', { name: 'your pay now', per, min: MIN_PAY[per] }).mul(parts);
   const hike =
     asked === 'percent'

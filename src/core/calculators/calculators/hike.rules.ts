@@ -1,4 +1,4 @@
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, toRupee, ZERO } from './exact';
 
@@ -23,7 +23,7 @@ export function hikeTo(oldPay: Exact, newPay: Exact): Hike {
   return {
     newPay,
     more,
-    moreAMonth: toRupee(more.div(MONTHS_OF_YEAR)),
+    moreAMonth: toRupee(more.div(MONTHS_PER_YEAR)),
     percent: oldPay.equals(ZERO) ? null : more.div(oldPay).mul(HUNDRED).round(2),
   };
 }

@@ -1,12 +1,12 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { FinancialYear } from './calendar';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { ZERO } from './exact';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import type { HraPeriod } from './hra.rules';
-import { countsCommissionIn, hraOf } from './hra.rules';
+import { hraOf, isCommissionCounted } from './hra.rules';
 
 export const MAX_HRA_PERIODS = 4;
 
@@ -51,18 +51,18 @@ export function readHra(typed: Typed): { readonly read: ReadHra | null; readonly
   const form = new FormReading(typed);
   const year = readYear(form);
   const numbers = Array.from({ length: periodCountOf(typed) }, (_, index) => index + 1);
-  const periods = numbers.map((number) => readPeriod(form, number, countsCommissionIn(year)));
+  const periods = numbers.map((number) => readPeriod(form, number, isCommissionCounted(year)));
   const months = periods.reduce((sum, period) => sum + period.months, 0);
-  if (months > MONTHS_OF_YEAR) {
+  if (months > MONTHS_PER_YEAR) {
     const last = periodField('months', numbers.length);
-    form.refuse(last, `The periods add up to ${months} months. A year has ${groupIndian(MONTHS_OF_YEAR)}.`);
+    form.refuse(last, `The periods add up to ${months} months. A year has ${groupIndian(MONTHS_PER_YEAR)}.`);
   }
   return { read: form.isFree ? { year, periods } : null, problems: form.problems };
 }
 
 function readPeriod(form: FormReading, number: number, hasCommission: boolean): HraPeriod {
   const field = (name: keyof typeof HRA_PERIOD_START) => periodField(name, number);
-  const months = form.count(field('months'), 'the months', MONTHS_OF_YEAR);
+  const months = form.count(field('months'), 'the months', MONTHS_PER_YEAR);
   if (months === 0) form.refuse(field('months'), 'Enter at least one month.');
   const optional = (name: 'dearness' | 'commission', text: string) =>
     form.amount(field(name), { name: text, per: 'month', isOptional: true });

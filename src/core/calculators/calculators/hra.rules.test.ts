@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsCommissionIn, hraRateOf } from './hra.rules';
+import { hraRateOf, isCommissionCounted } from './hra.rules';
 
 it.each([
   ['2026-27', 'Pune', 50],
@@ -16,7 +16,7 @@ it.each([
 });
 
 it('commission counts up to 2025-26', () => {
-  expect(['2024-25', '2025-26', '2026-27', '2027-28', '2025-27', 'next'].map(countsCommissionIn)).toEqual([
+  expect(['2024-25', '2025-26', '2026-27', '2027-28', '2025-27', 'next'].map(isCommissionCounted)).toEqual([
     true,
     true,
     false,

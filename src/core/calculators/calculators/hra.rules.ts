@@ -46,7 +46,7 @@ export function hraRateOf(year: FinancialYear, city: string): number {
   return row === null ? 0 : cityRateOf(row, city);
 }
 
-export function countsCommissionIn(year: FinancialYear): boolean {
+export function isCommissionCounted(year: FinancialYear): boolean {
   return rowOfYear(year)?.countsCommission === true;
 }
 

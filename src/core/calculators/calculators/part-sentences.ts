@@ -1,6 +1,6 @@
 import type { Bonus } from './bonus.rules';
 import { rupeesText } from './calculator-sentences';
-import { dayText, MONTHS_OF_YEAR } from './calendar';
+import { dayText, MONTHS_PER_YEAR } from './calendar';
 import { rateText } from './exact';
 import type { ExitResult } from './exit-result.rules';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
@@ -13,7 +13,7 @@ export function hikeSentence({ hike, parts }: ReadHike, inHand: HikeInHand | nul
   const unit = parts === 1 ? 'a year' : 'a month';
   const percent = hike.percent === null ? '' : `, ${rateText(hike.percent)} per cent`;
   const change = `New pay ${rupeesText(hike.newPay.div(parts))} ${unit}${percent}.`;
-  return inHand === null ? change : `${change} In hand ${rupeesText(inHand.more.div(MONTHS_OF_YEAR))} more a month.`;
+  return inHand === null ? change : `${change} In hand ${rupeesText(inHand.more.div(MONTHS_PER_YEAR))} more a month.`;
 }
 
 export function hraSentence({ exempt, taxable }: HraResult): string {

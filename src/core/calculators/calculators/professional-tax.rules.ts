@@ -1,7 +1,7 @@
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 import type { FinancialYear, WageMonth } from './calendar';
-import { firstDayOf, MONTHS_OF_YEAR, monthOf, monthsOf } from './calendar';
+import { firstDayOf, MONTHS_PER_YEAR, monthOf, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { exact, sumOf, ZERO } from './exact';
 import type { NoTable } from './law';
@@ -74,11 +74,11 @@ function taxOfMonth(row: ProfessionalTaxRow, month: number, facts: ProfessionalT
     case 'monthly':
       return taxOn(gross, row, month);
     case 'monthlyByYear':
-      return taxOn(gross.mul(MONTHS_OF_YEAR), row, month);
+      return taxOn(gross.mul(MONTHS_PER_YEAR), row, month);
     case 'halfYearly':
       return row.dueMonths?.includes(month) ? taxOn(gross.mul(MONTHS_OF_HALF), row, month) : ZERO;
     case 'yearly':
-      return twelfthOf(taxOn(gross.mul(MONTHS_OF_YEAR), row, month), month);
+      return twelfthOf(taxOn(gross.mul(MONTHS_PER_YEAR), row, month), month);
   }
 }
 
@@ -94,6 +94,6 @@ const LAST_MONTH = 3;
 
 /** Returns a month's share in whole rupees. The last month takes the remainder. */
 function twelfthOf(tax: Exact, month: number): Exact {
-  const part = tax.div(MONTHS_OF_YEAR).floor();
-  return month === LAST_MONTH ? tax.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;
+  const part = tax.div(MONTHS_PER_YEAR).floor();
+  return month === LAST_MONTH ? tax.sub(part.mul(MONTHS_PER_YEAR - 1)) : part;
 }

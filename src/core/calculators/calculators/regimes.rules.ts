@@ -1,6 +1,6 @@
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { atLeastZero, exact, toRupee } from './exact';
 import { incomeTaxOf } from './income-tax.rules';
@@ -73,7 +73,7 @@ export function changesOf(facts: SalaryFacts, now: TakeHome): readonly ChangeEff
   return changes.flatMap(([change, changed]) => {
     const then = takeHomeOf(changed, now.regime);
     if (!then.ok) return [];
-    const month = toRupee(then.value.netYear.sub(now.netYear).div(MONTHS_OF_YEAR));
+    const month = toRupee(then.value.netYear.sub(now.netYear).div(MONTHS_PER_YEAR));
     const fund = savedIn(then.value).sub(savedIn(now));
     return month.equals(0) && fund.equals(0) ? [] : [{ change, month, fund }];
   });

@@ -1,7 +1,7 @@
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { FinancialYear, WageMonth } from './calendar';
-import { lastDayOfYear, MONTHS_OF_YEAR, monthsOf } from './calendar';
+import { lastDayOfYear, MONTHS_PER_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { percentOf, sumOf, toRupee, ZERO } from './exact';
 import type { NoTable } from './law';
@@ -67,13 +67,13 @@ const MAX_STEPS = 20;
 export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
   const { ctc, variable } = facts;
   const basic = percentOf(ctc.sub(variable), facts.basicRate);
-  const funds = fundMonthsOf(facts, basic.div(MONTHS_OF_YEAR));
+  const funds = fundMonthsOf(facts, basic.div(MONTHS_PER_YEAR));
   if (!funds.ok) return funds;
   const gratuityFound = rowAt(GRATUITY, lastDayOfYear(facts.year));
   if (!gratuityFound.ok) return gratuityFound;
   const { daysPerYear, daysOfMonth } = gratuityFound.value;
   const employerFund = sumOf(funds.value.map(({ employer }) => employer));
-  const gratuity = facts.isGratuityInCtc ? toRupee(basic.mul(daysPerYear).div(daysOfMonth).div(MONTHS_OF_YEAR)) : ZERO;
+  const gratuity = facts.isGratuityInCtc ? toRupee(basic.mul(daysPerYear).div(daysOfMonth).div(MONTHS_PER_YEAR)) : ZERO;
   const employerNps = toRupee(percentOf(basic, facts.employerNpsRate));
   const insured = insuredGross(facts, ctc.sub(employerFund).sub(gratuity).sub(employerNps));
   if (!insured.ok) return insured;
@@ -109,7 +109,7 @@ function insuredGross(
   if (!isInsuredDistrict) return ok({ gross: uninsured, months: [] });
   let gross = uninsured;
   for (let step = 0; ; step += 1) {
-    const wages = gross.sub(variable).div(MONTHS_OF_YEAR);
+    const wages = gross.sub(variable).div(MONTHS_PER_YEAR);
     const shares = eachMonth(year, insuranceTableOf, (month) =>
       stateInsuranceOf({ month, wages, wasCoveredAtStart: false, hasDisability: false }),
     );

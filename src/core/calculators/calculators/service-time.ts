@@ -1,6 +1,6 @@
 import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 import type { Day } from './calendar';
-import { dayOf, daysBetween, lastDayOf, MONTHS_OF_YEAR, monthOf, yearOf } from './calendar';
+import { dayOf, daysBetween, lastDayOf, MONTHS_PER_YEAR, monthOf, yearOf } from './calendar';
 
 /** Returns whether the text is a calendar day. */
 export function isDay(text: string): boolean {
@@ -22,11 +22,11 @@ export function serviceBetween(first: Day, last: Day): ServiceTime {
     const lastOfMonth = Number(lastDayOf(day.slice(0, 7)).slice(8));
     return dayAfter(day, Math.min(Number(first.slice(8)) - 1, lastOfMonth));
   };
-  const between = (yearOf(end) - yearOf(first)) * MONTHS_OF_YEAR + monthOf(end) - monthOf(first);
+  const between = (yearOf(end) - yearOf(first)) * MONTHS_PER_YEAR + monthOf(end) - monthOf(first);
   const months = after(between) > end ? between - 1 : between;
   return {
-    years: Math.floor(months / MONTHS_OF_YEAR),
-    months: months % MONTHS_OF_YEAR,
+    years: Math.floor(months / MONTHS_PER_YEAR),
+    months: months % MONTHS_PER_YEAR,
     days: daysBetween(after(months), end) - 1,
   };
 }

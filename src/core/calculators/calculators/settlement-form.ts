@@ -2,7 +2,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Bonus } from './bonus.rules';
 import { bonusOf } from './bonus.rules';
 import type { Day } from './calendar';
-import { MONTHS_OF_YEAR } from './calendar';
+import { MONTHS_PER_YEAR } from './calendar';
 import type { FieldProblems, Typed } from './form-reading';
 import { FormReading } from './form-reading';
 import type { NoTable } from './law';
@@ -67,7 +67,7 @@ export function readNotice(typed: Typed): SettlementPart<NoticePay> {
 
 export function readBonus(typed: Typed, day: Day): SettlementPart<Result<Bonus, NoTable>> {
   const form = new FormReading(typed);
-  const months = form.count('bonusMonths', 'the months worked', MONTHS_OF_YEAR);
+  const months = form.count('bonusMonths', 'the months worked', MONTHS_PER_YEAR);
   if (months === 0) form.refuse('bonusMonths', 'Enter at least one month.');
   const minimum = form.amount('bonusMinimum', { name: 'the minimum wage', per: 'month', isOptional: true });
   const facts = {

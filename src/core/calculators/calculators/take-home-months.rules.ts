@@ -1,5 +1,5 @@
 import type { WageMonth } from './calendar';
-import { MONTHS_OF_YEAR, monthsOf } from './calendar';
+import { MONTHS_PER_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { toRupee, ZERO } from './exact';
 import type { SalaryFacts } from './salary.rules';
@@ -20,7 +20,7 @@ export interface TakeHomeMonth {
 export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: TakeHome): readonly TakeHomeMonth[] {
   const { salary, tax, professionalTax } = takeHome;
   return monthsOf(year).map((month, index) => {
-    const isLast = index === MONTHS_OF_YEAR - 1;
+    const isLast = index === MONTHS_PER_YEAR - 1;
     const shares = salary.fundMonths[index];
     const part = {
       fixed: twelfth(salary.gross.sub(variable), isLast),
@@ -36,6 +36,6 @@ export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: Take
 }
 
 function twelfth(amount: Exact, isLast: boolean): Exact {
-  const part = toRupee(amount.div(MONTHS_OF_YEAR));
-  return isLast ? amount.sub(part.mul(MONTHS_OF_YEAR - 1)) : part;
+  const part = toRupee(amount.div(MONTHS_PER_YEAR));
+  return isLast ? amount.sub(part.mul(MONTHS_PER_YEAR - 1)) : part;
 }

@@ -1,5 +1,5 @@
 import type { FinancialYear } from './calendar';
-import { dayText, lastDayOfYear, MONTHS_OF_YEAR, monthName, monthsOf } from './calendar';
+import { dayText, lastDayOfYear, MONTHS_PER_YEAR, monthName, monthsOf } from './calendar';
 import { codeWagesExample, countedWages } from './code-wages.rules';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
@@ -33,7 +33,7 @@ export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep
  * ceiling.
  */
 export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {
-  const [basic, fixed] = [salary.basic.div(MONTHS_OF_YEAR), ctc.sub(variable).div(MONTHS_OF_YEAR)];
+  const [basic, fixed] = [salary.basic.div(MONTHS_PER_YEAR), ctc.sub(variable).div(MONTHS_PER_YEAR)];
   const counted = countedWages(basic, fixed, lastDayOfYear(year));
   const ceiling = salary.fundMonths.at(-1)?.row.ceiling;
   if (!counted.ok || ceiling === undefined || basic.gte(ceiling)) return null;

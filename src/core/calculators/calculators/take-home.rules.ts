@@ -1,6 +1,6 @@
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { firstDayOfYear, MONTHS_OF_YEAR } from './calendar';
+import { firstDayOfYear, MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { atLeastZero, exact, leastOf, percentOf, sumOf, ZERO } from './exact';
 import type { HraResult } from './hra.rules';
@@ -70,10 +70,10 @@ export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYea
 }
 
 function hraFor({ year, rentAMonth, city, hraRate }: SalaryFacts, { basic }: Salary): Result<HraResult, NoTable> {
-  const monthly = basic.div(MONTHS_OF_YEAR);
+  const monthly = basic.div(MONTHS_PER_YEAR);
   const hra = percentOf(monthly, hraRate);
   return hraOf(year, [
-    { months: MONTHS_OF_YEAR, basic: monthly, dearness: ZERO, commission: ZERO, hra, rent: rentAMonth, city },
+    { months: MONTHS_PER_YEAR, basic: monthly, dearness: ZERO, commission: ZERO, hra, rent: rentAMonth, city },
   ]);
 }
 
@@ -89,7 +89,7 @@ function taxedWith(
     state: facts.state,
     sex: facts.sex,
     ownAmount: facts.ownProfessionalTax,
-    monthlyGross: salary.gross.sub(facts.variable).div(MONTHS_OF_YEAR),
+    monthlyGross: salary.gross.sub(facts.variable).div(MONTHS_PER_YEAR),
     paysIncomeTax,
   });
   if (!professionalTax.ok) return professionalTax;
@@ -116,7 +116,7 @@ function taxedWith(
     taxable,
     tax: tax.value,
     netYear,
-    netMonth: netYear.div(MONTHS_OF_YEAR),
+    netMonth: netYear.div(MONTHS_PER_YEAR),
   });
 }
 

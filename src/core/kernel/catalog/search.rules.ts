@@ -3,7 +3,7 @@ export const MAX_FOUND = 200;
 export const MAX_LISTED = 50;
 /** The maximum number of items in a catalogue that is returned completely. */
 export const MAX_WHOLE_LIST = 1_000;
-export const LISTED_OF_EACH = 3;
+export const RESULTS_PER_TYPE = 3;
 export const MIN_POST_LETTERS = 3;
 /** Minimum length of a word in which one letter may be wrong. */
 export const MIN_SLIP_LENGTH = 4;

@@ -7,7 +7,7 @@ import { checkText } from './content-checks.rules';
 import type { CheckGround } from './finding';
 import { CHECK_GROUNDS } from './finding';
 
-export const RULE_OF_GROUND: Readonly<Record<CheckGround, ModerationRuleId>> = {
+export const RULE_BY_GROUND: Readonly<Record<CheckGround, ModerationRuleId>> = {
   contact: 'CONTACT',
   account: 'CONTACT',
   person: 'PERSON_NAMED',
@@ -80,5 +80,5 @@ function marked(kind: ModeratedKindName, found: readonly FoundWords[], effect: C
 }
 
 function findingOf({ ground, words }: MarkedWords): CaseFinding {
-  return { rule: RULE_OF_GROUND[ground], words, note: NOTES[ground] };
+  return { rule: RULE_BY_GROUND[ground], words, note: NOTES[ground] };
 }

@@ -33,7 +33,7 @@ export const MAX_MARGIN_SHARE = 0.08;
 export const MAX_IMPORTED_SHARE = 1 / 2;
 
 /** Derives doubts from displayed numbers only, so that they reveal nothing more. */
-export function doubtsAbout({ n, recent, checked, imported, value, margin }: ConfidenceFacts): ConfidenceDoubts {
+export function confidenceDoubts({ n, recent, checked, imported, value, margin }: ConfidenceFacts): ConfidenceDoubts {
   return {
     isOld: (recent ?? 0) < leastPart(n, MIN_RECENT_SHARE),
     isUnchecked: (checked ?? 0) < leastPart(n, MIN_CHECKED_SHARE),

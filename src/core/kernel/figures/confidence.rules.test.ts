@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidenceOf, leastFor, startOf } from './confidence.rules';
+import { confidenceOf, minCountFor, startOf } from './confidence.rules';
 import { CONFIDENCES } from './figure';
 
 const confidenceCases = [
@@ -61,5 +61,5 @@ it.each([
 });
 
 it('says from how many reports on each word can be said', () => {
-  expect(CONFIDENCES.map(leastFor)).toEqual([150, 50, 20, 10, 5]);
+  expect(CONFIDENCES.map(minCountFor)).toEqual([150, 50, 20, 10, 5]);
 });

@@ -1,5 +1,5 @@
 import type { ConfidenceFacts } from './confidence-doubts.rules';
-import { doubtsAbout } from './confidence-doubts.rules';
+import { confidenceDoubts } from './confidence-doubts.rules';
 import type { Confidence } from './figure';
 import { CONFIDENCES } from './figure';
 
@@ -8,11 +8,11 @@ const STARTS = [150, 50, 20, 10, 5] as const;
 export function confidenceOf(facts: ConfidenceFacts): Confidence | null {
   if (startOf(facts.n) === null) return null;
   const start = startOf(Math.min(facts.n, facts.authors)) ?? 'Very Low';
-  const doubts = Object.values(doubtsAbout(facts)).filter(Boolean).length;
+  const doubts = Object.values(confidenceDoubts(facts)).filter(Boolean).length;
   return CONFIDENCES[CONFIDENCES.indexOf(start) + doubts] ?? 'Very Low';
 }
 
-export function leastFor(word: Confidence): number {
+export function minCountFor(word: Confidence): number {
   return STARTS[CONFIDENCES.indexOf(word)] ?? Number.POSITIVE_INFINITY;
 }
 

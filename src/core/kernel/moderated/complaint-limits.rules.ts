@@ -26,7 +26,7 @@ export const MAX_HIDES_PER_DAY = 2;
  * The same limit over all networks. Beyond this, contributions stay until a moderator, who is notified immediately,
  * decides.
  */
-export const MAX_HIDES_OF_ALL_PER_DAY = 20;
+export const MAX_TOTAL_HIDES_PER_DAY = 20;
 
 /** Days after which an account without a confirmed email address may hide a second contribution. */
 export const MIN_DAYS_TO_HIDE_MORE = 14;

@@ -92,7 +92,7 @@ export function placesOfUser(screens: Screens): readonly NavigationLink[] {
   return linksTo(USER_LINKS, screens);
 }
 
-export function placesAbout(screens: Screens): readonly NavigationLink[] {
+export function aboutLinks(screens: Screens): readonly NavigationLink[] {
   return linksTo(ABOUT, screens);
 }
 

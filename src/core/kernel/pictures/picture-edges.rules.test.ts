@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shrunkTo } from './picture-edges.rules';
+import { scaledToEdge } from './picture-edges.rules';
 
 describe('a picture that is shrunk', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a picture that is shrunk', () => {
     [800, 3, 2, 3, 2],
     [800, 12_000, 1, 800, 1],
   ])('to %d px: from %d × %d', (edge, width, height, shrunkWidth, shrunkHeight) => {
-    expect(shrunkTo(edge, { width, height })).toEqual({ width: shrunkWidth, height: shrunkHeight });
+    expect(scaledToEdge(edge, { width, height })).toEqual({ width: shrunkWidth, height: shrunkHeight });
   });
 });

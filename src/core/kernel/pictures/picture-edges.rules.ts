@@ -12,7 +12,7 @@ export interface PictureSize {
 }
 
 /** Shrinks to an edge and keeps the aspect ratio. A smaller picture stays unchanged. */
-export function shrunkTo(edge: number, { width, height }: PictureSize): PictureSize {
+export function scaledToEdge(edge: number, { width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, edge / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };

@@ -1,4 +1,4 @@
-import { leastFor } from '@/core/kernel/figures/confidence.rules';
+import { minCountFor } from '@/core/kernel/figures/confidence.rules';
 import { breadcrumbsOf } from '@/core/kernel/navigation/breadcrumbs';
 import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { Company } from './company';
@@ -12,7 +12,7 @@ export interface CompanyPlace {
  * Minimum ratings for search engines to receive the mean. With fewer, the confidence is Low at best
  * (figures/confidence).
  */
-const MIN_FOR_SEARCH_ENGINES = leastFor('Moderate');
+const MIN_FOR_SEARCH_ENGINES = minCountFor('Moderate');
 
 export function companyStructuredData(company: Company, place: CompanyPlace | null): readonly StructuredData[] {
   const { companyName, urlName, rating, reviewsCount, hq, foundedYear } = company;

@@ -22,7 +22,7 @@ export const CONTRIBUTION_NAMES: Readonly<Record<ContributionKind, string>> = {
 };
 
 /** The main kind of contribution by tab. */
-export const KIND_OF_TAB: Readonly<Record<string, ContributionKind>> = {
+export const KIND_BY_TAB: Readonly<Record<string, ContributionKind>> = {
   CompanyOverview: 'review',
   CompanyReviews: 'review',
   CompanyInterviews: 'interview',

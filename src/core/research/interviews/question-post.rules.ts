@@ -2,7 +2,7 @@ import { shorten } from '@/core/kernel/formatting/shorten.rules';
 import { MAX_TITLE_LENGTH } from '@/core/talk/posting/post-limits.rules';
 
 export const MAX_REPORTED_ANSWERS = 50;
-export const MAX_ANSWERS_OF_USERS = 10;
+export const MAX_USER_ANSWERS = 10;
 
 export const MAX_ELSEWHERE = 10;
 

@@ -9,7 +9,7 @@ import type { FoundSign, KnownCompany, MessageCheck, SignKind } from './message-
 import { SIGN_KINDS } from './message-check';
 import type { Sentence } from './message-text.rules';
 import { sentencesOf } from './message-text.rules';
-import { companiesNamedIn, fitsName, legalNamesIn } from './named-company.rules';
+import { companiesNamedIn, legalNamesIn, matchesName } from './named-company.rules';
 import { hasWords, WORD_SIGNS } from './word-signs.rules';
 
 const MAX_QUOTES = 3;
@@ -121,7 +121,7 @@ function otherDomain(
   const [missed] = named.filter((company) => company.domains.length > 0 && !owned.includes(company));
   if (missed !== undefined && owned.every((owner) => owner === null)) return signOf('otherDomain', written, missed);
   const legal = legalNamesIn(text);
-  const fits = at.some(({ label }) => legal.some((name) => fitsName(label, name)));
+  const fits = at.some(({ label }) => legal.some((name) => matchesName(label, name)));
   return legal.length === 0 || fits || owned.some((owner) => owner !== null) ? [] : signOf('otherDomain', written);
 }
 

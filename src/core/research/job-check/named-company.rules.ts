@@ -37,7 +37,7 @@ export function legalNamesIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(LEGAL_NAME)].map(([, name = '']) => name.trim()))];
 }
 
-export function fitsName(label: string, name: string): boolean {
+export function matchesName(label: string, name: string): boolean {
   const words = shortName(name)
     .split(' ')
     .filter((word) => word.length > 0);

@@ -2,7 +2,7 @@
 export const MAX_YEARS = 60;
 
 /** Years from and to, by option. */
-export const YEARS_OF_BANDS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, MAX_YEARS] } as const;
+export const BAND_YEARS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, MAX_YEARS] } as const;
 
 /** Minimum pay in lakh of rupees a year. */
 export const PAY_STEPS = ['3', '6', '10', '20'] as const;
@@ -13,5 +13,5 @@ export const FRESHNESS_OPTIONS = ['1', '7', '30'] as const;
 export const EXPERIENCE_BANDS = ['fresher', '1-3', '4-6', '7-plus'] as const satisfies readonly ExperienceBand[];
 export const PAY_OPTIONS = ['disclosed', ...PAY_STEPS] as const;
 
-export type ExperienceBand = keyof typeof YEARS_OF_BANDS;
+export type ExperienceBand = keyof typeof BAND_YEARS;
 export type PayOption = (typeof PAY_OPTIONS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
-import { actOf, isOff, wrongIn } from './decisions.rules';
+import { actOf, decisionFault, isOff } from './decisions.rules';
 
 describe('a decision', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a decision', () => {
     ['remove', 'CONTACT', ['98101'], 'words'],
     ['keep', null, [], null],
   ] as const)('to %s by rule %s for %j is refused at %s', (verdict, rule, words, wrong) => {
-    expect(wrongIn({ verdict, rule, words }, ['Call me', 'at 98100 00210'])).toBe(wrong);
+    expect(decisionFault({ verdict, rule, words }, ['Call me', 'at 98100 00210'])).toBe(wrong);
   });
 
   it('names one of ten rules, each with a number and a wording', () => {

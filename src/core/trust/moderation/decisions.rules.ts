@@ -26,7 +26,7 @@ export function isOff(act: StatedAct): boolean {
  * Returns what is wrong with a decision, or null if it is complete. A removal must name a rule, and the quoted words must be
  * in the text.
  */
-export function wrongIn(
+export function decisionFault(
   { verdict, rule, words }: Pick<CaseDecision, 'verdict' | 'rule' | 'words'>,
   texts: readonly string[],
 ): 'rule' | 'words' | null {

@@ -20,7 +20,7 @@ const TIME =
 const NUMBER = /\d+(?:\.\d+|,\d(?!\d))?/g;
 /** Matches text before an unrelated number: "L5", "-3". */
 const BEFORE_NO_YEARS = /\p{L}$|^\s*-\s*$/u;
-const MONTHS_OF_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /**
  * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "2 years 6 months", "2y 6m", "up to 4 years". In "8
@@ -51,7 +51,7 @@ export function readYears(written: string): Years | Unreadable {
 }
 
 function yearsOf([, number = '']: RegExpExecArray | RegExpMatchArray, isInMonths: boolean): number {
-  return Number(number.replace(',', '.')) / (isInMonths ? MONTHS_OF_YEAR : 1);
+  return Number(number.replace(',', '.')) / (isInMonths ? MONTHS_PER_YEAR : 1);
 }
 
 /**

@@ -24,7 +24,7 @@ export function keyOfListed({ item, name, aliases, detail }: ListedEntry): strin
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;
 }
 
-export function givenOfListed(
+export function statedListedValues(
   { id, aliases }: Pick<ListedRow, 'id' | 'aliases'>,
   details: Readonly<Record<string, string>> = {},
 ): StatedValues {

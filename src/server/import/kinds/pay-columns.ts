@@ -5,7 +5,7 @@ import { readPay } from '@/server/import/columns/read-pay';
 import { arePeriods, periodIn, readPeriod } from '@/server/import/columns/read-period';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
-import { citiesOfIndia, isNowhereIn } from '@/server/import/names/places';
+import { citiesOfIndia, hasNoPlace } from '@/server/import/names/places';
 import headings from './headings.json';
 
 const LAKH = 100_000;
@@ -229,7 +229,7 @@ function isOfUnknownPlaces(rows: readonly AmountOfFile[]): boolean {
   const named = rows
     .map(({ location }) => citiesOfIndia().read(location ?? ''))
     .filter(({ cities, state, unknown }) => cities.length > 0 || state !== null || unknown.length > 0);
-  const unknown = named.filter(isNowhereIn);
+  const unknown = named.filter(hasNoPlace);
   return named.length >= MIN_PLACES && unknown.length > named.length * MAX_SHARE_UNKNOWN;
 }
 

@@ -16,7 +16,7 @@ export interface PlacesInText {
   readonly unknown: readonly string[];
 }
 
-export function isNowhereIn({ cities, state }: PlacesInText): boolean {
+export function hasNoPlace({ cities, state }: PlacesInText): boolean {
   return cities.length === 0 && state === null;
 }
 

@@ -7,7 +7,7 @@ import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { grouped } from '@/server/import/run/progress-line';
 import { partsOf } from '@/server/import/source/months-in-two-columns';
 import type { FileSurvey } from './survey-file';
-import { valuesUnder } from './warnings';
+import { valuesOfHeader } from './warnings';
 
 const ORDERS = { dmy: ', day before month', mdy: ', month before day' } as const;
 const MAX_EXAMPLES = 4;
@@ -64,7 +64,7 @@ function orderOf(name: string, header: string, { map, survey, saidOn }: Shown): 
 }
 
 function valuesOf(column: ImportColumn<unknown>, name: string, header: string, { map, survey, saidOn }: Shown): string {
-  const given = valuesUnder(survey, header);
+  const given = valuesOfHeader(survey, header);
   if (given.length === 0) return survey.given(header) === 0 ? ', which is empty' : ', which is empty in most rows';
   const different = [...new Set(given.map(inOneLine))];
   const examples = different.slice(0, MAX_EXAMPLES).map(shortened).join('; ');

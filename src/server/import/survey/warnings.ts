@@ -48,7 +48,7 @@ export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
   return [nearly, constant, alike, half, names, texts, undated, abroad].flatMap((doubt) => doubt(surveyed) ?? []);
 }
 
-export function valuesUnder(survey: FileSurvey, header: string): readonly string[] {
+export function valuesOfHeader(survey: FileSurvey, header: string): readonly string[] {
   return survey.texts(header).filter((text) => text !== '');
 }
 
@@ -63,7 +63,7 @@ function nearly({ guess, map }: Surveyed): Warning | null {
 
 function constant({ kind, survey, map }: Surveyed): Warning | null {
   const columns = ofRow(kind, map).filter(([, header]) => {
-    const given = valuesUnder(survey, header);
+    const given = valuesOfHeader(survey, header);
     return given.length >= MIN_ROWS && countOfCommonest(given) >= given.length * MIN_SHARE_OF_ONE;
   });
   if (columns.length === 0) return null;
@@ -76,7 +76,7 @@ function constant({ kind, survey, map }: Surveyed): Warning | null {
 function alike({ kind, survey, map }: Surveyed): Warning | null {
   const found = ofRow(kind, map).flatMap(([name, header]) => {
     if (kind.columns[name]?.isProse !== true) return [];
-    const given = valuesUnder(survey, header);
+    const given = valuesOfHeader(survey, header);
     const repeated = given.length - new Set(given).size;
     if (repeated < MIN_ALIKE || repeated < given.length * MAX_SHARE_ALIKE) return [];
     const inFile = Math.round((repeated / given.length) * survey.given(header));
@@ -88,7 +88,7 @@ function alike({ kind, survey, map }: Surveyed): Warning | null {
 function half({ kind, survey, map }: Surveyed): Warning | null {
   const found = Object.entries(map.columns).flatMap(([name, header]) => {
     const column = kind.columns[name];
-    const share = column === undefined ? null : readableShare(column, valuesUnder(survey, header));
+    const share = column === undefined ? null : readableShare(column, valuesOfHeader(survey, header));
     return share === null || share >= MIN_READ ? [] : [`${name} from "${header}" (${Math.round(share * 100)} %)`];
   });
   return found.length === 0 ? null : { name: 'half', sentence: `less than half can be read: ${found.join(', ')}` };
@@ -114,7 +114,7 @@ export function namesUnread(
   const read = new Set(Object.values(map.columns));
   return headers
     .filter((header) => !read.has(header) && !IGNORED_HEADER.test(wordsOf(header)))
-    .map((header) => ({ header, given: valuesUnder(survey, header) }))
+    .map((header) => ({ header, given: valuesOfHeader(survey, header) }))
     .filter(({ given }) => areRepeatingNames(given))
     .map(({ header, given }) => ({ header, count: new Set(given).size }))
     .toSorted((one, other) => other.count - one.count);
@@ -125,10 +125,10 @@ function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
   const read = new Set(Object.values(map.columns));
   const beside = Object.entries(map.columns)
     .filter(([name]) => kind.columns[name]?.isProse === true)
-    .map(([, header]) => valuesUnder(survey, header));
+    .map(([, header]) => valuesOfHeader(survey, header));
   const found = headers
     .filter((header) => !read.has(header) && survey.given(header) >= survey.rows * MIN_GIVEN_SHARE)
-    .filter((header) => isProse(valuesUnder(survey, header), beside))
+    .filter((header) => isProse(valuesOfHeader(survey, header), beside))
     .map((header) => `"${header}" (${grouped(survey.given(header))})`);
   if (found.length === 0) return null;
   return { name: 'texts', sentence: `texts by people are not imported: ${found.slice(0, MAX_SHOWN).join(', ')}` };
@@ -166,7 +166,7 @@ function isDay(value: unknown, saidOn: number): boolean {
 function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
   const header = placedBy === null ? undefined : map.columns[placedBy];
   if (header === undefined) return null;
-  const places = valuesUnder(survey, header).filter((text) => workModeOf([text]) === null && !isAbroad(text));
+  const places = valuesOfHeader(survey, header).filter((text) => workModeOf([text]) === null && !isAbroad(text));
   const unknown = places.filter((text) => unknownPlacesIn(citiesOfIndia().readSeveral(text)).length > 0);
   if (unknown.length < MIN_UNKNOWN_PLACES || unknown.length < places.length * MAX_SHARE_UNKNOWN_PLACES) return null;
   const examples = [...new Set(unknown)].slice(0, 3).join('; ');

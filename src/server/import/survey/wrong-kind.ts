@@ -4,7 +4,7 @@ import { isNumberLike } from '@/server/import/columns/shapes';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import type { FileSurvey } from './survey-file';
-import { valuesUnder } from './warnings';
+import { valuesOfHeader } from './warnings';
 
 interface OfFile {
   readonly survey: FileSurvey;
@@ -109,13 +109,13 @@ function namesOf({ columns }: ImportKind, { survey, headers }: OfFile): readonly
   const { columns: found } = guessColumns(columns, headers, (header) =>
     survey.sample.map((row) => row.textUnder(header)),
   );
-  return found.name === undefined ? [] : valuesUnder(survey, found.name);
+  return found.name === undefined ? [] : valuesOfHeader(survey, found.name);
 }
 
 function isOfPosts({ survey, headers }: OfFile): boolean {
   const signs = headers.filter((header) => {
     const words = wordsOf(header);
-    return POST_HEADER.test(words) || (REACTION_HEADER.test(words) && areNumbers(valuesUnder(survey, header)));
+    return POST_HEADER.test(words) || (REACTION_HEADER.test(words) && areNumbers(valuesOfHeader(survey, header)));
   });
   if (signs.length >= MIN_SIGNS) return true;
   const rows = survey.sample.filter((_, place) =>

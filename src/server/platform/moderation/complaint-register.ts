@@ -4,8 +4,8 @@ import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rul
 import type { ComplaintShare } from '@/core/kernel/moderated/complaint-limits.rules';
 import {
   MAX_CASES_PER_DAY,
-  MAX_HIDES_OF_ALL_PER_DAY,
   MAX_HIDES_PER_DAY,
+  MAX_TOTAL_HIDES_PER_DAY,
   MIN_DAYS_TO_HIDE_MORE,
   shareOf,
 } from '@/core/kernel/moderated/complaint-limits.rules';
@@ -112,7 +112,7 @@ export class ComplaintRegister {
     if (sender === null || ground !== 'INTIMATE' || !canCarryIntimate(found.kind, item.parts)) return false;
     const { kind, id } = found;
     if ((await tx.query(hideOf, kind, id)).length > 0) return false;
-    if (!(await this.#canHide(tx, sender)) || !(await this.#isWithin(tx, 'hides of all', MAX_HIDES_OF_ALL_PER_DAY)))
+    if (!(await this.#canHide(tx, sender)) || !(await this.#isWithin(tx, 'hides of all', MAX_TOTAL_HIDES_PER_DAY)))
       return false;
     await tx.query(addHide, kind, id, item.place, `${monthInIndia(this.deps.now())}-01`);
     await this.deps.moderation.items.takeOff(tx, found, 'held');

@@ -176,7 +176,7 @@ export const COLUMN_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'research.salary_snapshots.taken_on': of('day', 'Of a snapshot of all figures.'),
 };
 
-export const NUMBERS_OF_TIME: Readonly<Record<string, ColumnGrain>> = {
+export const TIME_NUMBER_GRAINS: Readonly<Record<string, ColumnGrain>> = {
   'content.posts.bucket': of('month', 'Made of the post’s moment, which is shown.'),
   'content.posts.heat': of('moment', 'Made of the post’s moment, which is shown.'),
   'platform.request_counts.minute': of('moment', 'Minutes; rows end after one, and name senders by references.'),

@@ -26,7 +26,7 @@ export const endSessionOfOwner = defineStatement({
   text: 'delete from identity.sessions where owner_ref = $1 and id = $2 returning id',
 });
 
-export const endSessionsBegunWith = defineStatement({
+export const endSessionsOfLogin = defineStatement({
   name: 'session.end-begun-with',
   parameters: [bytes, textOf<Provider>(), nullable(uuid)],
   columns: { id: uuid },

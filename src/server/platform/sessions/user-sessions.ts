@@ -5,7 +5,7 @@ import type { RowOf } from '../sql-types';
 import { newestFirst } from './newest-first';
 import type { Provider } from './session.queries';
 import type { Sessions } from './sessions';
-import { endSessionOfOwner, endSessionsBegunWith, endSessionsBut, sessionsOfOwner } from './user-sessions.queries';
+import { endSessionOfOwner, endSessionsBut, endSessionsOfLogin, sessionsOfOwner } from './user-sessions.queries';
 
 export interface UserSessionsDeps {
   readonly database: Database;
@@ -47,7 +47,7 @@ export class UserSessions {
     { provider, but }: { readonly provider: Provider; readonly but: string | null },
     tx: Pick<Database, 'query' | 'afterCommit'>,
   ): Promise<void> {
-    const ended = await tx.query(endSessionsBegunWith, this.deps.authorship.ownerRef(userId), provider, but);
+    const ended = await tx.query(endSessionsOfLogin, this.deps.authorship.ownerRef(userId), provider, but);
     tx.afterCommit(() => this.#announce(ended));
   }
 

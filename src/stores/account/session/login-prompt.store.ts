@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
 import {
   formatOpened,
-  hasLookedAround,
+  hasBrowsed,
   offersLoginPrompt,
   parseOpened,
   withOpened,
@@ -59,7 +59,7 @@ export class LoginPromptStore {
     const waitForIdle = () => scheduler.whenIdle(left(LOGIN_PROMPT_IDLE_MS), this.rested);
     scheduler.after(left(LOGIN_PROMPT_MS), waitForIdle);
     reaction(() => this.#openPost, this.postOpened, { fireImmediately: true });
-    when(() => this.isRested && hasLookedAround(this.#read), this.offer);
+    when(() => this.isRested && hasBrowsed(this.#read), this.offer);
   }
 
   accept(): void {

@@ -4,7 +4,7 @@ import type { LoginMarkers } from '@/core/account/session/login-markers';
 import { loginMessages } from '@/core/account/session/login-messages';
 import { NAUKRI_RETRY_MS, PROVIDER_TIMEOUT_MS } from '@/core/account/session/login-timers';
 import type { NaukriFlow, NaukriStep } from '@/core/account/session/naukri-flow';
-import { hasRoomBesideLogin, naukriStepOf } from '@/core/account/session/naukri-flow';
+import { hasRoomNextToLogin, naukriStepOf } from '@/core/account/session/naukri-flow';
 import type { NaukriIdentity, NaukriMessage } from '@/core/account/session/naukri-identity.port';
 import type { StartLogin } from '@/core/account/session/start-login.use-case';
 import { parseAddress, queryValue } from '@/core/kernel/common/address';
@@ -104,7 +104,7 @@ export class NaukriLoginStore {
    */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;
-    if (this.#login.isOpen && !hasRoomBesideLogin(device.current())) {
+    if (this.#login.isOpen && !hasRoomNextToLogin(device.current())) {
       this.hideCard();
       return () => undefined;
     }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
+import { aboutLinks, placesOfUser } from '@/core/kernel/navigation/navigation';
 import { EducationKey, MyProfileKey, PseudonymFormKey, WorkExperienceKey } from '@/stores/account/my-profile/keys';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -110,7 +110,7 @@ const Places = observer(function Places() {
           ...others,
         ]}
       />
-      <PlaceList title={messages.product(brand)} places={placesAbout(screens)} thin />
+      <PlaceList title={messages.product(brand)} places={aboutLinks(screens)} thin />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
-import { MONTHS_OF_YEAR } from '@/core/calculators/calculators/calendar';
+import { MONTHS_PER_YEAR } from '@/core/calculators/calculators/calendar';
 import type { Exact } from '@/core/calculators/calculators/exact';
 import { rateText, ZERO } from '@/core/calculators/calculators/exact';
 import type { HikeInHand, ReadHike } from '@/core/calculators/calculators/hike-form';
@@ -94,7 +94,7 @@ const Result = observer(function Result() {
 
 /** Returns pay before tax until the take-home pay can be calculated. */
 function answerOf({ hike: { more } }: ReadHike, inHand: HikeInHand | null): string {
-  const known = inHand === null ? more : inHand.more.div(MONTHS_OF_YEAR);
+  const known = inHand === null ? more : inHand.more.div(MONTHS_PER_YEAR);
   const words = more.lt(ZERO) ? texts.less : texts.more;
   if (inHand === null) return texts.answer(words.year, rupeesText(known.abs()));
   return texts.answer(inHand.more.lt(ZERO) ? texts.lessInHand : texts.inHand, rupeesText(known.abs()));
@@ -126,7 +126,7 @@ function InHand({ inHand: { more, after } }: { readonly inHand: HikeInHand }) {
   return (
     <Sum
       word={more.lt(ZERO) ? texts.lessInHand : texts.inHand}
-      amount={more.div(MONTHS_OF_YEAR)}
+      amount={more.div(MONTHS_PER_YEAR)}
       note={messages.regime[after.cheaper]}
     />
   );

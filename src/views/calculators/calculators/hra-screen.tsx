@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
 import { exact, ZERO } from '@/core/calculators/calculators/exact';
 import type { HraPeriodResult, HraResult } from '@/core/calculators/calculators/hra.rules';
-import { countsCommissionIn, hraRateOf } from '@/core/calculators/calculators/hra.rules';
+import { hraRateOf, isCommissionCounted } from '@/core/calculators/calculators/hra.rules';
 import { MAX_HRA_PERIODS, periodField } from '@/core/calculators/calculators/hra-form';
 import { TAKE_HOME_PATH } from '@/core/calculators/calculators/take-home-path';
 import { HraKey } from '@/stores/calculators/calculators/keys';
@@ -86,7 +86,7 @@ const Period = observer(function Period({ period }: { readonly period: number })
         placeholder={messages.chooseCity}
       />
       <AmountField of={of} name={periodField('dearness', period)} label={texts.dearness} isOptional />
-      {countsCommissionIn(year) ? (
+      {isCommissionCounted(year) ? (
         <AmountField of={of} name={periodField('commission', period)} label={texts.commission} isOptional />
       ) : null}
     </fieldset>

@@ -14,7 +14,7 @@ export function allInPage<T extends Element = Element>(selector: string): readon
   return [...document.querySelectorAll<T>(selector)];
 }
 
-export function scrolledBy(): number {
+export function scrollOffset(): number {
   return window.scrollY;
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
+import { aboutLinks, placesOfUser } from '@/core/kernel/navigation/navigation';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { BrandKey } from '@/stores/kernel/shell/keys';
@@ -18,7 +18,7 @@ export const MainPlaces = observer(function MainPlaces({ here }: SideListProps) 
     <>
       <SideList here={here} />
       <PlaceList title={messages.yours} places={isLoggedIn ? placesOfUser(screens) : []} thin />
-      <PlaceList title={messages.about(brand)} places={placesAbout(screens)} thin />
+      <PlaceList title={messages.about(brand)} places={aboutLinks(screens)} thin />
     </>
   );
 });

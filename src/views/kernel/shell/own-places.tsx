@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { placesAbout, placesOfUser } from '@/core/kernel/navigation/navigation';
+import { aboutLinks, placesOfUser } from '@/core/kernel/navigation/navigation';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { BrandKey } from '@/stores/kernel/shell/keys';
@@ -16,7 +16,7 @@ export const OwnPlaces = observer(function OwnPlaces() {
     <>
       <PlaceList title={messages.yours} places={isLoggedIn ? placesOfUser(screens) : []} />
       <CurrentPlaceInSight />
-      <PlaceList title={messages.about(brand)} places={placesAbout(screens)} thin={isLoggedIn} />
+      <PlaceList title={messages.about(brand)} places={aboutLinks(screens)} thin={isLoggedIn} />
     </>
   );
 });

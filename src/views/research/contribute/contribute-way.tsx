@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
-import { KIND_OF_TAB } from '@/core/research/contribute/contribution-kind';
+import { KIND_BY_TAB } from '@/core/research/contribute/contribution-kind';
 import { AddContribution } from './add-contribution';
 
 export interface ContributeWayProps {
@@ -14,7 +14,7 @@ export const ContributeWay = observer(function ContributeWay({
   company,
   jobProfile = null,
 }: ContributeWayProps) {
-  const kind = KIND_OF_TAB[screen];
+  const kind = KIND_BY_TAB[screen];
   return kind === undefined ? null : (
     <AddContribution
       kind={kind}

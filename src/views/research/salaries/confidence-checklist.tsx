@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { startOf } from '@/core/kernel/figures/confidence.rules';
-import { doubtsAbout } from '@/core/kernel/figures/confidence-doubts.rules';
+import { confidenceDoubts } from '@/core/kernel/figures/confidence-doubts.rules';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { leastShareOf, mostPeopleOf } from '@/core/kernel/figures/shown-numbers.rules';
 import { payInLakh } from '@/core/research/salaries/pay-text';
@@ -23,7 +23,7 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
     );
   }
   const authors = authorsOfFigure(figure);
-  const { isOld, isUnchecked, isUncertain, isImported } = doubtsAbout({
+  const { isOld, isUnchecked, isUncertain, isImported } = confidenceDoubts({
     n: count,
     recent: recentCount,
     checked: checkedCount,

@@ -1,6 +1,6 @@
 import './post-images.css';
 import { observer } from 'mobx-react-lite';
-import { PREVIEW_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
+import { PREVIEW_EDGE, scaledToEdge } from '@/core/kernel/pictures/picture-edges.rules';
 import type { PostImage } from '@/core/kernel/pictures/uploaded-image';
 import { SYNTHETIC_LABEL } from '@/core/talk/post-media/synthetic.rules';
 import type { Post } from '@/core/talk/posting/post';
@@ -63,7 +63,7 @@ function Picture({ image, name, isFirst }: PictureProps) {
   return (
     <img
       src={previewUrl}
-      srcSet={`${previewUrl} ${shrunkTo(PREVIEW_EDGE, image).width}w, ${url} ${width}w`}
+      srcSet={`${previewUrl} ${scaledToEdge(PREVIEW_EDGE, image).width}w, ${url} ${width}w`}
       sizes="(width >= 660px) 616px, 100vw"
       width={width}
       height={height}

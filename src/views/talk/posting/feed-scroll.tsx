@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { firstInPage, focusedElement, scrolledBy, windowSize } from '@/views/kernel/page/page';
+import { firstInPage, focusedElement, scrollOffset, windowSize } from '@/views/kernel/page/page';
 import { onDocument, onWindow } from '@/views/kernel/page/page-events';
 
 /** Distance in px from the window. */
@@ -22,7 +22,7 @@ export const FeedScroll = observer(function FeedScroll() {
       const end = firstInPage('.feed')?.getBoundingClientRect().bottom;
       // Past the list, scroll anchoring keeps the content below in place, so each page would load
       // the next one.
-      if (end === undefined || end < 0 || end > windowSize().height + NEAR_PX || scrolledBy() === 0) return;
+      if (end === undefined || end < 0 || end > windowSize().height + NEAR_PX || scrollOffset() === 0) return;
       isFetching = true;
       pages += 1;
       await feed.loadMore();

@@ -11,7 +11,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnSalaryKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { scrolledBy, shownPath } from '@/views/kernel/page/page';
+import { scrollOffset, shownPath } from '@/views/kernel/page/page';
 import { onWindow } from '@/views/kernel/page/page-events';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
@@ -149,7 +149,7 @@ const TOP_PX = 80;
 function useScrollWatch(): void {
   const feed = useStore(FeedKey);
   useEffect(() => {
-    const watch = () => feed.setAtTop(scrolledBy() < TOP_PX);
+    const watch = () => feed.setAtTop(scrollOffset() < TOP_PX);
     watch();
     return onWindow('scroll', watch);
   }, [feed]);

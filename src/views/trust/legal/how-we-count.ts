@@ -2,7 +2,7 @@ import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.ru
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
 import { ADDED_RATINGS, RATING_SPREAD, STANDARD_ERRORS, USUAL_RATING } from '@/core/kernel/figures/chance.rules';
-import { leastFor } from '@/core/kernel/figures/confidence.rules';
+import { minCountFor } from '@/core/kernel/figures/confidence.rules';
 import {
   MAX_IMPORTED_SHARE,
   MAX_MARGIN_SHARE,
@@ -66,10 +66,10 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
       {
         title: 'How sure a figure is',
         points: [
-          ...CONFIDENCES.map((word) => `${word}: from ${leastFor(word)} reports.`),
+          ...CONFIDENCES.map((word) => `${word}: from ${minCountFor(word)} reports.`),
           'An average of several people that one source tells is one answer: the word starts at the number of answers.',
           `One step lower each: under ${percent(MIN_RECENT_SHARE)} are of the last 12 months (without a date they are not), under ${percent(MIN_CHECKED_SHARE)} have something checked, more than ${percent(MAX_IMPORTED_SHARE)} are imported, or the median is uncertain by more than ${percent(MAX_MARGIN_SHARE)}.`,
-          `Search engines are told a rating from ${leastFor('Moderate')} reviews on.`,
+          `Search engines are told a rating from ${minCountFor('Moderate')} reviews on.`,
         ],
       },
       {

@@ -8,7 +8,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import { photoFault } from '@/core/kernel/pictures/photo.rules';
-import { STORED_EDGE, shrunkTo } from '@/core/kernel/pictures/picture-edges.rules';
+import { STORED_EDGE, scaledToEdge } from '@/core/kernel/pictures/picture-edges.rules';
 import { MAX_UPLOADS_PER_DAY, TOO_MANY_UPLOADS } from '@/core/kernel/pictures/upload.rules';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import { pictureHeadOf } from './memory-picture-head';
@@ -28,7 +28,7 @@ export function uploadedImageOf(
     return refusal(422, head === null ? 'picture_unreadable' : 'picture_too_large', fault ?? '');
   }
   options.onProgress?.(1);
-  const { width, height } = shrunkTo(STORED_EDGE, head);
+  const { width, height } = scaledToEdge(STORED_EDGE, head);
   const fileKey = `${world.ids.next()}-${width}x${height}`;
   return ok({ fileKey, url: `/media/${fileKey}.webp`, previewUrl: `/media/${fileKey}-s.webp`, width, height });
 }

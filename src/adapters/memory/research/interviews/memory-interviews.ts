@@ -34,11 +34,7 @@ import type {
 import { interviewRefusals } from '@/core/research/interviews/interview-refusals.rules';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
-import {
-  MAX_ANSWERS_OF_USERS,
-  MAX_ELSEWHERE,
-  MAX_REPORTED_ANSWERS,
-} from '@/core/research/interviews/question-post.rules';
+import { MAX_ELSEWHERE, MAX_REPORTED_ANSWERS, MAX_USER_ANSWERS } from '@/core/research/interviews/question-post.rules';
 import { newestShown } from '../cards/newest-shown';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
@@ -164,7 +160,7 @@ export class MemoryInterviews implements InterviewReading {
       const answersOfUsers = (post?.comments ?? [])
         .filter(({ parentId, status }) => parentId === null && status === 'LIVE')
         .toSorted((one, other) => other.upvotes - one.upvotes || (one.createdAt < other.createdAt ? 1 : -1))
-        .slice(0, MAX_ANSWERS_OF_USERS)
+        .slice(0, MAX_USER_ANSWERS)
         .map(({ content, author, createdAt, upvotes }) => ({
           text: content,
           authorName: author.name,

@@ -7,12 +7,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Job } from '@/core/research/jobs/job';
 import { firstListedDay } from '@/core/research/jobs/job-age.rules';
 import type { JobFilterKey, JobFilterParameters } from '@/core/research/jobs/job-filters';
-import {
-  EXPERIENCE_BANDS,
-  FRESHNESS_OPTIONS,
-  PAY_OPTIONS,
-  YEARS_OF_BANDS,
-} from '@/core/research/jobs/job-options.rules';
+import { BAND_YEARS, EXPERIENCE_BANDS, FRESHNESS_OPTIONS, PAY_OPTIONS } from '@/core/research/jobs/job-options.rules';
 import { findSkill } from '../interviews/memory-skills';
 
 type Opening = Pick<
@@ -53,7 +48,7 @@ export function optionsOfJob(
     experience:
       lowest === null || highest === null
         ? []
-        : EXPERIENCE_BANDS.filter((band) => lowest <= YEARS_OF_BANDS[band][1] && highest >= YEARS_OF_BANDS[band][0]),
+        : EXPERIENCE_BANDS.filter((band) => lowest <= BAND_YEARS[band][1] && highest >= BAND_YEARS[band][0]),
     ctc:
       pay === null
         ? []

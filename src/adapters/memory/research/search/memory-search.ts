@@ -6,7 +6,13 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
-import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MAX_SLIPS, MIN_POST_LETTERS } from '@/core/kernel/catalog/search.rules';
+import {
+  MAX_FOUND,
+  MAX_LISTED,
+  MAX_SLIPS,
+  MIN_POST_LETTERS,
+  RESULTS_PER_TYPE,
+} from '@/core/kernel/catalog/search.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
@@ -74,7 +80,7 @@ export class MemorySearch implements Search {
         return {
           type: one,
           total: found.length,
-          items: found.slice(0, type === undefined ? LISTED_OF_EACH : MAX_LISTED),
+          items: found.slice(0, type === undefined ? RESULTS_PER_TYPE : MAX_LISTED),
         };
       });
       const some = groups.filter(({ total }) => total > 0);

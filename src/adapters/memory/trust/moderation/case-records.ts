@@ -106,7 +106,7 @@ export class CaseRecords {
   }
 
   /** Returns a tag of 22 characters, like the service. */
-  seenOf({ answer, post: { id, status, title, content } }: MemoryCase): string {
+  versionTagOf({ answer, post: { id, status, title, content } }: MemoryCase): string {
     const said = JSON.stringify([id, status, title, content, answer]);
     const name = this.#seen.get(said) ?? String(this.#seen.size).padStart(22, '0');
     this.#seen.set(said, name);

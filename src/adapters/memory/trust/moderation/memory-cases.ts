@@ -17,7 +17,7 @@ import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } fro
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
 import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
-import { actOf, CLAIM_MS, isOff, MAX_QUEUE, wrongIn } from '@/core/trust/moderation/decisions.rules';
+import { actOf, CLAIM_MS, decisionFault, isOff, MAX_QUEUE } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { OwnRoles } from '@/core/trust/moderation/role';
 import type { MemoryCase } from './case-records';
@@ -100,7 +100,7 @@ export class MemoryCases implements Cases {
         complaints: one.complaints,
         appeal: one.appeal?.sentence ?? null,
         answer: one.answer,
-        seen: this.#records.seenOf(one),
+        seen: this.#records.versionTagOf(one),
       });
     });
   }
@@ -128,8 +128,8 @@ export class MemoryCases implements Cases {
       const { changed, authorMayAnswer } = moderationRefusals;
       if (this.#awaitedUntil(one) !== null) return refusal(409, 'author_may_answer', authorMayAnswer);
       if (!canDecide(one)) return withdrawn();
-      if (body.seen !== this.#records.seenOf(one)) return refusal(409, 'case_changed', changed);
-      const wrong = wrongIn(body, [post.title ?? '', post.content]);
+      if (body.seen !== this.#records.versionTagOf(one)) return refusal(409, 'case_changed', changed);
+      const wrong = decisionFault(body, [post.title ?? '', post.content]);
       const { ruleRequired, otherWords } = moderationRefusals;
       if (wrong === 'rule') return refusal(422, 'rule_required', ruleRequired, { rule: ruleRequired });
       if (wrong === 'words') return refusal(422, 'words_not_in_text', otherWords, { words: otherWords });

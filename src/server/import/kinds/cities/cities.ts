@@ -11,7 +11,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
+import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import headings from './headings.json';
 
 const columns = {
@@ -95,7 +95,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
         });
         await tx.query(
           layeredLocations.own,
-          JSON.stringify(rows.map((row) => givenOfListed(row, { state: row.detail }))),
+          JSON.stringify(rows.map((row) => statedListedValues(row, { state: row.detail }))),
           importId,
         );
         const changed = await tx.query(writeLocations, {

@@ -16,7 +16,7 @@ import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry, ListedRow } from '../listed-entry';
-import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
+import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import { isOneOfItsKind, spellingsOf } from './college-names';
 import headings from './headings.json';
 
@@ -162,7 +162,7 @@ function weightOf(rank: number | null): string {
 
 function givenOf(row: ListedRow<CollegeEntry>): StatedValues {
   const { domain, state, ownership, weight, logo } = row.entry;
-  return givenOfListed(row, {
+  return statedListedValues(row, {
     city: row.detail,
     domain: domain ?? '',
     state: state ?? '',

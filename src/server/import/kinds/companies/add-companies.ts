@@ -1,7 +1,7 @@
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { companyKeysOf, nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
-import { insertCompanies, lastCompanyId, lockCompanies, takenSlugs } from './companies.queries';
+import { insertCompanies, lastCompanyId, lockCompanies, usedSlugs } from './companies.queries';
 
 /** A company to add. 0, -1 and empty texts mean unknown. */
 export interface NewCompany {
@@ -47,7 +47,7 @@ function aliasesOf({ name, aliases }: NewCompany): readonly string[] {
 
 async function slugsOf(tx: Database, companies: readonly NewCompany[]): Promise<readonly string[]> {
   const wanted = companies.map(({ name }) => lastingUrlNameOf(name, MAX_SLUG_LENGTH));
-  const taken = new Set((await tx.query(takenSlugs, [...new Set(wanted)])).map(({ slug }) => slug));
+  const taken = new Set((await tx.query(usedSlugs, [...new Set(wanted)])).map(({ slug }) => slug));
   return wanted.map((slug) => {
     let own = slug;
     for (let number = 2; taken.has(own); number += 1) own = `${slug}-${number}`;

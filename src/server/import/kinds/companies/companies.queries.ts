@@ -14,7 +14,7 @@ export const lastCompanyId = defineStatement({
   text: 'select max(id) as id from catalog.companies',
 });
 
-export const takenSlugs = defineStatement({
+export const usedSlugs = defineStatement({
   name: 'import.companies.taken-slugs',
   parameters: [arrayOf(text)],
   columns: { slug: text },

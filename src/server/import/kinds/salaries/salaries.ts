@@ -10,7 +10,7 @@ import { isAbroad, isOtherCountry } from '@/server/import/names/abroad';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
 import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import type { PlacesInText } from '@/server/import/names/places';
-import { isNowhereIn, Places } from '@/server/import/names/places';
+import { hasNoPlace, Places } from '@/server/import/names/places';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
@@ -64,7 +64,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         if (title === null) return new Refused(`"${jobProfile}" is not a job title`, ['jobProfile']);
         if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
         const found = row.location === null ? null : places.read(row.location);
-        if (found !== null && isNowhereIn(found) && isAbroad(row.location ?? ''))
+        if (found !== null && hasNoPlace(found) && isAbroad(row.location ?? ''))
           return new Refused(`"${row.location}" is not in India`, ['location']);
         const pay = annualPayOf(row);
         if (pay instanceof Refused) return pay;

@@ -10,7 +10,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
-import { givenOfListed, keyOfListed, rowsOfListed } from '../listed-entry';
+import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
 import headings from './headings.json';
 
@@ -131,7 +131,7 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
           if (rows.length === 0) continue;
           await tx.query(
             layeredLists[TABLES[list]].own,
-            JSON.stringify(rows.map((row) => givenOfListed(row))),
+            JSON.stringify(rows.map((row) => statedListedValues(row))),
             importId,
           );
           const changed = await tx.query(writePlain[TABLES[list]], {

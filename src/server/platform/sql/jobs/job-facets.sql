@@ -32,7 +32,7 @@ BEGIN
       UNION ALL SELECT 'employment:' || NEW.employment
       UNION ALL SELECT 'skill:' || slug FROM research.skills_named(NEW.skills)
       UNION ALL SELECT 'experience:' || band.name
-        FROM (VALUES {{YEARS_OF_BANDS}}) AS band (name, least_years, most_years)
+        FROM (VALUES {{BAND_YEARS}}) AS band (name, least_years, most_years)
         WHERE lowest <= band.most_years AND highest >= band.least_years
       UNION ALL SELECT 'ctc:disclosed' WHERE pay IS NOT NULL
       UNION ALL SELECT 'ctc:' || lakh FROM unnest(ARRAY[{{PAY_STEPS}}]) AS lakh

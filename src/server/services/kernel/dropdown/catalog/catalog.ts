@@ -4,7 +4,7 @@ import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { departmentsByName, industriesByName, itemsLike, selectItems } from './catalog.queries';
-import { searchKeyOf, slipsIn } from './search-key';
+import { allowedTypos, searchKeyOf } from './search-key';
 
 type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 
@@ -12,9 +12,9 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
   const itemsNear = async (list: DropdownList, key: string, limit: number, isWhole: boolean) => {
     if (key.length < MIN_SLIP_LENGTH) return [];
-    const near = await database.query(itemsLike, list, key, slipsIn(key), limit, isWhole);
+    const near = await database.query(itemsLike, list, key, allowedTypos(key), limit, isWhole);
     const other = near.length === 0 ? withOtherV(key) : null;
-    return other === null ? near : database.query(itemsLike, list, other, slipsIn(other), limit, isWhole);
+    return other === null ? near : database.query(itemsLike, list, other, allowedTypos(other), limit, isWhole);
   };
   return {
     async listDepartments() {

@@ -16,6 +16,6 @@ export function searchKeyOf(typed: string): string {
     .trim();
 }
 
-export function slipsIn({ length }: string): number {
+export function allowedTypos({ length }: string): number {
   return length < MANY_LETTERS ? 1 : MAX_SLIPS;
 }

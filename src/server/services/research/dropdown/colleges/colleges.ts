@@ -10,7 +10,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { itemsLike } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
-import { searchKeyOf, slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { allowedTypos, searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { collegeByUrlName, collegesPassing, countPassing, existingOptions, filterOptions } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
@@ -62,7 +62,7 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
 
   async function near(key: string) {
     if (key.length < MIN_SLIP_LENGTH) return [];
-    const rows = await database.query(itemsLike, 'college', key, slipsIn(key), MAX_NEAR, false);
+    const rows = await database.query(itemsLike, 'college', key, allowedTypos(key), MAX_NEAR, false);
     return rows.map(({ name, detail }) => ({ urlName: urlNameOf(name), name, city: detail }));
   }
 

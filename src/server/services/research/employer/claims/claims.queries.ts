@@ -152,7 +152,7 @@ export const verifiedAddresses = defineStatement({
 });
 
 /** Returns true if a persona has voted or chatted. */
-export const hasTakenPart = defineStatement({
+export const hasAnyContribution = defineStatement({
   name: 'employer.has-taken-part',
   parameters: [bytes, bytes],
   columns: { has: boolean },

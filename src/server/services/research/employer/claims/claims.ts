@@ -44,7 +44,7 @@ import {
   countCodeTry,
   deleteClaim,
   deleteClaimsOf,
-  hasTakenPart,
+  hasAnyContribution,
   lockClaim,
   lockClaimsOfOwner,
   proofsOfCompany,
@@ -120,7 +120,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
   async function hasContributed(tx: Database, persona: Uint8Array): Promise<boolean> {
     const [side] = await tx.query(sideOf, sideRefOf(authorship, persona));
     if (side !== undefined) return side.side === 'contributor';
-    const [taken] = await tx.query(hasTakenPart, authorship.voterRef(persona), authorship.talkerRef(persona));
+    const [taken] = await tx.query(hasAnyContribution, authorship.voterRef(persona), authorship.talkerRef(persona));
     if (taken?.has === true) return true;
     const own = new OwnIdIndex(tx, authorship);
     // A claimant writes answers; authors who replied have contributed more.

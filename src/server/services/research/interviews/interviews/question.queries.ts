@@ -1,10 +1,6 @@
 import type { InterviewOutcome } from '@/contract/generated/interviews';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import {
-  MAX_ANSWERS_OF_USERS,
-  MAX_ELSEWHERE,
-  MAX_REPORTED_ANSWERS,
-} from '@/core/research/interviews/question-post.rules';
+import { MAX_ELSEWHERE, MAX_REPORTED_ANSWERS, MAX_USER_ANSWERS } from '@/core/research/interviews/question-post.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -228,5 +224,5 @@ export const answersOfUsers = defineStatement({
   columns: answerOfUserColumns,
   text: `select ${selectList(answerOfUserColumns)} from content.posts p join content.comments c on c.post_id = p.id
          where p.question_id = $1 and p.status = 'LIVE' and c.parent_id is null and c.status = 'LIVE'
-         order by c.score desc, c.created_at desc, c.id desc limit ${MAX_ANSWERS_OF_USERS}`,
+         order by c.score desc, c.created_at desc, c.id desc limit ${MAX_USER_ANSWERS}`,
 });

@@ -5,7 +5,7 @@ import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
-import { slipsIn } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/search-key';
 import type { CityCalled, CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
 import {
   cityCalled,
@@ -142,10 +142,10 @@ export class Finder {
   ): Promise<readonly NamedHit[]> {
     const other = lists.includes('company') ? withOtherV(key) : null;
     if (other !== null) {
-      const [company] = await this.#database.query(namesLike, ['company'], other, slipsIn(other), most, kept);
+      const [company] = await this.#database.query(namesLike, ['company'], other, allowedTypos(other), most, kept);
       if (company !== undefined && company.names.length > 0) return company.names;
     }
-    const [near] = await this.#database.query(namesLike, lists, key, slipsIn(key), most, kept);
+    const [near] = await this.#database.query(namesLike, lists, key, allowedTypos(key), most, kept);
     return near?.names ?? [];
   }
 

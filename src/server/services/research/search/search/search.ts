@@ -1,5 +1,5 @@
 import type { FoundType, SearchFilter } from '@/contract/generated/search';
-import { LISTED_OF_EACH, MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS } from '@/core/kernel/catalog/search.rules';
+import { MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
@@ -90,7 +90,7 @@ export function createSearch(database: Database): AnswersToTexts {
     async search({ query: { q: typed, type, location, industry } }) {
       const q = inEnglish(typed);
       const types = type === undefined ? ALL : [type];
-      const shown = type === undefined ? LISTED_OF_EACH : MAX_LISTED;
+      const shown = type === undefined ? RESULTS_PER_TYPE : MAX_LISTED;
       const texts = q.split(',').slice(0, MAX_TERMS);
       const terms = keysOf(texts.map((text) => searchIntent(text).name));
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };

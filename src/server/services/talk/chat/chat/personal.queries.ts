@@ -13,7 +13,7 @@ export const ownMessages = defineStatement({
          where m.talker_ref = $1 order by m.talk_id, e.number`,
 });
 
-export const otherTalkers = defineStatement({
+export const otherParticipants = defineStatement({
   name: 'chat.other-talkers',
   parameters: [bytes],
   columns: { talk_id: uuid, face_seal: bytes },

@@ -3,7 +3,7 @@ import { coverNames } from '@/server/services/account/user/profile-names/cover-n
 import { ChatSeals } from './chat-seals';
 import { mergingTalks } from './merge-talks';
 import { OwnRoomMessages } from './own-room-messages';
-import { eraseTalks, otherTalkers, ownMessages, roomNames } from './personal.queries';
+import { eraseTalks, otherParticipants, ownMessages, roomNames } from './personal.queries';
 
 export const personal: PersonalData = {
   kinds: [
@@ -101,7 +101,7 @@ export const personal: PersonalData = {
       prepare: async ({ database, authorship, personaRef, publish }) => {
         const talker = authorship.talkerRef(personaRef);
         const seals = new ChatSeals(authorship);
-        const others = (await database.query(otherTalkers, talker)).map(
+        const others = (await database.query(otherParticipants, talker)).map(
           ({ talk_id, face_seal }) => seals.openFace(talk_id, face_seal).persona,
         );
         return {

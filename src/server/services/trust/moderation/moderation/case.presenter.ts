@@ -44,7 +44,7 @@ export function textsOf({ title, parts }: ModeratedItem): readonly string[] {
 }
 
 /** Returns a tag that changes with text, state and the author's answer. */
-export function seenOf(item: ModeratedItem, isLive: boolean, answer: string | null): string {
+export function versionTagOf(item: ModeratedItem, isLive: boolean, answer: string | null): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([isLive, item.title, item.parts, answer]))
     .digest();
@@ -86,6 +86,6 @@ export function presentClaimed(
     complaints,
     appeal,
     answer,
-    seen: seenOf(item, isLive, answer),
+    seen: versionTagOf(item, isLive, answer),
   };
 }

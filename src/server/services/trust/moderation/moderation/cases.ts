@@ -3,7 +3,7 @@ import type { ClaimedCase } from '@/contract/generated/moderation';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
-import { actOf, CLAIM_MS, isOff, UNDO_MS, wrongIn } from '@/core/trust/moderation/decisions.rules';
+import { actOf, CLAIM_MS, decisionFault, isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
@@ -22,7 +22,7 @@ import { companiesNear } from '@/server/services/research/company/company/compan
 import { openAnswer } from '../answers/answer-seal';
 import { openAppeal } from '../appeals/appeal-seal';
 import type { CaseRow } from './case.presenter';
-import { awaitedUntil, claimOf, presentClaimed, presentEntry, seenOf, textsOf } from './case.presenter';
+import { awaitedUntil, claimOf, presentClaimed, presentEntry, textsOf, versionTagOf } from './case.presenter';
 import {
   claimCase,
   complaintsOf,
@@ -176,7 +176,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
         if (awaitedUntil(row, now()) !== null)
           throw new Problem(409, 'author_may_answer', moderationRefusals.authorMayAnswer);
         const { found, item, isLive } = await read(tx, row);
-        if (seenOf(item, isLive, answerIn(row)) !== body.seen)
+        if (versionTagOf(item, isLive, answerIn(row)) !== body.seen)
           throw new Problem(409, 'case_changed', moderationRefusals.changed);
         refuseWrong(body, textsOf(item));
         const act = actOf(body.verdict, isLive);
@@ -219,8 +219,8 @@ function canDecide({ state }: FoundItem, origin: CaseRow['origin']): boolean {
   return state === 'live' || state === 'held' || (state === 'removed' && origin === 'APPEAL');
 }
 
-function refuseWrong(decision: Parameters<typeof wrongIn>[0], texts: readonly string[]): void {
-  const wrong = wrongIn(decision, texts);
+function refuseWrong(decision: Parameters<typeof decisionFault>[0], texts: readonly string[]): void {
+  const wrong = decisionFault(decision, texts);
   const { ruleRequired, otherWords } = moderationRefusals;
   if (wrong === 'rule') throw new Problem(422, 'rule_required', ruleRequired, { rule: ruleRequired });
   if (wrong === 'words') throw new Problem(422, 'words_not_in_text', otherWords, { words: otherWords });
