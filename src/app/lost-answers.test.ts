@@ -11,7 +11,7 @@ import { HidingRecords } from '@/adapters/memory/talk/hiding/hiding-records';
 import { BallotRecords } from '@/adapters/memory/talk/polls/ballot-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { VoteRecords } from '@/adapters/memory/talk/voting/vote-records';
-import { sureWriteMessages } from '@/core/kernel/failed-calls/sure-write-messages';
+import { retryingWriteMessages } from '@/core/kernel/failed-calls/retrying-write-messages';
 import type { Community } from '@/core/talk/communities/community';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { reportMessages } from '@/core/trust/reports/report-messages';
@@ -144,13 +144,13 @@ describe.each(Object.entries(WRITES))('a %s that is stored, and whose answer is 
     page.line.loseAnswers(operation, 2);
     const acting = act(page);
     await page.settle();
-    expect(texts(page)).toEqual([sureWriteMessages.unknown(aim(page))]);
+    expect(texts(page)).toEqual([retryingWriteMessages.unknown(aim(page))]);
     expect([stored(page), isShown(page)]).toEqual([1, true]);
     page.time.advance(2_000);
     await page.settle();
     await acting;
     expect([stored(page), isShown(page)]).toEqual([1, true]);
-    expect(texts(page).some((text) => text === sureWriteMessages.known(aim(page)) || text === 'Vote saved.')).toBe(
+    expect(texts(page).some((text) => text === retryingWriteMessages.known(aim(page)) || text === 'Vote saved.')).toBe(
       true,
     );
     expect(failuresOf(page)).toEqual([]);
@@ -179,7 +179,7 @@ describe('a report whose answer is lost', () => {
     expect([line.countOf('report'), texts(page)[0]]).toEqual([2, reportMessages.sent]);
     line.loseAnswers('report', 2);
     await send();
-    expect(texts(page)[0]).toBe(sureWriteMessages.unknown('your report was sent'));
+    expect(texts(page)[0]).toBe(retryingWriteMessages.unknown('your report was sent'));
     expect(store(ReportsKey).reason).toBe('ABUSE');
     await store(ReportsKey).send();
     expect([texts(page)[0], store(ReportsKey).target]).toEqual([reportMessages.sent, null]);

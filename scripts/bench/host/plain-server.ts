@@ -35,7 +35,7 @@ export function baselineTurns(name: string, { product, plain }: Work): readonly 
   });
 }
 
-/** Drops columns that no product would send. Bytes as number lists would slow the plain side. */
+/** Drops byte columns, which no product sends. As number lists they would slow down the baseline. */
 export function shown(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

@@ -5,7 +5,7 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 /**
  * The reason for not showing a failure. `background`: the user did not start the call. `login`: the login window
  * explains it. The refusals of `login` and `log` end no session. `repeated`: a write that is sent again after a lost
- * answer; its sender reports the outcome (`SureWrites`).
+ * answer; its sender reports the outcome (`RetryingWrites`).
  */
 export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 

@@ -9,9 +9,9 @@ import {
   MIN_GROUP_WORD,
   marginOf,
   meanRatingOf,
+  missingReports,
   percentOf,
   slotsOf,
-  stillNeeded,
 } from './figures.rules';
 
 it('says its limits in words as they are', () => {
@@ -25,7 +25,7 @@ it('gives a median a margin, the smaller the more report', () => {
 });
 
 it('tells how many reports are missing, and which places are taken', () => {
-  expect([0, 4, 5, 6].map(stillNeeded)).toEqual([5, 1, 0, 0]);
+  expect([0, 4, 5, 6].map(missingReports)).toEqual([5, 1, 0, 0]);
   expect([4, 5].map(isGroup)).toEqual([false, true]);
   expect([4, 5].map(groupOr0)).toEqual([0, 5]);
   expect(slotsOf(2)).toEqual([true, true, false, false, false]);

@@ -22,7 +22,7 @@ export function groupOr0(n: number): number {
   return isGroup(n) ? n : 0;
 }
 
-export function stillNeeded(n: number): number {
+export function missingReports(n: number): number {
   return Math.max(0, MIN_GROUP - n);
 }
 

@@ -43,7 +43,7 @@ interface Scored {
 }
 
 /** Returns the number of companies that the first one leads by more than chance. */
-export function clearlyBehindFirst([first, ...others]: readonly Scored[]): number {
+export function countClearlyBehindFirst([first, ...others]: readonly Scored[]): number {
   if (first === undefined) return 0;
   return others.filter(({ score, uncertainty }) =>
     differByMoreThanChance(first.score - score, first.uncertainty, uncertainty, others.length),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearlyApart, clearlyBehindFirst, likelyError, middleScore } from './award.rules';
+import { clearlyApart, countClearlyBehindFirst, likelyError, middleScore } from './award.rules';
 
 it.each([
   [
@@ -29,7 +29,7 @@ it.each([
   [[[4, 0.1]], 0],
   [[], 0],
 ] as const)('the first of %j is clearly ahead of %i', (scored, count) => {
-  expect(clearlyBehindFirst(scored.map(([score, uncertainty]) => ({ score, uncertainty })))).toBe(count);
+  expect(countClearlyBehindFirst(scored.map(([score, uncertainty]) => ({ score, uncertainty })))).toBe(count);
 });
 
 it.each([

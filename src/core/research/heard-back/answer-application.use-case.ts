@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
 import type { Result } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Application } from './application';
 import type { Applications } from './applications.port';
 import type { HeardBackAnswer } from './heard-back.rules';
@@ -9,12 +9,12 @@ import { heardBackAims } from './heard-back-messages';
 
 /** Saves whether the user heard back. An answer shows immediately, and the last one of several counts. */
 export class AnswerApplication {
-  readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly #write: OptimisticWrite<string, HeardBackAnswer | null, null>;
 
   constructor(
     applications: Pick<Applications, 'answerApplication'>,
-    sure: Pick<SureWrites, 'send' | 'forget'>,
+    sure: Pick<RetryingWrites, 'send' | 'forget'>,
     show: (applicationId: string, answer: HeardBackAnswer | null) => void,
   ) {
     this.#sure = sure;

@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { BookmarkId } from './bookmark';
 
 import type { Bookmarks } from './bookmarks.port';
@@ -16,13 +16,13 @@ export interface BookmarkMarks {
 
 /** Adds or removes a bookmark. The change shows immediately, the last press counts, and a refused one is reverted. */
 export class ChangeBookmark {
-  readonly #sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly #marks: BookmarkMarks;
   readonly #write: OptimisticWrite<BookmarkId, boolean, null>;
 
   constructor(
     bookmarks: Pick<Bookmarks, 'addBookmark' | 'removeBookmark'>,
-    sure: Pick<SureWrites, 'send' | 'forget'>,
+    sure: Pick<RetryingWrites, 'send' | 'forget'>,
     marks: BookmarkMarks,
   ) {
     this.#sure = sure;

@@ -4,7 +4,7 @@ import { gateOf } from '@/core/account/session/roles';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Comment } from './comment';
 import type { CommentTarget } from './comment-target';
 import type { Comments } from './comments.port';
@@ -27,9 +27,9 @@ export type WriteCommentFailure =
 /** Writes a comment, an answer or a reply, or changes one. Idempotent after a lost answer. */
 export class WriteComment {
   readonly #comments: Comments;
-  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #sure: Pick<RetryingWrites, 'sendTwice'>;
 
-  constructor(comments: Comments, sure: Pick<SureWrites, 'sendTwice'>) {
+  constructor(comments: Comments, sure: Pick<RetryingWrites, 'sendTwice'>) {
     this.#comments = comments;
     this.#sure = sure;
   }

@@ -1,6 +1,6 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
-import { sureWrites } from '@tests/support/sure-writes';
+import { retryingWrites } from '@tests/support/retrying-writes';
 import { describe, expect, it } from 'vitest';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
@@ -36,7 +36,7 @@ async function aUser() {
   const [community] = all.ok ? all.value : [];
   if (community === undefined) throw new Error('The demo world has no communities.');
   const list = new Followed();
-  const followCommunity = new FollowCommunity(communities, sureWrites());
+  const followCommunity = new FollowCommunity(communities, retryingWrites());
   const set = (isFollowed: boolean) => followCommunity.execute({ community, isFollowed, list });
   const followed = browser.world.records(CommunityRecords).followedBy(me);
   return { set, list, followed, line: browser.line, followCommunity };

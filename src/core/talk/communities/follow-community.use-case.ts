@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Communities } from './communities.port';
 import type { Community, CommunityRef } from './community';
 import { communityAims } from './community-messages';
@@ -24,10 +24,10 @@ export interface FollowCommunityInput {
  * counts.
  */
 export class FollowCommunity {
-  readonly #sure: SureWrites;
+  readonly #sure: RetryingWrites;
   readonly #write: OptimisticWrite<Pick<FollowCommunityInput, 'community' | 'list'>, boolean, Community>;
 
-  constructor(communities: Communities, sure: SureWrites) {
+  constructor(communities: Communities, sure: RetryingWrites) {
     this.#sure = sure;
     this.#write = new OptimisticWrite({
       keyOf: ({ community }) => communityKeyOf(community),

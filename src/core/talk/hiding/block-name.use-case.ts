@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
 import type { Withheld } from './withheld';
@@ -13,9 +13,13 @@ import { applyHiding } from './withheld';
 export class BlockName {
   readonly #hiding: Pick<Hiding, 'blockName' | 'unblockName'>;
   readonly #withheld: Withheld;
-  readonly #sure: Pick<SureWrites, 'send'>;
+  readonly #sure: Pick<RetryingWrites, 'send'>;
 
-  constructor(hiding: Pick<Hiding, 'blockName' | 'unblockName'>, withheld: Withheld, sure: Pick<SureWrites, 'send'>) {
+  constructor(
+    hiding: Pick<Hiding, 'blockName' | 'unblockName'>,
+    withheld: Withheld,
+    sure: Pick<RetryingWrites, 'send'>,
+  ) {
     this.#hiding = hiding;
     this.#withheld = withheld;
     this.#sure = sure;

@@ -3,7 +3,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { VoteObstacle } from '@/core/talk/voting/voting.rules';
 import { voteObstacleOf } from '@/core/talk/voting/voting.rules';
 import { voteAims } from '@/core/talk/voting/voting-messages';
@@ -46,10 +46,10 @@ const NO_OPTION = 0;
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;
   readonly #reread: PostReading;
-  readonly #sure: SureWrites;
+  readonly #sure: RetryingWrites;
   readonly #write: OptimisticWrite<string, number, Saved>;
 
-  constructor(ballots: Ballots<Saved>, reread: PostReading, sure: SureWrites) {
+  constructor(ballots: Ballots<Saved>, reread: PostReading, sure: RetryingWrites) {
     this.#reread = reread;
     this.#ballots = ballots;
     this.#sure = sure;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import { ok } from '@/core/kernel/common/result';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { editDraftOf } from './draft';
 import { EditPost } from './edit-post.use-case';
 import type { Post } from './post';
@@ -38,7 +38,7 @@ test.each([
       shown = told;
     },
   };
-  const edit = new EditPost(writing, new SureWrites(new ManualTime(), new MemoryToasts()), page, reread);
+  const edit = new EditPost(writing, new RetryingWrites(new ManualTime(), new MemoryToasts()), page, reread);
   await edit.execute({ draft: editDraftOf(before, 'key'), membership, profileTag: 'tag' });
   expect(shown).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { Membership } from '@/core/account/session/roles';
 import type { Result } from '@/core/kernel/common/result';
 import { fail } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { PostWriting } from '@/core/talk/posting/post-writing.port';
 import type { PostDraft } from './draft';
 import type { Post } from './post';
@@ -23,13 +23,13 @@ export interface ChangedPosts extends PostChanges {
 /** Changes a post of the user, and shows the change. Idempotent. */
 export class EditPost {
   readonly #posts: Pick<PostWriting, 'editPost'>;
-  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #sure: Pick<RetryingWrites, 'sendTwice'>;
   readonly #page: ChangedPosts;
   readonly #reread: Pick<RereadPost, 'execute'>;
 
   constructor(
     posts: Pick<PostWriting, 'editPost'>,
-    sure: Pick<SureWrites, 'sendTwice'>,
+    sure: Pick<RetryingWrites, 'sendTwice'>,
     page: ChangedPosts,
     reread: Pick<RereadPost, 'execute'>,
   ) {

@@ -1,6 +1,6 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { guestMembership } from '@tests/support/memberships';
-import { sureWrites } from '@tests/support/sure-writes';
+import { retryingWrites } from '@tests/support/retrying-writes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
 import { profileTagOf } from '@/adapters/memory/account/profile/memory-persona';
@@ -35,7 +35,7 @@ describe('submitting a post', () => {
     const me = aMemoryUser(browser.world, { isWriter: true, userName: 'NimbuPaani' });
     browser.signIn(me);
     profileTag = profileTagOf(browser.world, me);
-    submitPost = new SubmitPost(new MemoryPostWriting(browser), sureWrites());
+    submitPost = new SubmitPost(new MemoryPostWriting(browser), retryingWrites());
     draft = written.reduce(draftAfter, emptyDraft('5f1d2c3b-8a44-4e2e-9f43-19a9e0c7b001'));
   });
 

@@ -3,7 +3,7 @@ import { gateOf } from '@/core/account/session/roles';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { CommunityRef } from '@/core/talk/communities/community';
 import type { PostWriting } from '@/core/talk/posting/post-writing.port';
 import type { PostDraft } from './draft';
@@ -26,9 +26,9 @@ export type SubmitPostFailure =
 /** Posts a draft. Idempotent by draft after a lost answer. */
 export class SubmitPost {
   readonly #posts: PostWriting;
-  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #sure: Pick<RetryingWrites, 'sendTwice'>;
 
-  constructor(posts: PostWriting, sure: Pick<SureWrites, 'sendTwice'>) {
+  constructor(posts: PostWriting, sure: Pick<RetryingWrites, 'sendTwice'>) {
     this.#posts = posts;
     this.#sure = sure;
   }

@@ -2,7 +2,7 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { failureOf } from '@tests/support/failure-of';
 import { PATIENCE } from '@tests/support/patience';
-import { sureWrites } from '@tests/support/sure-writes';
+import { retryingWrites } from '@tests/support/retrying-writes';
 import { describe, expect, it, vi } from 'vitest';
 import { CountingIds } from '@/adapters/memory/kernel/world/counting-ids';
 import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
@@ -34,7 +34,7 @@ function aPage(membership: Membership = reader) {
       shown = { ...shown, ...votes };
     },
   });
-  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime(), sureWrites());
+  const castVote = new CastVote(new MemoryVotes(browser), votables, new ManualTime(), retryingWrites());
   const press = (pressed: 'up' | 'down') => castVote.execute({ votable: { type: 'post', id }, pressed, membership });
   const look = (change: Partial<ShownVotable> = {}) => {
     shown = { ...shown, ...change };

@@ -4,7 +4,7 @@ import { OptimisticWrite } from '@/core/kernel/common/optimistic-write';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Votables } from './votables';
 import type { Votable, VoteTally, VoteType } from './vote';
 import { voteAfterPress, withVote } from './vote-tally';
@@ -31,7 +31,7 @@ export class CastVote {
   readonly #votables: Votables;
   readonly #write: OptimisticWrite<Votable, VoteType, VoteTally>;
 
-  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>, sure: SureWrites) {
+  constructor(votes: Votes, votables: Votables, scheduler: Pick<Scheduler, 'afterPaint'>, sure: RetryingWrites) {
     this.#votables = votables;
     this.#write = new OptimisticWrite({
       keyOf: ({ type, id }) => `${type}:${id}`,

@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Votables } from './votables';
 import type { Votes } from './votes.port';
 import type { WaitingVotes } from './waiting-votes';
@@ -16,9 +16,9 @@ export class SendWaitingVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;
   readonly #waiting: WaitingVotes;
-  readonly #sure: Pick<SureWrites, 'sendTwice'>;
+  readonly #sure: Pick<RetryingWrites, 'sendTwice'>;
 
-  constructor(votes: Votes, votables: Votables, waiting: WaitingVotes, sure: Pick<SureWrites, 'sendTwice'>) {
+  constructor(votes: Votes, votables: Votables, waiting: WaitingVotes, sure: Pick<RetryingWrites, 'sendTwice'>) {
     this.#votes = votes;
     this.#votables = votables;
     this.#waiting = waiting;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { AnswerApplication } from '@/core/research/heard-back/answer-application.use-case';
 import type { Application, AppliedOpening } from '@/core/research/heard-back/application';
@@ -18,7 +18,7 @@ import type { GuestApplications } from './guest-applications';
 
 export interface ApplicationsPorts {
   readonly applications: Applications;
-  readonly sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly toasts: Toasts;
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly guest: Pick<GuestApplications, 'list' | 'note' | 'answer' | 'remove'>;

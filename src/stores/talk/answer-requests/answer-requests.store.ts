@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { AnswerCandidates } from '@/core/talk/answer-requests/answer-request';
 import { answerRequestAims, answerRequestMessages } from '@/core/talk/answer-requests/answer-request-messages';
@@ -15,10 +15,10 @@ export class AnswerRequestsStore implements Personal {
   private readonly sending = observable.set<string>();
   readonly #requests: AnswerRequests;
   readonly #toasts: Toasts;
-  readonly #sure: SureWrites;
+  readonly #sure: RetryingWrites;
   readonly #candidates: Loadable<AnswerCandidates, string>;
 
-  constructor(requests: AnswerRequests, toasts: Toasts, sure: SureWrites) {
+  constructor(requests: AnswerRequests, toasts: Toasts, sure: RetryingWrites) {
     this.#sure = sure;
     this.#requests = requests;
     this.#toasts = toasts;

@@ -1,4 +1,4 @@
-import { sureWrites } from '@tests/support/sure-writes';
+import { retryingWrites } from '@tests/support/retrying-writes';
 import { expect, it } from 'vitest';
 import { MemoryToasts } from '@/adapters/memory/kernel/toasts/memory-toasts';
 import { ok } from '@/core/kernel/common/result';
@@ -16,7 +16,7 @@ it('a bookmark that is under way stays where a reading that does not know it yet
       addBookmark: () => saved.then(() => ok(null)),
       removeBookmark: () => Promise.resolve(ok(null)),
     },
-    sure: sureWrites(),
+    sure: retryingWrites(),
     toasts: new MemoryToasts(),
     access: { isLoggedIn: true, require: () => true },
   });

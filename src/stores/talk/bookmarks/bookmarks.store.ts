@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { OwnBookmark } from '@/core/kernel/realtime/own-acts.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
@@ -16,7 +16,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 export interface BookmarksPorts {
   readonly bookmarks: Pick<Bookmarks, 'listBookmarkIds' | 'addBookmark' | 'removeBookmark'>;
-  readonly sure: Pick<SureWrites, 'send' | 'forget'>;
+  readonly sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly toasts: Toasts;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
 }

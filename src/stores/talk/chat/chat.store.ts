@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Chat } from '@/core/talk/chat/chat.port';
@@ -22,7 +22,7 @@ import type { HidingStore } from '../hiding/hiding.store';
 export interface ChatPorts {
   readonly chat: Pick<Chat, 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk' | 'getChatMeta' | 'getChatStatus'>;
   readonly toasts: Toasts;
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
 export interface ChatNeighbours {

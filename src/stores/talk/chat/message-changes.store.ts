@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { canBeChanged } from '@/core/talk/chat/chat.rules';
@@ -23,7 +23,7 @@ export interface MessageChangesPorts {
   readonly changes: MessageChanges;
   readonly reports: MessageReports;
   readonly toasts: Toasts;
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
 export interface MessageChangesNeighbours {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
 import type { Room } from '@/core/talk/chat/room';
@@ -14,7 +14,7 @@ import type { ChatStore } from './chat.store';
 export interface RoomsPorts {
   readonly rooms: Rooms;
   readonly toasts: Toasts;
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
 export interface RoomsNeighbours {

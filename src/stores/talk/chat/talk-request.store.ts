@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ids } from '@/core/kernel/common/ids.port';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Chat } from '@/core/talk/chat/chat.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
@@ -21,7 +21,7 @@ export interface TalkRequestPorts {
   readonly ids: Ids;
   readonly storage: KeyValueStorage;
   readonly toasts: Toasts;
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
 export interface TalkRequestNeighbours {

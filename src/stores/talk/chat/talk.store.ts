@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Chat } from '@/core/talk/chat/chat.port';
 import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
@@ -35,7 +35,7 @@ export interface TalkPorts {
   readonly ids: Ids;
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly storage: KeyValueStorage;
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
 export interface TalkNeighbours {

@@ -4,7 +4,7 @@ import type { PseudoProfile } from '@/core/account/profile/pseudo-profile';
 import { PROFILE_CHANGED } from '@/core/account/profile/pseudo-profile';
 import type { Ids } from '@/core/kernel/common/ids.port';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Comment } from '@/core/talk/comments/comment';
@@ -30,7 +30,7 @@ export interface CommentWritingPorts {
   readonly storage: KeyValueStorage;
   readonly ids: Ids;
   readonly toasts: Toasts;
-  readonly sure: SureWrites;
+  readonly sure: RetryingWrites;
 }
 
 export interface CommentWritingNeighbours {

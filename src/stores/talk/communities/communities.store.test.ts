@@ -14,7 +14,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import { MemoryCommunities } from '@/adapters/memory/talk/communities/memory-communities';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { CommunityPurpose } from '@/core/talk/communities/community';
 import { FollowCommunity } from '@/core/talk/communities/follow-community.use-case';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
@@ -47,7 +47,7 @@ function someCommunities(isSignedIn = true) {
   const port = new MemoryCommunities(browser);
   const toasts = new MemoryToasts();
   const communities = new CommunitiesStore(port);
-  const sure = new SureWrites(new ManualTime(), toasts);
+  const sure = new RetryingWrites(new ManualTime(), toasts);
   const followCommunity = new FollowCommunity(port, sure);
   const following = new FollowingStore({
     communities: port,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { fillTemplate } from '@/core/kernel/formatting/template';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
@@ -17,7 +17,7 @@ const LEFT_TOAST = 'left-community';
 export interface FollowingPorts {
   readonly communities: Pick<Communities, 'joinCommunity'>;
   readonly followCommunity: FollowCommunity;
-  readonly sure: SureWrites;
+  readonly sure: RetryingWrites;
   readonly toasts: Toasts;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
   readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'followersOf' | 'loadFollowedOnce'>;

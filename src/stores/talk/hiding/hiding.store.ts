@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { OwnHiding } from '@/core/kernel/realtime/own-acts.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
@@ -20,7 +20,7 @@ export interface HidingPorts {
   readonly hiding: Pick<Hiding, 'listBlockedNames'>;
   readonly hidePost: HidePost;
   readonly blockName: BlockName;
-  readonly sure: Pick<SureWrites, 'forget'>;
+  readonly sure: Pick<RetryingWrites, 'forget'>;
   readonly toasts: Toasts;
 }
 

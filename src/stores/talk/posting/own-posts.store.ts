@@ -1,4 +1,4 @@
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Post } from '@/core/talk/posting/post';
@@ -13,7 +13,7 @@ import type { PostsStore } from './posts.store';
 export interface OwnPostsPorts {
   readonly writing: Pick<PostWriting, 'deletePost' | 'restorePost'>;
   readonly toasts: Toasts;
-  readonly sure: SureWrites;
+  readonly sure: RetryingWrites;
 }
 
 export interface OwnPostsNeighbours {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { VersionedPath, Versions } from '@/core/talk/versions/version';
@@ -16,10 +16,10 @@ export class VersionsStore implements Personal {
   isErasing = false;
   readonly #versions: VersionsReading;
   readonly #toasts: Toasts;
-  readonly #sure: SureWrites;
+  readonly #sure: RetryingWrites;
   readonly #loaded: Loadable<Versions, VersionedPath>;
 
-  constructor(versions: VersionsReading, toasts: Toasts, sure: SureWrites) {
+  constructor(versions: VersionsReading, toasts: Toasts, sure: RetryingWrites) {
     this.#sure = sure;
     this.#versions = versions;
     this.#toasts = toasts;

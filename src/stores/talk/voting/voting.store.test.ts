@@ -13,7 +13,7 @@ import { MemoryVotes } from '@/adapters/memory/talk/voting/memory-votes';
 import { VoteRecords } from '@/adapters/memory/talk/voting/vote-records';
 import type { UserType } from '@/core/account/session/roles';
 import { httpErrorMessageOf } from '@/core/kernel/failed-calls/http-errors';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { CastVote } from '@/core/talk/voting/cast-vote.use-case';
 import { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-case';
 import { ResumeVote } from '@/core/talk/voting/resume-vote.use-case';
@@ -55,7 +55,7 @@ async function aVoter(roles: { readonly isReader?: boolean; readonly isLoggedIn?
   const votables = new Votables();
   votables.register('post', posts);
   const votes = new MemoryVotes(browser);
-  const sure = new SureWrites(new ManualTime(), toasts);
+  const sure = new RetryingWrites(new ManualTime(), toasts);
   const castVote = new CastVote(votes, votables, new ManualTime(), sure);
   const waiting = new WaitingVotes();
   const store = new VotingStore(

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
-import { sureWriteMessages } from '@/core/kernel/failed-calls/sure-write-messages';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { retryingWriteMessages } from '@/core/kernel/failed-calls/retrying-write-messages';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { plural } from '@/core/kernel/formatting/plural';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
@@ -22,7 +22,7 @@ export interface VotingUseCases {
   readonly waiting: WaitingVotes;
   readonly sendWaiting: SendWaitingVotes;
   readonly refreshMyVotes: RefreshMyVotes;
-  readonly sure: SureWrites;
+  readonly sure: RetryingWrites;
 }
 
 const WAITING_TOAST = 'waiting-votes';
@@ -36,7 +36,7 @@ export class VotingStore implements Personal {
   readonly #waiting: WaitingVotes;
   readonly #sendWaiting: SendWaitingVotes;
   readonly #refreshMyVotes: RefreshMyVotes;
-  readonly #sure: SureWrites;
+  readonly #sure: RetryingWrites;
 
   constructor(useCases: VotingUseCases, access: Access, toasts: Toasts) {
     this.#castVote = useCases.castVote;
@@ -98,8 +98,8 @@ export class VotingStore implements Personal {
     if (voteType === null) return;
     if (this.#waiting.isEmpty) this.#sure.tryUntilDone(this.sendWaiting);
     this.#waiting.add({ resourceId: id, resourceType: type, voteType });
-    const text = sureWriteMessages.unknown(voteAims.counts);
-    this.#toasts.show(createToast('info', text, sureWriteMessages.trying), WAITING_TOAST);
+    const text = retryingWriteMessages.unknown(voteAims.counts);
+    this.#toasts.show(createToast('info', text, retryingWriteMessages.trying), WAITING_TOAST);
   }
 
   private explain(votable: Votable, pressed: 'up' | 'down', failure: CastVoteFailure): void {

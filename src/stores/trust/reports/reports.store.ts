@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
-import { sureWriteMessages } from '@/core/kernel/failed-calls/sure-write-messages';
-import type { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { retryingWriteMessages } from '@/core/kernel/failed-calls/retrying-write-messages';
+import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { ReportReason, ReportTarget } from '@/core/kernel/moderated/report';
 import { MAX_REPORT_LENGTH } from '@/core/kernel/moderated/report';
 import { createToast } from '@/core/kernel/toasts/toast';
@@ -20,7 +20,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 type ReportField = 'reason' | 'details';
 
 export interface ReportDrafts {
-  readonly sure: Pick<SureWrites, 'sendTwice'>;
+  readonly sure: Pick<RetryingWrites, 'sendTwice'>;
   readonly storage: KeyValueStorage;
   readonly session: Pick<SessionStore, 'userId'>;
 }
@@ -101,7 +101,9 @@ export class ReportsStore implements Personal {
   private explain(failure: Failure): void {
     if (!isAnswerLost(failure)) showFailure(this.#toasts, reportMessages.notSent, failure);
     else
-      this.#toasts.show(createToast('info', sureWriteMessages.unknown(reportAims.sent), sureWriteMessages.sendAgain));
+      this.#toasts.show(
+        createToast('info', retryingWriteMessages.unknown(reportAims.sent), retryingWriteMessages.sendAgain),
+      );
   }
 
   private restore({ id }: ReportTarget): void {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { AwardList, AwardPlace } from '@/core/research/awards/award';
 import {
   clearlyApart,
-  clearlyBehindFirst,
+  countClearlyBehindFirst,
   EDITIONS,
   likelyError,
   middleScore,
@@ -136,7 +136,7 @@ function firstText(places: readonly AwardPlace[]): string | null {
   const [first, ...others] = places;
   const last = others.at(-1);
   if (first === undefined || last === undefined) return null;
-  const behind = clearlyBehindFirst(places);
+  const behind = countClearlyBehindFirst(places);
   return behind === 0
     ? messages.noClearFirst(places.length, last.score.toFixed(2), first.score.toFixed(2))
     : messages.first(first.company.name, behind, others.length);

@@ -1,4 +1,4 @@
-import { percentOf, stillNeeded } from '@/core/kernel/figures/figures.rules';
+import { missingReports, percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MIN_FOR_SHARES, shareText } from '@/core/research/interviews/interview-shares';
 import { BarList } from '@/views/kernel/common/bar-list';
@@ -19,7 +19,7 @@ export interface CountBarsProps {
 /** Draws bars from 0 to the number of reports. Below the minimum there are no shares. */
 export function CountBars({ title, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
-  const missing = stillNeeded(all);
+  const missing = missingReports(all);
   return (
     <div>
       <h3 className="h3 mb-2">{title}</h3>

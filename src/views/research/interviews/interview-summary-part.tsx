@@ -1,4 +1,4 @@
-import { stillNeeded } from '@/core/kernel/figures/figures.rules';
+import { missingReports } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
@@ -95,7 +95,7 @@ function Typical({ term, value, count }: TypicalProps) {
       <dt>{term}</dt>
       <dd>
         {value === null ? (
-          <span className="meta">{messages.tooFew(Math.max(1, stillNeeded(count)))}</span>
+          <span className="meta">{messages.tooFew(Math.max(1, missingReports(count)))}</span>
         ) : (
           <>
             <span className="strong">{value}</span> <span className="meta">{messages.n(count)}</span>

@@ -6,7 +6,7 @@ import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ApplicationsPort } from '@/core/research/heard-back/applications.port';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -25,7 +25,7 @@ export const heardBackModule = new ContainerModule(({ bind }) => {
       (applications, scheduler, toasts, session, storage, clock, ids) =>
         new ApplicationsStore({
           applications,
-          sure: new SureWrites(scheduler, toasts),
+          sure: new RetryingWrites(scheduler, toasts),
           toasts,
           session,
           guest: new GuestApplications(storage, clock, ids),

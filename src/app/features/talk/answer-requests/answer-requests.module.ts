@@ -3,7 +3,7 @@ import { AnswerRequestsApi } from '@/adapters/http/generated/feed/answer-request
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { AnswerRequestsPort } from '@/core/talk/answer-requests/answer-requests.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -19,7 +19,7 @@ export const answerRequestsAdapters = wire((provide) => {
 export const answerRequestsModule = new ContainerModule(({ bind }) => {
   bind(AnswerRequestsKey)
     .toResolvedValue(
-      (requests, toasts, scheduler) => new AnswerRequestsStore(requests, toasts, new SureWrites(scheduler, toasts)),
+      (requests, toasts, scheduler) => new AnswerRequestsStore(requests, toasts, new RetryingWrites(scheduler, toasts)),
       [AnswerRequestsPort, ToastsPort, SchedulerPort],
     )
     .inSingletonScope();

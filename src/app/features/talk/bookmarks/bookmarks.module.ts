@@ -2,7 +2,7 @@ import { BookmarksApi } from '@/adapters/http/generated/feed/bookmarks';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
 import { AccessKey } from '@/stores/account/session/keys';
@@ -19,7 +19,7 @@ export const bookmarksModule = wire((provide, bind) => {
   bind(BookmarksKey)
     .toResolvedValue(
       (bookmarks, scheduler, toasts, access) =>
-        new BookmarksStore({ bookmarks, sure: new SureWrites(scheduler, toasts), toasts, access }),
+        new BookmarksStore({ bookmarks, sure: new RetryingWrites(scheduler, toasts), toasts, access }),
       [BookmarksPort, SchedulerPort, ToastsPort, AccessKey],
     )
     .inSingletonScope();

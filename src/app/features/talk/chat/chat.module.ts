@@ -7,7 +7,7 @@ import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ChatPort } from '@/core/talk/chat/chat.port';
 import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
@@ -42,7 +42,10 @@ export const chatModule = new ContainerModule(({ bind }) => {
   bind(ChatKey)
     .toResolvedValue(
       (chat, toasts, scheduler, hiding, navigation, connection) =>
-        new ChatStore({ chat, toasts, sure: new SureWrites(scheduler, toasts) }, { hiding, navigation, connection }),
+        new ChatStore(
+          { chat, toasts, sure: new RetryingWrites(scheduler, toasts) },
+          { hiding, navigation, connection },
+        ),
       [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey, ConnectionKey],
     )
     .inSingletonScope();
@@ -50,7 +53,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
         new TalkStore(
-          { chat, ids, scheduler, storage, sure: new SureWrites(scheduler, toasts) },
+          { chat, ids, scheduler, storage, sure: new RetryingWrites(scheduler, toasts) },
           { chat: talks, connection, profile, session },
         ),
       [ChatPort, IdsPort, StoragePort, SchedulerPort, ToastsPort, ChatKey, ConnectionKey, ProfileKey, SessionKey],
@@ -59,7 +62,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
   bind(RoomsKey)
     .toResolvedValue(
       (rooms, toasts, scheduler, chat, navigation) =>
-        new RoomsStore({ rooms, toasts, sure: new SureWrites(scheduler, toasts) }, { chat, navigation }),
+        new RoomsStore({ rooms, toasts, sure: new RetryingWrites(scheduler, toasts) }, { chat, navigation }),
       [RoomsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey],
     )
     .inSingletonScope();
@@ -67,7 +70,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (chat, ids, storage, toasts, scheduler, talks, navigation, profile, session) =>
         new TalkRequestStore(
-          { chat, ids, storage, toasts, sure: new SureWrites(scheduler, toasts) },
+          { chat, ids, storage, toasts, sure: new RetryingWrites(scheduler, toasts) },
           { chat: talks, navigation, profile, session },
         ),
       [ChatPort, IdsPort, StoragePort, ToastsPort, SchedulerPort, ChatKey, NavigationKey, ProfileKey, SessionKey],
@@ -77,7 +80,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (changes, reports, toasts, scheduler, chat, talk, clock) =>
         new MessageChangesStore(
-          { changes, reports, toasts, sure: new SureWrites(scheduler, toasts) },
+          { changes, reports, toasts, sure: new RetryingWrites(scheduler, toasts) },
           { chat, talk, clock },
         ),
       [MessageChangesPort, MessageReportsPort, ToastsPort, SchedulerPort, ChatKey, TalkKey, ClockStoreKey],

@@ -4,7 +4,7 @@ import { wire } from '@/app/wire';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
 import { WriteComment } from '@/core/talk/comments/write-comment.use-case';
@@ -42,7 +42,7 @@ export const commentsModule = wire((provide, bind) => {
   bind(PersonalKey).toService(ThreadsKey);
   bind(WriteComment)
     .toResolvedValue(
-      (comments, scheduler, toasts) => new WriteComment(comments, new SureWrites(scheduler, toasts)),
+      (comments, scheduler, toasts) => new WriteComment(comments, new RetryingWrites(scheduler, toasts)),
       [CommentsPort, SchedulerPort, ToastsPort],
     )
     .inSingletonScope();
@@ -56,7 +56,7 @@ export const commentsModule = wire((provide, bind) => {
             storage: get(StoragePort),
             ids: get(IdsPort),
             toasts: get(ToastsPort),
-            sure: new SureWrites(get(SchedulerPort), get(ToastsPort)),
+            sure: new RetryingWrites(get(SchedulerPort), get(ToastsPort)),
           },
           {
             threads: get(ThreadsKey),

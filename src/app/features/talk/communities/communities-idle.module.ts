@@ -2,7 +2,7 @@ import { wire } from '@/app/wire';
 import { ClockPort } from '@/core/kernel/common/clock.port';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { FollowCommunity } from '@/core/talk/communities/follow-community.use-case';
@@ -16,14 +16,14 @@ import { NewPostsStore } from '@/stores/talk/communities/new-posts.store';
 export const communitiesIdleModule = wire((provide, bind) => {
   bind(FollowCommunity)
     .toResolvedValue(
-      (communities, scheduler, toasts) => new FollowCommunity(communities, new SureWrites(scheduler, toasts)),
+      (communities, scheduler, toasts) => new FollowCommunity(communities, new RetryingWrites(scheduler, toasts)),
       [CommunitiesPort, SchedulerPort, ToastsPort],
     )
     .inSingletonScope();
   bind(FollowingKey)
     .toResolvedValue(
       (communities, followCommunity, toasts, access, list, scheduler) => {
-        const sure = new SureWrites(scheduler, toasts);
+        const sure = new RetryingWrites(scheduler, toasts);
         return new FollowingStore({ communities, followCommunity, toasts, access, list, sure });
       },
       [CommunitiesPort, FollowCommunity, ToastsPort, AccessKey, CommunitiesKey, SchedulerPort],

@@ -3,7 +3,7 @@ import { HidingApi } from '@/adapters/http/generated/feed/hiding';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { BlockName } from '@/core/talk/hiding/block-name.use-case';
 import { HidePost } from '@/core/talk/hiding/hide-post.use-case';
@@ -23,7 +23,7 @@ export const hidingModule = new ContainerModule(({ bind }) => {
   bind(HidingKey)
     .toResolvedValue(
       (hiding, toasts, posts, scheduler) => {
-        const sure = new SureWrites(scheduler, toasts);
+        const sure = new RetryingWrites(scheduler, toasts);
         const [hidePost, blockName] = [new HidePost(hiding, posts, sure), new BlockName(hiding, posts, sure)];
         return new HidingStore({ hiding, hidePost, blockName, sure, toasts }, posts);
       },

@@ -4,7 +4,7 @@ import { SalaryOffersApi } from '@/adapters/http/generated/feed/salary-offers';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { CastPick } from '@/core/talk/polls/cast-pick.use-case';
 import { PollsPort } from '@/core/talk/polls/polls.port';
@@ -29,7 +29,7 @@ export const pollsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (polls, offers, reading, feed, posts, access, toasts, scheduler) => {
         const reread = new RereadPost(reading, feed, posts);
-        const sure = new SureWrites(scheduler, toasts);
+        const sure = new RetryingWrites(scheduler, toasts);
         const casters = {
           poll: new CastPick(new ShownPolls(polls, posts), reread, sure),
           salary: new CastPick(new ShownOffers(offers, posts), reread, sure),

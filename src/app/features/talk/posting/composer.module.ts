@@ -13,7 +13,7 @@ import { ClockPort } from '@/core/kernel/common/clock.port';
 import { IdsPort } from '@/core/kernel/common/ids.port';
 import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
@@ -82,21 +82,21 @@ export const composerAdapters = wire((provide, bind) => {
 export const composerModule = wire((provide, bind) => {
   bind(SubmitPost)
     .toResolvedValue(
-      (posts, scheduler, toasts) => new SubmitPost(posts, new SureWrites(scheduler, toasts)),
+      (posts, scheduler, toasts) => new SubmitPost(posts, new RetryingWrites(scheduler, toasts)),
       [PostWritingPort, SchedulerPort, ToastsPort],
     )
     .inSingletonScope();
   bind(EditPost)
     .toResolvedValue(
       (writing, scheduler, toasts, posts, reread) =>
-        new EditPost(writing, new SureWrites(scheduler, toasts), posts, reread),
+        new EditPost(writing, new RetryingWrites(scheduler, toasts), posts, reread),
       [PostWritingPort, SchedulerPort, ToastsPort, PostsKey, RereadPost],
     )
     .inSingletonScope();
   bind(OwnPostsKey)
     .toResolvedValue(
       (writing, posts, profile, toasts, scheduler) =>
-        new OwnPostsStore({ writing, toasts, sure: new SureWrites(scheduler, toasts) }, { posts, profile }),
+        new OwnPostsStore({ writing, toasts, sure: new RetryingWrites(scheduler, toasts) }, { posts, profile }),
       [PostWritingPort, PostsKey, ProfileKey, ToastsPort, SchedulerPort],
     )
     .inSingletonScope();

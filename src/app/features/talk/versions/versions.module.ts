@@ -3,7 +3,7 @@ import { VersionsApi } from '@/adapters/http/generated/feed/versions';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { VersionsPort } from '@/core/talk/versions/versions.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
@@ -17,7 +17,7 @@ export const versionsAdapters = wire((provide) => {
 export const versionsModule = new ContainerModule(({ bind }) => {
   bind(VersionsKey)
     .toResolvedValue(
-      (versions, toasts, scheduler) => new VersionsStore(versions, toasts, new SureWrites(scheduler, toasts)),
+      (versions, toasts, scheduler) => new VersionsStore(versions, toasts, new RetryingWrites(scheduler, toasts)),
       [VersionsPort, ToastsPort, SchedulerPort],
     )
     .inSingletonScope();

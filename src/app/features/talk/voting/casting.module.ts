@@ -2,7 +2,7 @@ import { VotingApi } from '@/adapters/http/generated/feed/voting';
 import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { CastVote } from '@/core/talk/voting/cast-vote.use-case';
 import { RefreshMyVotes } from '@/core/talk/voting/refresh-my-votes.use-case';
@@ -21,17 +21,17 @@ export const castingAdapters = wire((provide) => {
 });
 
 export const castingModule = wire((provide, bind) => {
-  provide(SureWrites, [SchedulerPort, ToastsPort]);
-  provide(CastVote, [VotesPort, Votables, SchedulerPort, SureWrites]);
+  provide(RetryingWrites, [SchedulerPort, ToastsPort]);
+  provide(CastVote, [VotesPort, Votables, SchedulerPort, RetryingWrites]);
   provide(ResumeVote, [CastVote, Votables]);
   provide(WaitingVotes, []);
-  provide(SendWaitingVotes, [VotesPort, Votables, WaitingVotes, SureWrites]);
+  provide(SendWaitingVotes, [VotesPort, Votables, WaitingVotes, RetryingWrites]);
   provide(RefreshMyVotes, [VotesPort, Votables, CastVote]);
   bind(VotingKey)
     .toResolvedValue(
       (castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure, access, toasts) =>
         new VotingStore({ castVote, resumeVote, waiting, sendWaiting, refreshMyVotes, sure }, access, toasts),
-      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, SureWrites, AccessKey, ToastsPort],
+      [CastVote, ResumeVote, WaitingVotes, SendWaitingVotes, RefreshMyVotes, RetryingWrites, AccessKey, ToastsPort],
     )
     .inSingletonScope();
   bind(PersonalKey).toService(VotingKey);

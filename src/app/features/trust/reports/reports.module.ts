@@ -4,7 +4,7 @@ import { HttpClientKey } from '@/app/app-keys';
 import { wire } from '@/app/wire';
 import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
-import { SureWrites } from '@/core/kernel/failed-calls/sure-writes';
+import { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import { AccessKey, SessionKey } from '@/stores/account/session/keys';
@@ -22,7 +22,7 @@ export const reportsModule = new ContainerModule(({ bind }) => {
   bind(ReportsKey)
     .toResolvedValue(
       (reports, toasts, access, storage, session, scheduler) =>
-        new ReportsStore(reports, toasts, access, { storage, session, sure: new SureWrites(scheduler, toasts) }),
+        new ReportsStore(reports, toasts, access, { storage, session, sure: new RetryingWrites(scheduler, toasts) }),
       [ReportsPort, ToastsPort, AccessKey, StoragePort, SessionKey, SchedulerPort],
     )
     .inSingletonScope();

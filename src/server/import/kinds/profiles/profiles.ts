@@ -2,8 +2,8 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { CUSTOM_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
-import { givenBy } from '@/server/import/layers/given-by';
 import { layeredEntries } from '@/server/import/layers/layered-tables.queries';
+import { statedValuesOf } from '@/server/import/layers/stated-values-of';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -77,10 +77,10 @@ const TOO_MANY = `is one custom section too many: a page can have ${CUSTOM_SECTI
 const ITSELF = 'names the company itself as a related one';
 const OPPOSITES = { subsidiary: 'parent', parent: 'subsidiary', associate: 'associate' } as const;
 const givenOf = {
-  sections: givenBy(layeredEntries.sections.columns),
-  videos: givenBy(layeredEntries.videos.columns),
-  offices: givenBy(layeredEntries.offices.columns),
-  relations: givenBy(layeredEntries.relations.columns),
+  sections: statedValuesOf(layeredEntries.sections.columns),
+  videos: statedValuesOf(layeredEntries.videos.columns),
+  offices: statedValuesOf(layeredEntries.offices.columns),
+  relations: statedValuesOf(layeredEntries.relations.columns),
 } as const;
 
 export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({

@@ -3,8 +3,8 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { ImportedRow } from '@/server/import/columns/column';
-import { givenBy } from '@/server/import/layers/given-by';
 import { layeredReviews } from '@/server/import/layers/layered-tables.queries';
+import { statedValuesOf } from '@/server/import/layers/stated-values-of';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
@@ -151,7 +151,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
   },
 });
 
-const givenOf = givenBy(layeredReviews.columns);
+const givenOf = statedValuesOf(layeredReviews.columns);
 
 function joinedRows<Row extends ReviewEntry & { readonly importKey: string }>(rows: readonly Row[]): readonly Row[] {
   const byKey = new Map<string, Row>();

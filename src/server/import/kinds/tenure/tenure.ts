@@ -6,8 +6,8 @@ import {
   quarterText,
   tenureFaults,
 } from '@/core/research/tenure/tenure-faults.rules';
-import { givenBy } from '@/server/import/layers/given-by';
 import { layeredTenures } from '@/server/import/layers/layered-tables.queries';
+import { statedValuesOf } from '@/server/import/layers/stated-values-of';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { companyInFileName } from '@/server/import/names/company-in-file-name';
@@ -41,7 +41,7 @@ const refusals: Readonly<Record<string, string>> = {
   answers: 'has no answer that can be read',
 };
 
-const givenOf = givenBy(layeredTenures.columns);
+const givenOf = statedValuesOf(layeredTenures.columns);
 
 /**
  * Imports single people's facts on joining and leaving. Equal ids mean the same report. Without ids, only identical

@@ -60,7 +60,10 @@ const interviewColumns = {
   applied_through: from('r.applied_through', nullable(text)),
   rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
   story: from('r.story', text),
-  /** Hidden while waiting, because only the second contribution of a day from a verified address waits. */
+  /**
+   * False while the interview waits: only a second contribution of the day from a verified address waits, so the mark
+   * would reveal it.
+   */
   is_checked: from('r.is_checked and r.waits_until is null', boolean),
   questions: from(
     `coalesce((select jsonb_agg(jsonb_build_object('questionId', q.id, 'slug', q.slug, 'text', q.text) order by q.asked desc, q.id)

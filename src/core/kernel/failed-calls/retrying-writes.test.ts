@@ -5,7 +5,7 @@ import { ManualTime } from '@/adapters/memory/kernel/world/manual-time';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { isAnswerLost } from './lost-answer';
-import { SureWrites } from './sure-writes';
+import { RetryingWrites } from './retrying-writes';
 
 const LOST = failureOf(null);
 
@@ -23,7 +23,7 @@ function aService(failures: readonly Failure[]) {
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };
-  return { time, toasts, calls, send, settle, sure: new SureWrites(time, toasts) };
+  return { time, toasts, calls, send, settle, sure: new RetryingWrites(time, toasts) };
 }
 
 it('an answer of a proxy, half an answer and none are lost; what the service says is not', () => {

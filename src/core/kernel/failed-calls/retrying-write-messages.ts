@@ -1,5 +1,5 @@
 /** `aim` is the state after the write, such as “your vote counts”. */
-export const sureWriteMessages = {
+export const retryingWriteMessages = {
   unknown: (aim: string) => `We could not find out whether ${aim}.`,
   trying: 'We keep trying while this page is open.',
   sendAgain: 'Nothing is lost. If you send it again, it counts only once.',

@@ -6,7 +6,7 @@ import { createToast } from '../toasts/toast';
 import type { Toasts } from '../toasts/toasts.port';
 import { httpErrorDetailOf, httpErrorToastOf } from './http-errors';
 import { isAnswerLost } from './lost-answer';
-import { sureWriteMessages } from './sure-write-messages';
+import { retryingWriteMessages } from './retrying-write-messages';
 
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 15_000;
@@ -26,7 +26,7 @@ interface WaitingWork {
  * Resends writes whose answers were lost, unchanged, before it reports them: they may have reached the service. Use it
  * for operations with the purpose `repeated`. It explains their other refusals.
  */
-export class SureWrites {
+export class RetryingWrites {
   readonly #scheduler: Pick<Scheduler, 'after'>;
   readonly #toasts: Toasts;
   #waiting: readonly WaitingWork[] = [];
@@ -55,10 +55,10 @@ export class SureWrites {
     const answer = await this.sendTwice(send);
     if (answer.ok || !isAnswerLost(answer.failure)) return answer;
     const id = `unknown.${aim}`;
-    this.#toasts.show(createToast('info', sureWriteMessages.unknown(aim), sureWriteMessages.trying), id);
+    this.#toasts.show(createToast('info', retryingWriteMessages.unknown(aim), retryingWriteMessages.trying), id);
     const known = await this.#answerOf(send);
     this.#toasts.dismiss(id);
-    if (known.ok) this.#toasts.show(createToast('success', sureWriteMessages.known(aim)));
+    if (known.ok) this.#toasts.show(createToast('success', retryingWriteMessages.known(aim)));
     return known;
   }
 

@@ -1,6 +1,6 @@
 import type { LazyStatedValues } from './store-stated-values';
 
-export function givenBy(columns: readonly string[]): (row: { readonly importKey: string }) => LazyStatedValues {
+export function statedValuesOf(columns: readonly string[]): (row: { readonly importKey: string }) => LazyStatedValues {
   return (row) => ({
     key: row.importKey,
     given: () => {
