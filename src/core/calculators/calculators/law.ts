@@ -45,7 +45,7 @@ export interface WorkingLine {
   readonly source: string;
   readonly checkedOn: Day;
   readonly note: string | null;
-  /** Who a rule of the labour codes applies to, and what it was not checked against. Null for other rules. */
+  /** The scope of a rule of the labour codes, with the rules that it was not checked against. Null for other rules. */
   readonly scope: string | null;
 }
 
