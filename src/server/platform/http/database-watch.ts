@@ -70,7 +70,11 @@ const lateAnswer = (): DatabaseUnavailable => new DatabaseUnavailable(new Error(
  * Refuses service calls and pauses tasks while a PostgreSQL server is away, like `/readyz`. Logs when it goes and
  * returns. The embedded database runs on this thread and is never away.
  */
-export function refuseWhileUnavailable(app: FastifyInstance, { kind }: Pick<Database, 'kind'>, watch: DatabaseWatch): void {
+export function refuseWhileUnavailable(
+  app: FastifyInstance,
+  { kind }: Pick<Database, 'kind'>,
+  watch: DatabaseWatch,
+): void {
   if (kind !== 'postgres') return;
   let isKnownAway = false;
   holdTasks(app, () => watch.isAway);
