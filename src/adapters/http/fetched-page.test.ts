@@ -34,6 +34,14 @@ it('adopts the style that the document carries, each sheet once', async () => {
   expect(document.querySelectorAll('link[data-href="/jobs.css"]')).toHaveLength(1);
 });
 
+it('adopts a sheet whose prefetched link is not loaded yet', async () => {
+  const link = document.createElement('link');
+  link.setAttribute('href', '/jobs.css');
+  document.head.append(link);
+  await fetchPage('/jobs', answering(PAGE, html), PLACES);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
+
 it.each<[string, () => Promise<Response>]>([
   ['a page that is not there', answering('<main id="main">Not found</main>', { ...html, status: 404 })],
   ['what is no document', answering('{}', { headers: { 'content-type': 'application/json' } })],

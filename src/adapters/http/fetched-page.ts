@@ -41,12 +41,13 @@ export async function fetchPage(
 }
 
 /**
- * Adds a sheet, unless the document has it. Returns a link without an address, so that the bundler's loader does not
- * load it again.
+ * Adds a sheet, unless the document has it. A prefetched link has none until it is loaded. Adds a link without an
+ * address, so that the bundler's loader does not load it again.
  */
 function adopt(href: string, text: string): string {
   const name = CSS.escape(href);
-  if (document.querySelector(`[data-href="${name}"], link[href="${name}"]`) !== null) return '';
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${name}"]`);
+  if (link?.sheet || document.querySelector(`[data-href="${name}"]`) !== null) return '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
