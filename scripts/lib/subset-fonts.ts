@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import subsetFont from 'subset-font';
-import { DEVANAGARI_RANGE, RUPEE_RANGE } from '../../src/views/kernel/ui/late-ranges';
+import { DEVANAGARI_RANGE, LATIN_REST_RANGE } from '../../src/views/kernel/ui/late-ranges';
 
 const FOLDER = 'src/views/kernel/ui/fonts';
 const STYLE_SHEET = 'src/views/kernel/ui/fonts.css';
@@ -39,7 +39,7 @@ const FONTS = {
 
 const LATE_RANGES: ReadonlyMap<string, string> = new Map([
   ['anek-devanagari', DEVANAGARI_RANGE],
-  ['anek-rupee', RUPEE_RANGE],
+  ['anek-latin-rest', LATIN_REST_RANGE],
 ]);
 
 /** Rebuilds fonts if a package, the style sheet or this script changed. */
@@ -55,7 +55,7 @@ async function makeFonts(): Promise<void> {
   const hash = createHash('sha256')
     .update(style)
     .update(DEVANAGARI_RANGE)
-    .update(RUPEE_RANGE)
+    .update(LATIN_REST_RANGE)
     .update(readFileSync(import.meta.filename));
   for (const source of sources) hash.update(source);
   const stamp = hash.digest('hex');

@@ -47,7 +47,9 @@ export function readDocumentAssets(clientDirectory: string, carriesStyle: boolea
   const isCarried = (address: string): boolean => FILE_LIST.test(address);
   return {
     ...codeOf([...scripts.filter((address) => !isCarried(address)), ...addresses(member(initial, 'css'))]),
-    preloads: addresses(member(entry, 'assets')).filter((address) => /\/anek-latin\.[^/]*\.woff2$/.test(address)),
+    preloads: addresses(member(entry, 'assets')).filter((address) =>
+      /\/anek-(?:latin|rupee)\.[^/]*\.woff2$/.test(address),
+    ),
     chunks: Object.fromEntries(Object.entries(chunks).map(([name, files]) => [name, codeOf(addresses(files))])),
     inlineScripts: [...addresses(member(chunks, 'early')), ...scripts.filter(isCarried)].map((address) =>
       readFileSync(join(clientDirectory, address), 'utf8'),

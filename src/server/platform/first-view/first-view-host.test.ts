@@ -41,7 +41,7 @@ const manifest = {
         js: ['/static/js/file-list.0.js', '/static/js/vendor.1.js', '/static/js/client.2.js'],
         css: ['/static/css/client.3.css'],
       },
-      assets: ['/static/font/anek-latin.4.woff2', '/static/font/anek-latin-rest.5.woff2'],
+      assets: ['latin.4', 'latin-rest.5', 'rupee.6'].map((name) => `/static/font/anek-${name}.woff2`),
     },
   },
 };
@@ -130,7 +130,7 @@ describe('the host of the first view', () => {
       assets: {
         scripts: ['/static/js/vendor.1.js', '/static/js/client.2.js'],
         styles: [{ href: '/static/css/client.3.css', text: 'p{margin:0}' }],
-        preloads: ['/static/font/anek-latin.4.woff2'],
+        preloads: ['/static/font/anek-latin.4.woff2', '/static/font/anek-rupee.6.woff2'],
         chunks: {
           Post: {
             scripts: ['/static/js/async/Post.7.js'],
