@@ -7,14 +7,8 @@ import { StarSums } from './star-sums';
 afterEach(cleanup);
 
 it.each([
-  [
-    { rating: 1, kept: 12, takenOff: 8 },
-    '1 starstayed or was published: 12, not published or removed: 8 (60% accepted)',
-  ],
-  [
-    { rating: 5, kept: 1200, takenOff: null },
-    '5 starsstayed or was published: 1,200, not published or removed: fewer than 5',
-  ],
+  [{ rating: 1, kept: 12, takenOff: 8 }, '1 star: 12 accepted, 8 not60%'],
+  [{ rating: 5, kept: 1200, takenOff: null }, '5 stars: 1,200 accepted, fewer than 5 notNo share'],
 ])('decided reviews %j are said as %s', (sum, text) => {
   render(<StarSums stars={[sum]} />);
   expect(screen.getByRole('listitem').textContent).toBe(text);

@@ -2,6 +2,7 @@ import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { StarSum } from '@/core/trust/public-log/log-sum';
+import { BarList } from '@/views/kernel/common/bar-list';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
@@ -12,27 +13,18 @@ export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
       {stars.length === 0 ? (
         <p className="text-ink-2 mt-2">{messages.noStars}</p>
       ) : (
-        <ul className="grid mt-2">
-          {stars.map(({ rating, kept, takenOff }) => {
+        <BarList
+          hasLongLabels
+          bars={stars.map(({ rating, kept, takenOff }) => {
             const share = shareOf(kept, takenOff);
-            return (
-              <li key={rating} className="log-line num">
-                {plural(rating, messages.starsOf)}
-                <span className="dot" />
-                {messages.keptOf(said(kept))}, {messages.takenOffOf(said(takenOff))}
-                {share === null ? null : (
-                  <>
-                    {` (${messages.acceptedShare(share)})`}
-                    <svg className="log-share" height="10" aria-hidden="true">
-                      <line x1="0" x2="100%" y1="1" y2="1" />
-                      <rect y="1" width={`${share}%`} height="8" />
-                    </svg>
-                  </>
-                )}
-              </li>
-            );
+            return {
+              key: String(rating),
+              label: messages.starLine(plural(rating, messages.starsOf), said(kept), said(takenOff)),
+              percent: share ?? 0,
+              value: share === null ? messages.noShare : messages.acceptedShare(share),
+            };
           })}
-        </ul>
+        />
       )}
     </Section>
   );
