@@ -8,6 +8,7 @@ import type { TenureFormField, TenureValues } from '@/core/research/contribute/t
 import type { ContributionStore } from './contribution.store';
 import type { NearCompaniesStore } from './near-companies.store';
 import type { NextStepStore } from './next-step.store';
+import type { OwnCompanyStore } from './own-company.store';
 import type { PhotoUploadsStore } from './photo-uploads.store';
 import type { PromptsStore } from './prompts.store';
 import type { SimilarContributionsStore } from './similar-contributions.store';
@@ -17,6 +18,7 @@ export const SimilarReviewsKey: Key<SimilarContributionsStore> = Symbol('contrib
 export const SimilarInterviewsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarInterviews');
 export const SimilarBenefitsKey: Key<SimilarContributionsStore> = Symbol('contribute/SimilarBenefits');
 export const NearCompaniesKey: Key<NearCompaniesStore> = Symbol('contribute/NearCompanies');
+export const OwnCompanyKey: Key<OwnCompanyStore> = Symbol('contribute/OwnCompany');
 export const PromptsKey: Key<PromptsStore> = Symbol('contribute/Prompts');
 export const ReviewFormKey: Key<ContributionStore<ReviewAnswers, ReviewField>> = Symbol('contribute/ReviewForm');
 export const BenefitsFormKey: Key<ContributionStore<BenefitsAnswers, BenefitsField>> =

@@ -4,6 +4,7 @@ import { CONTRIBUTION_NAMES } from '@/core/research/contribute/contribution-kind
 import type { PromptMode } from '@/core/research/contribute/contribution-popup.rules';
 import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
 import type { PromptType } from '@/core/research/contribute/prompts';
+import type { CountedKind } from '@/core/research/contribute/thin-kinds.rules';
 import type { DraftPlace } from '@/stores/research/contribute/contribution.store';
 
 export const messages = {
@@ -112,6 +113,22 @@ export const messages = {
     benefits: 'What people get besides their salary.',
     tenure: 'Whether the offer was kept, and how leaving went.',
   } satisfies Readonly<Record<PromptType, string>>,
+  helps: 'Where you would help most',
+  helpsLabel: (company: string) => `What is shared about ${company}`,
+  helpsKinds: {
+    review: 'Reviews',
+    salary: 'Salaries',
+    interview: 'Interviews',
+    benefits: 'Benefits',
+    photo: 'Photos',
+  } satisfies Readonly<Record<CountedKind, string>>,
+  helpsMost: {
+    review: (company: string) => `${company} has fewer reviews than anything else.`,
+    salary: (company: string) => `${company} has fewer salaries than anything else.`,
+    interview: (company: string) => `${company} has fewer interviews than anything else.`,
+    benefits: (company: string) => `Few people have said what ${company} gives besides the salary.`,
+    photo: (company: string) => `Few photos show what ${company} looks like.`,
+  } satisfies Readonly<Record<CountedKind, (company: string) => string>>,
   backToCompany: (name: string) => `Back to ${name}`,
   backHome: 'Go to the feed',
   backWhereYouWere: 'Back to where you were',

@@ -3,8 +3,9 @@ import { contributionSubjectIn } from '@/core/research/contribute/contribution-s
 import { isInvitation } from '@/core/research/contribute/invitation';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { PhotosFormKey } from '@/stores/research/contribute/keys';
+import { OwnCompanyKey, PhotosFormKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { useStore } from '@/views/kernel/common/use-store';
+import { useUserData } from '@/views/kernel/common/use-user-data';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
@@ -19,6 +20,7 @@ import { OwedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
 import { CityField, CompanyField } from './place-fields';
+import { WhereItHelps } from './where-it-helps';
 
 export const PhotosFormScreen = observer(function PhotosFormScreen() {
   const { address } = useStore(NavigationKey);
@@ -57,6 +59,9 @@ const PhotosForm = observer(function PhotosForm() {
 const Choice = observer(function Choice() {
   const { address } = useStore(NavigationKey);
   const { companyName } = useStore(PhotosFormKey).values;
+  const { company, load } = useStore(OwnCompanyKey);
+  const { popup } = useStore(PromptsKey);
+  useUserData(load);
   const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
   return (
     <ScreenFrame
@@ -76,7 +81,7 @@ const Choice = observer(function Choice() {
         <p className="text-ink-2">{messages.choiceLead}</p>
         {invitedBy === null ? null : <InvitedNotice company={invitedBy} />}
       </Section>
-      <OwedContribution />
+      {company === null || popup?.mode === 'pending' ? <OwedContribution /> : <WhereItHelps company={company} />}
       <Section title={messages.choiceWays}>
         <ContributionKinds company={contributionSubjectIn(address).company} />
       </Section>

@@ -1,4 +1,5 @@
 import type { Screen } from '@/app/feature';
+import { CompanyReadingPort } from '@/core/research/company/company.port';
 import {
   CompanyPhotoUploadsPort,
   PhotoContributionsPort,
@@ -13,12 +14,14 @@ import {
   photosRefusalOf,
 } from '@/core/research/contribute/photos-form';
 import { parsePhotosAnswers } from '@/core/research/contribute/stored-photos';
+import { ProfileKey } from '@/stores/account/profile/keys';
 import { LoginKey, SessionKey } from '@/stores/account/session/keys';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
-import { PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { OwnCompanyKey, PhotosFormKey, PhotoUploadsKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { OwnCompanyStore } from '@/stores/research/contribute/own-company.store';
 import { PhotoUploadsStore } from '@/stores/research/contribute/photo-uploads.store';
 import { PhotosFormScreen } from '@/views/research/contribute/photos-form-screen';
 import { contributionScreen } from './contribution-screen';
@@ -61,6 +64,10 @@ const screen = contributionScreen({
       )
       .inSingletonScope();
     bind(PersonalKey).toService(PhotoUploadsKey);
+    bind(OwnCompanyKey)
+      .toResolvedValue((companies, own) => new OwnCompanyStore(companies, own), [CompanyReadingPort, ProfileKey])
+      .inSingletonScope();
+    bind(PersonalKey).toService(OwnCompanyKey);
   },
 });
 
@@ -73,7 +80,8 @@ export const photosScreen: Screen = {
   adapters: photosAdapters,
   load: async (container, parameters) => {
     const isForm = opensPhotoUpload(container.get(NavigationKey).address);
-    await Promise.all([screen.load?.(container, parameters), isForm ? null : container.get(PromptsKey).load()]);
+    const choice = isForm ? [] : [container.get(PromptsKey).load(), container.get(OwnCompanyKey).load()];
+    await Promise.all([screen.load?.(container, parameters), ...choice]);
   },
   query: ['company', 'invited', 'SecretKey', 'UploadId', 'showPhotosModal', 'referer', 'campaign'],
   page: (container) =>

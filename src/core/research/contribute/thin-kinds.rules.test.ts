@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { thinKindsOf } from './thin-kinds.rules';
+
+it('lists the kinds by count, the fewest first, and counts reports of benefits', () => {
+  const counts = { totalReviews: 212, totalSalaries: 725, totalInterviews: 260, benefitsCount: 3, photosCount: 41 };
+  expect(thinKindsOf({ ...counts, totalReviewsWithBenefits: 106 })).toEqual([
+    { kind: 'photo', count: 41 },
+    { kind: 'benefits', count: 106 },
+    { kind: 'review', count: 212 },
+    { kind: 'interview', count: 260 },
+    { kind: 'salary', count: 725 },
+  ]);
+});
+
+it('leaves out a kind without a count, and keeps the order of kinds with the same', () => {
+  expect(thinKindsOf({ totalSalaries: 0, totalReviews: 0 })).toEqual([
+    { kind: 'review', count: 0 },
+    { kind: 'salary', count: 0 },
+  ]);
+  expect(thinKindsOf({})).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CompanyCounts } from '../company/company-counts';
+import { countsByKindOf } from '../company/company-counts';
+
+export type CountedKind = 'review' | 'salary' | 'interview' | 'benefits' | 'photo';
+
+export interface KindCount {
+  readonly kind: CountedKind;
+  readonly count: number;
+}
+
+/** Returns the kinds of a company's contributions by count, the fewest first. Kinds without a count are left out. */
+export function thinKindsOf(counts: CompanyCounts): readonly KindCount[] {
+  const { reviews, salaries, interviews, photos } = countsByKindOf(counts);
+  const all: readonly (readonly [CountedKind, number | null | undefined])[] = [
+    ['review', reviews],
+    ['salary', salaries],
+    ['interview', interviews],
+    // The count by kind has the kinds of benefits, not the reports of them.
+    ['benefits', counts.totalReviewsWithBenefits],
+    ['photo', photos],
+  ];
+  return all
+    .flatMap(([kind, count]) => (count == null ? [] : [{ kind, count }]))
+    .toSorted((one, other) => one.count - other.count);
+}
