@@ -22,7 +22,7 @@ export const ALL_TYPES: SearchType = { label: 'All', type: 'all' };
 export const SEARCH_TYPES: readonly SearchType[] = [
   ALL_TYPES,
   { label: 'Companies', type: 'company' },
-  { label: 'Designations', type: 'designation' },
+  { label: 'Roles', type: 'designation' },
   { label: 'Skills', type: 'skill' },
   { label: 'Cities', type: 'city' },
   { label: 'Colleges', type: 'college' },

@@ -1,6 +1,6 @@
 import { aHit } from '@tests/support/search-hits';
 import { describe, expect, it } from 'vitest';
-import { answerAmong } from './search-answer.rules';
+import { answerAmong, usefulFirst } from './search-answer.rules';
 
 const engineer = aHit({ type: 'designation', label: 'Software Engineer', salaries: 725, medianPay: 980_000 });
 const architect = aHit({ type: 'designation', label: 'Software Architect' });
@@ -28,4 +28,14 @@ describe('the answer to a typed text', () => {
   ] as const)('is %s', (_, typed, hits, answer) => {
     expect(answerAmong(hits, typed)).toBe(answer);
   });
+});
+
+it('puts exact names first, then figures, and keeps the order otherwise', () => {
+  const trainer = aHit({ type: 'designation', label: 'Soft Skills Trainer' });
+  const inOrder = usefulFirst(
+    [trainer, architect, engineer, softworks],
+    (hit) => hit,
+    ({ label }) => label === 'Software Architect',
+  );
+  expect(inOrder).toEqual([architect, engineer, softworks, trainer]);
 });

@@ -18,7 +18,24 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   return best !== undefined && isAnswer(best.hit) ? best.hit : null;
 }
 
-function isAnswer({ medianPay, rating }: Hit): boolean {
+type Figures = Pick<Hit, 'medianPay' | 'rating'>;
+
+/** Returns 2 for an exact name, and 1 more for a figure. */
+export function usefulnessOf(hit: Figures, isExact: boolean): number {
+  return Number(isExact) * 2 + Number(isAnswer(hit));
+}
+
+/** Sorts results with figures before those without, after exact names. Keeps the order otherwise. */
+export function usefulFirst<Found>(
+  found: readonly Found[],
+  hitOf: (one: Found) => Figures,
+  isExact: (one: Found) => boolean,
+): readonly Found[] {
+  const usefulness = (one: Found): number => usefulnessOf(hitOf(one), isExact(one));
+  return found.toSorted((one, other) => usefulness(other) - usefulness(one));
+}
+
+function isAnswer({ medianPay, rating }: Figures): boolean {
   return medianPay !== null || rating !== null;
 }
 

@@ -8,10 +8,12 @@ import { ALL_TYPES, FOUND_TYPES, SEARCH_TYPES, searchTypeOf } from '@/core/resea
 import type { Search } from '@/core/research/search/search.port';
 import type { SearchAddress, SearchSection } from '@/core/research/search/search-address';
 import { buildSearchAddress, NO_SEARCH, parseSearchAddress, termsOf } from '@/core/research/search/search-address';
+import { answerAmong } from '@/core/research/search/search-answer.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import type {
   FilterKey,
   FilterValue,
+  Hit,
   HitGroup,
   SearchFilter,
   SearchResults,
@@ -97,6 +99,13 @@ export class SearchStore {
 
   get section(): SearchSection | null {
     return this.address.section ?? searchIntent(this.address.q).section;
+  }
+
+  /** The best match with a figure. Null for a type, a section or a filter, which ask for a list. */
+  get answer(): Hit | null {
+    if (this.searchType.type !== 'all' || this.section !== null || this.hasFilters) return null;
+    const hits = this.results.flatMap(({ items }) => items);
+    return answerAmong(hits, this.corrected ?? this.name);
   }
 
   get appliedFilter(): AppliedFilters {

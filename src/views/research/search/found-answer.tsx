@@ -53,10 +53,18 @@ function MiddleHalf({ hit: { medianPay, lowerQuartile, upperQuartile } }: { read
   const share = (pay: number) => `${(pay / (upperQuartile * 1.25)) * 100}%`;
   return (
     <span className="first-hit__half">
-      <span className="first-hit__axis" aria-hidden="true">
-        <span style={{ insetInlineStart: share(lowerQuartile), width: share(upperQuartile - lowerQuartile) }} />
-        <i style={{ insetInlineStart: share(medianPay) }} />
-      </span>
+      <svg className="first-hit__axis" height="16" fill="currentColor" aria-hidden="true">
+        <rect width="100%" height="2" />
+        <rect
+          fill="var(--chart-3)"
+          stroke="var(--chart-2)"
+          x={share(lowerQuartile)}
+          width={share(upperQuartile - lowerQuartile)}
+          y="2"
+          height="10"
+        />
+        <rect x={share(medianPay)} y="2" width="3" height="13" />
+      </svg>
       <small>{messages.halfEarn(payRange(lowerQuartile, upperQuartile, 'year'))}</small>
     </span>
   );

@@ -30,7 +30,7 @@ export interface FoundIconProps {
 
 /** Renders the logo of a company. The type is null for an earlier search. */
 export function FoundIcon({ type, label, logo }: FoundIconProps) {
-  if (type === 'company') return <Logo name={label} logo={logo} size={30} />;
+  if (type === 'company') return <Logo name={label} logo={logo} size={32} />;
   const Icon = type === null ? Clock : ICONS[type];
   return (
     <span className="found__icon">

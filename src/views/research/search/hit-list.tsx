@@ -15,7 +15,7 @@ import { TypedPart } from './typed-part';
 
 export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
   const { screens } = useStore(NavigationKey);
-  const { name, section } = useStore(SearchKey);
+  const { name, section, answer } = useStore(SearchKey);
   return (
     <ul className="hits">
       {items.map((hit, place) => {
@@ -32,7 +32,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
                 <FoundSide hit={hit} />
               </span>
             </a>
-            {place === 0 && hit.type === 'company' && section === null ? <Ways hit={hit} /> : null}
+            {place === 0 && hit.type === 'company' && section === null && answer === null ? <Ways hit={hit} /> : null}
           </li>
         );
       })}
@@ -42,7 +42,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
 
 const SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs'] as const satisfies readonly SearchSection[];
 
-const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
+export const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
   const { screens } = useStore(NavigationKey);
   return (
     <ul className="hits__ways">

@@ -10,7 +10,7 @@ const groups: Readonly<Record<OptionGroup, string>> = {
   mostReviews: 'Most reviewed companies',
   page: 'Pages',
   company: 'Companies',
-  designation: 'Designations',
+  designation: 'Roles',
   skill: 'Skills',
   city: 'Cities',
   college: 'Colleges',
@@ -103,5 +103,5 @@ export const messages = {
   narrow: 'Narrow the results',
   hint: 'Not what you meant?',
   hintText:
-    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. With “salary” or “interview” a result leads there.',
+    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. Add “salary” or “interview” to a name to go straight to that page.',
 } as const;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
+import { foundPage } from '@/core/research/search/found-address';
 import { SEARCH_TYPES } from '@/core/research/search/found-type';
+import type { Hit } from '@/core/research/search/search-results';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchKey } from '@/stores/research/search/keys';
 import { DoorList } from '@/views/kernel/common/door-list';
@@ -19,7 +21,8 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { CompanySpotlight } from '../headline-stats/company-spotlight';
 import { WhatPeopleEarn } from '../headline-stats/what-people-earn';
-import { HitList } from './hit-list';
+import { FoundAnswer } from './found-answer';
+import { HitList, Ways } from './hit-list';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
 
@@ -34,9 +37,7 @@ export const SearchScreen = observer(function SearchScreen() {
       aside={text === '' ? <BeginAside /> : <SearchFilterLinks />}
     >
       <div className="grid gap-4">
-        {isNothing ? null : (
-          <h1 className={text === '' ? 'h1' : 'vh'}>{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
-        )}
+        {isNothing ? null : <h1 className="h1">{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>}
         <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
@@ -77,7 +78,7 @@ const Results = observer(function Results() {
 
 const Ready = observer(function Ready() {
   const search = useStore(SearchKey);
-  const { results, stats, corrected, text, searchType, ignored, withoutHits } = search;
+  const { results, stats, corrected, text, searchType, ignored, withoutHits, answer } = search;
   if (results.length === 0) return <Nothing />;
   return (
     <>
@@ -101,9 +102,12 @@ const Ready = observer(function Ready() {
           </p>
         )}
       </div>
+      {answer === null ? null : <Answer hit={answer} />}
       {results.map((group) => {
-        const { type, total, items } = group;
-        const isCut = total > items.length;
+        const { type, total } = group;
+        const items = group.items.filter((hit) => hit.type !== answer?.type || hit.urlName !== answer.urlName);
+        if (items.length === 0) return null;
+        const isCut = total > group.items.length;
         const count = total >= 200 ? messages.moreThan(groupIndian(total)) : groupIndian(total);
         const isAlone = searchType.type === type;
         return (
@@ -119,11 +123,28 @@ const Ready = observer(function Ready() {
             }
           >
             <HitList items={items} />
-            {isCut && isAlone ? <p className="meta">{messages.firstOf(groupIndian(items.length), count)}</p> : null}
+            {isCut && isAlone ? (
+              <p className="meta">{messages.firstOf(groupIndian(group.items.length), count)}</p>
+            ) : null}
           </Section>
         );
       })}
     </>
+  );
+});
+
+const Answer = observer(function Answer({ hit }: { readonly hit: Hit }) {
+  const { name, corrected } = useStore(SearchKey);
+  const { screens } = useStore(NavigationKey);
+  return (
+    <div className="first-hit__group">
+      <div>
+        <a className="first-hit" href={foundPage(screens, hit, null).href}>
+          <FoundAnswer hit={hit} typed={corrected ?? name} />
+        </a>
+        {hit.type === 'company' ? <Ways hit={hit} /> : null}
+      </div>
+    </div>
   );
 });
 

@@ -23,6 +23,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
+import { usefulFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
@@ -124,7 +125,13 @@ export class MemorySearch implements Search {
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
       return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFound(items, word));
     });
-    return [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
+    const hits = [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
+    const names = terms.map((term) => inLatin(searchIntent(term).name).toLowerCase());
+    return usefulFirst(
+      hits,
+      (hit) => hit,
+      ({ label }) => names.includes(label.toLowerCase()),
+    );
   }
 }
 

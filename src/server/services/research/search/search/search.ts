@@ -1,6 +1,7 @@
 import type { FoundType, SearchFilter } from '@/contract/generated/search';
 import { MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
+import { usefulFirst, usefulnessOf } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
@@ -78,13 +79,16 @@ export function createSearch(database: Database): AnswersToTexts {
   return {
     async suggest({ query: { q: typed, type, limit } }) {
       const types = type === undefined ? ALL : [type];
-      if (typed === undefined) return suggested(await finder.mostKnown(types, limit), types, limit);
+      if (typed === undefined) return suggested(await finder.mostKnown(types, limit), types, { limit, terms: [] });
       const q = inEnglish(typed);
       const terms = keysOf([searchIntent(q).name]);
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
       const found = await finder.find(terms, { types, names: limit, words, posts: limit });
-      return suggested(found, types, limit, [...(await pagesFor(types, q)), ...(await rolesInCity(types, terms))]);
+      return suggested(found, types, { limit, terms }, [
+        ...(await pagesFor(types, q)),
+        ...(await rolesInCity(types, terms)),
+      ]);
     },
 
     async search({ query: { q: typed, type, location, industry } }) {
@@ -96,7 +100,11 @@ export function createSearch(database: Database): AnswersToTexts {
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };
       const words = wordsFor(types, texts.join(' '));
       const found = await finder.find(terms, { types, names: MAX_FOUND, words, posts: shown });
-      const { chosen, filters } = filterCompanies(companiesIn(found), location ?? null, industry?.split(',') ?? []);
+      const { chosen, filters } = filterCompanies(
+        companiesIn(found, terms),
+        location ?? null,
+        industry?.split(',') ?? [],
+      );
       const ofCompanies: Group = {
         type: 'company',
         total: chosen.length,
@@ -108,7 +116,9 @@ export function createSearch(database: Database): AnswersToTexts {
         { type: 'page' as const, total: pages.length, items: pages },
         { type: 'designation' as const, total: roles.length, items: roles },
         ...(roles.length > 0 ? [] : [ofCompanies]),
-        ...groupsOf(found, types, shown).filter((group) => roles.length === 0 || group.type === 'post'),
+        ...groupsOf(found, types, { limit: shown, terms }).filter(
+          (group) => roles.length === 0 || group.type === 'post',
+        ),
       ]
         .filter(({ total }) => total > 0)
         .toSorted((one, other) => nearness(other, terms, found.corrected) - nearness(one, terms, found.corrected));
@@ -122,37 +132,59 @@ export function createSearch(database: Database): AnswersToTexts {
   };
 }
 
-function suggested(found: Found, types: readonly FoundType[], limit: number, first: readonly Hit[] = []) {
-  const others = groupsOf(found, types, limit).flatMap(({ items }) => items);
-  const items = [...first, ...companiesIn(found).map(({ hit }) => hit), ...others];
+interface Wanted {
+  readonly limit: number;
+  readonly terms: readonly string[];
+}
+
+function suggested(found: Found, types: readonly FoundType[], wanted: Wanted, first: readonly Hit[] = []) {
+  const others = groupsOf(found, types, wanted).flatMap(({ items }) => items);
+  const items = [...first, ...companiesIn(found, wanted.terms).map(({ hit }) => hit), ...others];
   return { status: 200 as const, body: { corrected: found.corrected, items } };
 }
 
-/** Ranks exact matches first, and pages before all. */
+/** Ranks pages before all, then exact matches, then figures. */
 function nearness({ type, items: [first] }: Group, terms: readonly string[], corrected: string | null): number {
-  if (type === 'page') return 2;
-  const isMeant = first !== undefined && (first.label === corrected || terms.includes(searchKeyOf(first.label)));
-  return isMeant ? 1 : 0;
+  if (type === 'page') return 4;
+  return first === undefined ? 0 : usefulnessOf(first, first.label === corrected || isExact(first, terms));
+}
+
+function isExact({ label }: Pick<Hit, 'label'>, terms: readonly string[]): boolean {
+  return terms.includes(searchKeyOf(label));
 }
 
 function wordsFor(types: readonly FoundType[], typed: string): string {
   return types.includes('post') ? typed : '';
 }
 
-function companiesIn({ names }: Found) {
-  return names.flatMap((name) =>
+function companiesIn({ names }: Found, terms: readonly string[]) {
+  const companies = names.flatMap((name) =>
     name.company === null ? [] : [{ row: name.company, hit: presentCompany(name, name.company) }],
+  );
+  return usefulFirst(
+    companies,
+    ({ hit }) => hit,
+    ({ hit }) => isExact(hit, terms),
   );
 }
 
-function groupsOf({ names, communities, posts }: Found, types: readonly FoundType[], shown: number): readonly Group[] {
+function groupsOf(
+  { names, communities, posts }: Found,
+  types: readonly FoundType[],
+  { limit, terms }: Wanted,
+): readonly Group[] {
   const named = NAMED.map(({ type, list }): Group => {
-    const all = names.filter((item) => item.list === list);
-    return { type, total: all.length, items: all.slice(0, shown).map((item) => presentFound(type, item)) };
+    const all = names.filter((item) => item.list === list).map((item) => presentFound(type, item));
+    const sorted = usefulFirst(
+      all,
+      (hit) => hit,
+      (hit) => isExact(hit, terms),
+    );
+    return { type, total: all.length, items: sorted.slice(0, limit) };
   });
   const ofCommunities = types.flatMap((type): readonly Group[] => {
     const own = communities.filter((community) => community.type === type);
-    return own.length === 0 ? [] : [{ type, total: own.length, items: own.slice(0, shown).map(presentCommunity) }];
+    return own.length === 0 ? [] : [{ type, total: own.length, items: own.slice(0, limit).map(presentCommunity) }];
   });
   const ofPosts: Group = { type: 'post', total: posts[0]?.total ?? 0, items: posts.map(presentPost) };
   return [...named, ...ofCommunities, ofPosts];
