@@ -23,6 +23,7 @@ export const messages = {
     privacy: 'What others see of you, and what nobody sees.',
     rewards: 'What your contributions have earned.',
   },
+  more: 'More settings',
   logOut: 'Log out',
   loggingOut: 'Logging out',
   gateTitle: 'Log in to see your settings',

@@ -34,22 +34,19 @@ export const SettingsScreen = observer(function SettingsScreen() {
     >
       {session.isLoggedIn ? (
         <>
-          <Section
-            level={1}
-            title={messages.settings}
-            action={
-              <Button busy={session.isSigningOut} onClick={() => void session.signOut()}>
-                {session.isSigningOut ? messages.loggingOut : messages.logOut}
-              </Button>
-            }
-          >
+          <Section level={1} title={messages.settings}>
             <p className="text-ink-2">{messages.lead}</p>
+          </Section>
+          <ThemeSection />
+          <Section title={messages.more}>
             <Doors />
           </Section>
           <div className="settings__first">
             <SessionList />
-            <ThemeSection />
           </div>
+          <Button className="justify-self-start" busy={session.isSigningOut} onClick={() => void session.signOut()}>
+            {session.isSigningOut ? messages.loggingOut : messages.logOut}
+          </Button>
         </>
       ) : (
         <>
@@ -77,5 +74,5 @@ const Doors = observer(function Doors() {
     { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
   ];
   const open = doors.flatMap(({ href, ...door }) => (href === null ? [] : [{ ...door, href }]));
-  return <DoorList doors={open} className="mt-3 settings__doors" />;
+  return <DoorList doors={open} className="settings__doors" />;
 });
