@@ -41,13 +41,19 @@ export const SalaryLine = observer(function SalaryLine() {
         </text>
       </svg>
       <ul className="rows num">
-        {line.map(({ key, name, count, median }) => (
-          <li key={key}>
-            <a href={jobProfileSalariesPath(key)} className="flex items-baseline justify-between gap-3 py-3">
-              <span>
-                {name} <small className="meta">{peoplePlural(count, messages.people)}</small>
+        {line.map((role) => (
+          <li key={role.key}>
+            <a href={jobProfileSalariesPath(role.key)} className="block py-3">
+              <span className="flex items-baseline justify-between gap-3">
+                <span>
+                  {role.name} <small className="meta">{peoplePlural(role.count, messages.people)}</small>
+                </span>
+                <b>{payInLakh(role.median)}</b>
               </span>
-              <b>{payInLakh(median)}</b>
+              <svg className="w-full mt-2" height="14" fill="currentColor" aria-hidden="true">
+                <rect width="100%" height="1" />
+                <Range role={role} scale={scale} y={1} />
+              </svg>
             </a>
           </li>
         ))}
@@ -71,15 +77,14 @@ interface HangingProps {
   readonly level: number;
 }
 
-function Hanging({ role: { key, name, median, lowerQuartile, upperQuartile }, scale, level }: HangingProps) {
+function Hanging({ role, scale, level }: HangingProps) {
+  const { key, name, median } = role;
   const y = FIRST + level * LEVEL;
-  const [from, to] = [scale.at(lowerQuartile), scale.at(upperQuartile)];
   const x = `${scale.at(median)}%`;
   return (
     <a href={jobProfileSalariesPath(key)} aria-label={messages.roleAt(name, payInLakh(median))}>
       <rect x={x} y={TOP} width="1" height={y - TOP} opacity="0.5" />
-      <rect fill="var(--chart-3)" stroke="var(--chart-2)" x={`${from}%`} y={y} width={`${to - from}%`} height="9" />
-      <rect x={x} y={y - 1} width="3" height="13" />
+      <Range role={role} scale={scale} y={y} />
       <text {...HALO} x={x} y={y + 27} textAnchor="middle" fontSize="15" fontWeight="600">
         {payInLakh(median)}
       </text>
@@ -87,6 +92,21 @@ function Hanging({ role: { key, name, median, lowerQuartile, upperQuartile }, sc
         {name}
       </text>
     </a>
+  );
+}
+
+interface RangeProps extends Pick<HangingProps, 'role' | 'scale'> {
+  readonly y: number;
+}
+
+/** Draws the middle half and the median. */
+function Range({ role: { median, lowerQuartile, upperQuartile }, scale, y }: RangeProps) {
+  const [from, to] = [scale.at(lowerQuartile), scale.at(upperQuartile)];
+  return (
+    <>
+      <rect fill="var(--chart-3)" stroke="var(--chart-2)" x={`${from}%`} y={y} width={`${to - from}%`} height="9" />
+      <rect x={`${scale.at(median)}%`} y={y - 1} width="3" height="13" />
+    </>
   );
 }
 
