@@ -40,6 +40,13 @@ describe('a displayed post', () => {
     });
   });
 
+  it('ends after a word, unless the word is longer than a line', () => {
+    const words = `${'word '.repeat(16)}another word`;
+    expect(displayOf(words, mobile, false).slicedContent).toBe('word '.repeat(16).trimEnd());
+    expect(displayOf(`${'a'.repeat(80)} ok then`, mobile, false).slicedContent).toBe(`${'a'.repeat(80)} ok`);
+    expect(displayOf(`so ${'a'.repeat(90)}`, mobile, false).slicedContent).toBe(`so ${'a'.repeat(82)}`);
+  });
+
   it('shows a link whole or not at all', () => {
     const link = '[the other discussion](/discussions/nilgiri-software)';
     expect(displayOf(`${'a'.repeat(80)}${link}`, mobile, false).slicedContent).toBe('a'.repeat(80));

@@ -5,6 +5,8 @@ const MOBILE_LIMIT = 85;
 /** The limit on desktops. The specification's limit of 120 is for dense lists. */
 const DESKTOP_LIMIT = 420;
 const NEWLINE_COST = 10;
+/** A longer word is cut rather than left out. */
+const MAX_DROPPED_WORD = 24;
 
 /**
  * Returns the limit (LM-POST-PREVIEW, decisions A 54), less 10 for each line break (LM-POST-PREVIEW-NEWLINES), never
@@ -47,7 +49,11 @@ function slice(text: string, limit: number): string {
 }
 
 function cut(token: TextToken, room: number): string {
-  return token.kind === 'link' ? '' : token.raw.slice(0, clusterEndBefore(token.raw, room));
+  if (token.kind === 'link') return '';
+  const { raw } = token;
+  const end = clusterEndBefore(raw, room);
+  const lastWord = /\s/.test(raw.charAt(end)) ? end : raw.slice(0, end).search(/\s\S*$/);
+  return raw.slice(0, end - lastWord > MAX_DROPPED_WORD || lastWord < 0 ? end : lastWord);
 }
 
 // Vowel signs and other marks, variation selectors, skin tones.

@@ -25,19 +25,21 @@ export const WhereItHelps = observer(function WhereItHelps({
   if (fewest === undefined || href === null) return null;
   return (
     <Section title={messages.helps}>
-      <p className="read">{messages.helpsMost[fewest.kind](companyName)}</p>
-      <BarList
-        label={messages.helpsLabel(companyName)}
-        bars={kinds.map(({ kind, count }) => ({
-          key: kind,
-          label: messages.helpsKinds[kind],
-          percent: percentOf(count, most),
-          value: groupIndian(count),
-        }))}
-      />
-      <ButtonLink to={href} tone="primary">
-        {messages.next[fewest.kind]}
-      </ButtonLink>
+      <div className="grid gap-4">
+        <p className="read">{messages.helpsMost[fewest.kind](companyName)}</p>
+        <BarList
+          label={messages.helpsLabel(companyName)}
+          bars={kinds.map(({ kind, count }) => ({
+            key: kind,
+            label: messages.helpsKinds[kind],
+            percent: percentOf(count, most),
+            value: groupIndian(count),
+          }))}
+        />
+        <ButtonLink to={href} tone="primary" className="justify-self-start">
+          {messages.next[fewest.kind]}
+        </ButtonLink>
+      </div>
     </Section>
   );
 });

@@ -86,7 +86,7 @@ const LiveComment = observer(function LiveComment({ comment, author }: LiveComme
       <div className="comment__by">
         <PersonAvatar avatarUrl={author.avatarUrl} color={author.avatarBgColor} size={30} />
         <AuthorName author={author} isMine={comment.isMine} />
-        <span className="dot" />
+        {author.tagline === null ? null : <span className="dot" />}
         {/* The dot ends a line rather than begins one. */}
         <wbr />
         <span className="meta">
