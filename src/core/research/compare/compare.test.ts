@@ -152,7 +152,11 @@ describe('a comparison in words', () => {
 
   it.each([
     ['two apart', [vaayuna, ekvaani], 'Vaayuna is ahead of Ekvaani in both ratings.'],
-    ['three', [vaayuna, zenkosh, ekvaani], 'Vaayuna is ahead of Ekvaani in both ratings, Zenkosh of Ekvaani in two.'],
+    [
+      'three',
+      [vaayuna, zenkosh, ekvaani],
+      'Vaayuna is ahead of Ekvaani in both ratings; Zenkosh is ahead of Ekvaani in two.',
+    ],
     ['two close', [vaayuna, zenkosh], 'Too close to call in both ratings.'],
     ['one alone', [vaayuna], null],
     ['two that nobody rated', [company(1, null, 2), company(2, null, 0)], null],

@@ -47,11 +47,9 @@ export function verdictOf(companies: readonly ComparedCompany[]): string | null 
   return `${pairs
     .map(({ companyId, over, count }, place) => {
       const [name, other] = [shortNameOf(companies, companyId), shortNameOf(companies, over)];
-      return place === 0
-        ? `${name} is ahead of ${other} in ${ratings(count, compared)}`
-        : `${name} of ${other} in ${inWords(count)}`;
+      return `${name} is ahead of ${other} in ${place === 0 ? ratings(count, compared) : inWords(count)}`;
     })
-    .join(', ')}.`;
+    .join('; ')}.`;
 }
 
 function ratings(count: number, total: number): string {

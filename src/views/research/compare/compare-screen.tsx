@@ -80,7 +80,7 @@ const Comparison = observer(function Comparison() {
             </>
           ) : (
             <>
-              {comparison.verdict === null ? null : <p className="read strong">{comparison.verdict}</p>}
+              {comparison.verdict === null ? null : <p className="h2">{comparison.verdict}</p>}
               <Tools />
               <ComparisonTable />
               <p className="meta max-w-measure">
