@@ -144,7 +144,7 @@ export const searchContract: Contract = (harness) => {
       expect(found).toMatchObject({ corrected: null, filters: [] });
     });
 
-    it('say of a designation what it pays, and those with more salaries come first of those that are called alike', async () => {
+    it('say of a designation what it pays, and those with salaries come first, whichever word was typed', async () => {
       await harness().seedSalaries(
         Array.from({ length: 20 }, (_, place) => ({
           companyId: 1 + (place % 2),
@@ -153,10 +153,8 @@ export const searchContract: Contract = (harness) => {
         })),
       );
       const items = (await suggest('engineer')).items.map(({ label, salaries }) => [label, salaries]);
-      expect(items.filter(([label]) => label !== 'Engineering Manager').slice(0, 2)).toEqual([
-        ['Software Engineer', 20],
-        ['Senior Software Engineer', null],
-      ]);
+      expect(items[0]).toEqual(['Software Engineer', 20]);
+      expect(items).toContainEqual(['Engineering Manager', null]);
       const [group] = successOf(await search().search({ q: 'software engineer', type: 'designation' })).groups;
       expect(group?.items[0]).toMatchObject({ label: 'Software Engineer', salaries: 20, newest: expect.any(String) });
       const { medianPay = 0, lowerQuartile = 0, upperQuartile = 0 } = group?.items[0] ?? {};

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TENURE_ANSWERS, TENURE_QUESTIONS } from './tenure.rules';
-import { tenureSegmentLabel } from './tenure-labels';
+import { tenureSegmentLabel, usualTenureLabel } from './tenure-labels';
 import { TENURE_LAW } from './tenure-law';
+import { tenureSentence } from './tenure-sentences';
 
 describe('answers on joining and leaving in words', () => {
   it('never shows a code, not even one that only a newer server knows', () => {
@@ -13,6 +14,25 @@ describe('answers on joining and leaving in words', () => {
       'Changed or withdrawn',
     );
     expect(tenureSegmentLabel('offer', ['WITHDRAWN_AFTER_RESIGNING'])).toBe('Withdrawn after resigning elsewhere');
+  });
+});
+
+describe('the usual answer', () => {
+  const figure = { question: 'relievingLetter', atLeast: null, count: 13 } as const;
+
+  it('is named where it says something', () => {
+    expect(tenureSentence({ ...figure, usual: ['LAST_DAY', 'UP_TO_30'] })).toBe(
+      'Relieving letter: usually on the last day or within 30 days (13 people)',
+    );
+    expect(tenureSentence({ ...figure, usual: ['LATER'], atLeast: 5 })).toBe(
+      'Relieving letter: later, say at least 5 of 13 people',
+    );
+  });
+
+  it('is not made of answers that contradict each other', () => {
+    const usual = ['LAST_DAY', 'UP_TO_30', 'LATER', 'NOT_YET', 'AGAINST_PAYMENT'];
+    expect(tenureSentence({ ...figure, usual })).toBe('Relieving letter: no clear pattern (13 people)');
+    expect(usualTenureLabel({ ...figure, usual })).toBe('No clear pattern');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TenureAnswers, TenurePart, TenureQuestion } from './tenure.rules';
+import type { TenureAnswers, TenureFigure, TenurePart, TenureQuestion } from './tenure.rules';
 
 export const TENURE_PART_LABELS: Readonly<Record<TenurePart, string>> = {
   joining: 'Joining',
@@ -107,13 +107,29 @@ export const TENURE_ANSWER_LABELS: {
 /** The label of an answer from a newer server. */
 const OTHER_ANSWER = 'Another answer';
 
+const MAX_USUAL = 2;
+const NO_PATTERN = 'No clear pattern';
+
 /** Returns a label like "Later, not yet or refused". */
 export function tenureSegmentLabel(question: TenureQuestion, codes: readonly string[]): string {
-  const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
-  // Both withdrawals share one label.
-  const told = codes.filter((code) => code !== 'WITHDRAWN_AFTER_RESIGNING' || !codes.includes('WITHDRAWN'));
-  const [first = '', ...rest] = new Set(told.map((code) => labels[code] ?? OTHER_ANSWER));
+  const [first = '', ...rest] = labelsOf(question, codes);
   const others = rest.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
   const last = others.pop();
   return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`;
+}
+
+/** False if small groups were joined until the usual answer says nothing. */
+export function isClearTenure({ question, usual }: Pick<TenureFigure, 'question' | 'usual'>): boolean {
+  return labelsOf(question, usual).length <= MAX_USUAL;
+}
+
+export function usualTenureLabel(figure: Pick<TenureFigure, 'question' | 'usual'>): string {
+  return isClearTenure(figure) ? tenureSegmentLabel(figure.question, figure.usual) : NO_PATTERN;
+}
+
+function labelsOf(question: TenureQuestion, codes: readonly string[]): readonly string[] {
+  const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
+  // Both withdrawals share one label.
+  const told = codes.filter((code) => code !== 'WITHDRAWN_AFTER_RESIGNING' || !codes.includes('WITHDRAWN'));
+  return [...new Set(told.map((code) => labels[code] ?? OTHER_ANSWER))];
 }

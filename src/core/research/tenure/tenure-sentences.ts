@@ -1,23 +1,18 @@
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import type { PluralForms } from '@/core/kernel/formatting/plural';
 import type { TenureFigure } from './tenure.rules';
-import { TENURE_NAMES, tenureSegmentLabel } from './tenure-labels';
+import { isClearTenure, TENURE_NAMES, usualTenureLabel } from './tenure-labels';
 import { TENURE_LAW } from './tenure-law';
 
 const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
 
 /** Returns "Final settlement: usually after 31–60 days (41 people)". */
-export function tenureSentence({
-  question,
-  usual,
-  atLeast,
-  count,
-}: Pick<TenureFigure, 'question' | 'usual' | 'atLeast' | 'count'>): string {
-  const answer = lowered(tenureSegmentLabel(question, usual));
+export function tenureSentence(figure: Pick<TenureFigure, 'question' | 'usual' | 'atLeast' | 'count'>): string {
+  const { question, atLeast, count } = figure;
+  const answer = lowered(usualTenureLabel(figure));
   const people = peoplePlural(count, PEOPLE);
-  return atLeast === null
-    ? `${TENURE_NAMES[question]}: usually ${answer} (${people})`
-    : `${TENURE_NAMES[question]}: ${answer}, at least ${atLeast} of ${people} say`;
+  if (atLeast !== null) return `${TENURE_NAMES[question]}: ${answer}, say at least ${atLeast} of ${people}`;
+  return `${TENURE_NAMES[question]}: ${isClearTenure(figure) ? 'usually ' : ''}${answer} (${people})`;
 }
 
 /** Returns "Final settlement: usually after 31–60 days (41 people); the law says two working days". */

@@ -10,6 +10,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
+import { isClearTenure } from '@/core/research/tenure/tenure-labels';
 import { tenureSentence } from '@/core/research/tenure/tenure-sentences';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
@@ -123,11 +124,13 @@ const Figures = observer(function Figures({
   );
 });
 
-/** Renders nothing while too few have reported. */
+/** Renders nothing while too few have reported, or their answers have no pattern. */
 const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
   const figures = useStore(CompanyListKey).tenureOf(urlName);
   const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });
-  const shown = DECIDING_FACTS.flatMap((fact) => figures.find(({ question }) => question === fact) ?? []);
+  const shown = DECIDING_FACTS.flatMap(
+    (fact) => figures.find((figure) => figure.question === fact && isClearTenure(figure)) ?? [],
+  );
   if (shown.length === 0 || href === null) return null;
   return (
     <p className="companies__tenure meta num">

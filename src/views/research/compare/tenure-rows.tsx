@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
-import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { TENURE_NAMES, usualTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Missing } from './counted-figure';
@@ -38,10 +38,10 @@ export const TenureRows = observer(function TenureRows() {
 
 function Usual({ figure }: { readonly figure: TenureFigure | null }) {
   if (figure === null) return <Missing text={messages.tooFew} why={messages.fewPeople} />;
-  const { question, usual, count, newest } = figure;
+  const { count, newest } = figure;
   return (
     <>
-      {tenureSegmentLabel(question, usual)}
+      {usualTenureLabel(figure)}
       <span className="meta block">{`${messages.n(peopleText(count))}, ${formatPeriod(newest)}`}</span>
     </>
   );

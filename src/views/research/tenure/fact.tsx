@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { peoplePlural } from '@/core/kernel/figures/people-text';
 import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
-import { TENURE_NAMES, tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { TENURE_NAMES, usualTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { TenureKey } from '@/stores/research/tenure/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -15,12 +15,12 @@ export interface FactProps {
 }
 
 export function Fact({ figure }: FactProps) {
-  const { question, usual } = figure;
+  const { question } = figure;
   return (
     <li className="tenfact">
       <div>
         <h3 className="h3">{TENURE_NAMES[question]}</h3>
-        <p className="tenfact__usual">{tenureSegmentLabel(question, usual)}</p>
+        <p className="tenfact__usual">{usualTenureLabel(figure)}</p>
         <AnswerBars figure={figure} />
         <Provenance figure={figure} />
         <FactAnswer figure={figure} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
-import { tenureSegmentLabel } from '@/core/research/tenure/tenure-labels';
+import { usualTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
@@ -27,7 +27,7 @@ export const SettlementPart = observer(function SettlementPart({ figures }: { re
             </>
           ) : (
             <>
-              <p className="tenfact__money num">{tenureSegmentLabel('settlement', figure.usual)}</p>
+              <p className="tenfact__money num">{usualTenureLabel(figure)}</p>
               <Provenance figure={figure} />
               <FactAnswer figure={figure} />
             </>

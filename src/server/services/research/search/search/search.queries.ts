@@ -90,7 +90,7 @@ const beginning = (letters: number): string =>
 
 /**
  * SQL for at most `names_limit` names per list: prefixes first, then whole names, names before aliases, best known
- * first.
+ * first. Roles without a salary come last.
  */
 const namesBeginning = (letters: number): string =>
   shown(
@@ -98,7 +98,7 @@ const namesBeginning = (letters: number): string =>
      from unnest($lists::text[]) with ordinality as wanted (list, place)
      cross join lateral (
        select list, id, name, detail, row_number() over (
-         order by at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
+         order by list = 'jobProfile' and weight = 0 and not is_whole, at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
          where is_whole or ${isOfUse('item_id')}
