@@ -31,6 +31,7 @@ const READS_IN_TURN = [
   'interviews.store.ts openRound',
   'moderation.store.ts load',
   'operations.store.ts load',
+  'own-company.store.ts load',
 ];
 /** The write needs another store's state, which is loaded first. */
 const LOADS_FIRST = [

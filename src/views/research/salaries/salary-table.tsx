@@ -108,9 +108,7 @@ export const SalaryTable = withOwnPay(
             })}
           </tbody>
         </table>
-        <div className="pay-table__note">
-          <ScaleNote scale={scale} ownPay={ownPay} />
-        </div>
+        <ScaleNote scale={scale} ownPay={ownPay} />
       </>
     );
   }),
