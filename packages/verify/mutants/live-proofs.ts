@@ -6,4 +6,5 @@ export const LIVE_PROOFS: Partial<Readonly<Record<Rule, string>>> = {
   'unknown-query': 'undeclared parameter taken',
   filter: 'filter ignored',
   'item-missing': 'item skipped at each page',
+  cursor: 'cursor ignored',
 };

@@ -103,7 +103,8 @@ function recordingOf(contract: ServiceContract, right: readonly Exchange[], secr
   };
 }
 
-function withoutSession(exchange: Exchange): Exchange {
+/** Leaves out sessions, and the writes beside it: a recorded answer is judged alone. */
+function withoutSession({ writesBeside: _writesBeside, ...exchange }: Exchange): Exchange {
   const { request, answer } = exchange;
   return {
     ...exchange,
