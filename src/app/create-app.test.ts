@@ -364,17 +364,12 @@ it('starts and shows nothing of a feature while one that it needs is on its way'
   });
   const started: string[] = [];
   const quick: Feature = { start: () => started.push('quick'), Overlays: Overlay };
-  const app = await createApp(
-    {
-      ...anEnvironment(),
-    },
-    {
-      ...features,
-      quick: { comes: 'idle', needs: ['slow'], load: () => Promise.resolve({ feature: quick }) },
-      slow: { comes: 'idle', load: () => slow },
-      jobs: { screens: { Jobs: '/jobs' }, load: () => Promise.resolve({ feature: jobs }) },
-    },
-  );
+  const app = await createApp(anEnvironment(), {
+    ...features,
+    quick: { comes: 'idle', needs: ['slow'], load: () => Promise.resolve({ feature: quick }) },
+    slow: { comes: 'idle', load: () => slow },
+    jobs: { screens: { Jobs: '/jobs' }, load: () => Promise.resolve({ feature: jobs }) },
+  });
   await app.prepare('/', '');
   const whole = app.start();
   await app.arrive('/jobs', '');
