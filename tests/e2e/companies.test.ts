@@ -220,7 +220,7 @@ test('on a phone the tab that is open is in sight, also after going to another o
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the first view of a company is four scripts, a font and its logo; pictures below it come when the page is idle, and without scripts at once', async ({
+test('the first view of a company is four scripts, two fonts and its logo; pictures below it come when the page is idle, and without scripts at once', async ({
   page,
   browser,
   product,
@@ -240,7 +240,7 @@ test('the first view of a company is four scripts, a font and its logo; pictures
   // The logo comes as it is laid out.
   await expect
     .poll(() => asked.toSorted())
-    .toEqual(['document', 'font', 'image', 'script', 'script', 'script', 'script']);
+    .toEqual(['document', 'font', 'font', 'image', 'script', 'script', 'script', 'script']);
   await page.unrouteAll();
   await page.reload();
   await photos.scrollIntoViewIfNeeded();
