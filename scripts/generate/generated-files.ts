@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Drift {
   readonly missing: readonly string[];
   readonly outdated: readonly string[];
-  /** In a generated folder, and not generated any more. */
+  /** Files in a generated folder that no generator writes any more. */
   readonly leftOver: readonly string[];
 }
 

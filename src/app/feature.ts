@@ -9,7 +9,7 @@ export interface Part {
   /** The adapters, which an environment with its own leaves out. */
   readonly adapters?: ContainerModule;
   readonly Overlays?: ComponentType;
-  /** Loads content of the frame. Called after those of the needed features. */
+  /** Loads the data of the page frame. Runs after the `prepare` of the features that this one needs. */
   readonly prepare?: (container: Container) => Promise<void>;
   /**
    * Loads code of views for the loaded content before rendering. Returns their chunk names. A view whose code fails to

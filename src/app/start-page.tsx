@@ -50,7 +50,7 @@ export async function startPage(hydrate: typeof hydrateRoot): Promise<void> {
     }
   };
   ignoreRepeatedPresses(document);
-  // From here on React replays early presses.
+  // React now replays early clicks.
   endEarlyClicks(document);
   // A transition yields every few milliseconds: otherwise a tap on a slow phone would wait for all
   // of it.

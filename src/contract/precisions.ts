@@ -12,7 +12,7 @@ const any = (): boolean => true;
  * date or a place in an answer. Only its author gets a finer one than the screen shows. Null always passes.
  */
 export const PRECISIONS = {
-  /** Rupees as offers show them: tenths of a lakh, or from a crore on tenths of a crore. */
+  /** Rupees as offers show them: tenths of a lakh, or tenths of a crore for a crore or more. */
   pay: amount(isKeptAmount),
   /** Rupees for several years. Each year is shown as in offers. */
   'pay-of-years': amount((value) => VESTING_PERIODS.some((period) => isKeptAmount(value / vestingYearsOf(period)))),

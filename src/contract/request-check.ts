@@ -58,7 +58,7 @@ export const CONTRACT_PROBLEMS = {
   bodySize: problem(413, 'body_too_large', 'This is too long. Shorten it and try again.'),
 } as const;
 
-/** Names of a request's parts in sentences, by fastify's names and in the order in which they are validated. */
+/** Names of a request's parts for users, by Fastify's names and in the order of validation. */
 const PARTS = { params: 'path', body: 'body', querystring: 'query', headers: 'headers' } as const;
 
 type Part = keyof typeof PARTS;

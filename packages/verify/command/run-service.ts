@@ -49,7 +49,7 @@ export interface ServiceRun {
   readonly seconds: number;
   readonly personas: readonly string[];
   readonly isStopped: boolean;
-  /** The reason why no event was provoked. Null for calls, and if sockets opened. */
+  /** The reason why no event was provoked. Null for calls, and for runs in which a socket opened. */
   readonly silence: string | null;
 }
 

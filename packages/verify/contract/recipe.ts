@@ -49,7 +49,7 @@ export interface Recipe extends CallChanges {
   /** The reason why no good call can be made, such as a mailed code. */
   readonly unreachable?: string;
   /**
-   * Codes that may rightly refuse a good call, because its subject is another user's. The good answer is then not
+   * Codes with which a valid call may be refused, because its subject is another user's. The good answer is then not
    * covered.
    */
   readonly may?: readonly string[];

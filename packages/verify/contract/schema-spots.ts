@@ -35,7 +35,7 @@ export function spotsOf(schema: Schema, value: unknown, place: readonly string[]
   return spots;
 }
 
-/** Adds a spot and those inside it. */
+/** Adds a spot and the spots inside it. */
 function walk(given: Spot, spots: Spot[]): void {
   const { path, value, isRequired } = given;
   const { schema, steps } = settled(given.schema, value);

@@ -103,7 +103,7 @@ function recordingOf(contract: ServiceContract, right: readonly Exchange[], secr
   };
 }
 
-/** Leaves out sessions, and the writes beside it: a recorded answer is judged alone. */
+/** Leaves out sessions and concurrent writes, because a recorded answer is judged alone. */
 function withoutSession({ writesBeside: _writesBeside, ...exchange }: Exchange): Exchange {
   const { request, answer } = exchange;
   return {

@@ -5,7 +5,7 @@ import { success } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
-/** Checks that personas from the lowest required on succeed, and those below are refused as declared. */
+/** Checks that personas above the required one succeed, and that lower ones get the declared refusal. */
 export function* personaProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;
   if (recipe.unreachable !== undefined || operation.schemes.every((scheme) => scheme === 'guest')) return;

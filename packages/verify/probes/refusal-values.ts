@@ -6,7 +6,7 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, withValueAt } from '../values';
 
-/** Names that probably do not exist, tried in this order. */
+/** Placeholder names for not-found probes, in the order tried. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
 
 /** Returns a value of a parameter that identifies nothing, or null if every value identifies something. */

@@ -5,7 +5,7 @@ import type { Reach } from './record';
 const MAX_TESTS = 8;
 /** Processor time that a test takes per call at most. */
 const MAX_MS = 15_000;
-/** Tests of the whole app, which run last, or first for bindings. */
+/** Tests that start the whole app. They run last, or first for `bind(` calls. */
 export const WHOLE = [
   'src/app/container.test.ts',
   'src/app/started-app.test.ts',

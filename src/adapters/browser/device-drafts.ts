@@ -23,8 +23,7 @@ export class DeviceDrafts {
   }
 
   /**
-   * Opens the drafts of the current user, and seals those of the previous one. The key is in a
-   * cookie that each login sets.
+   * Opens the current user's drafts and seals the previous user's drafts. The key is in a cookie that each login sets.
    */
   async settle(): Promise<void> {
     const cookie = readCookie(this.#page.cookie, COOKIE);

@@ -1,22 +1,22 @@
-/** The attribute of a control that was pressed too early. Its value is the order of the press. */
+/** The attribute of a control that was clicked before its code was loaded. Its value is the order of the click. */
 const PRESSED = 'data-pressed';
 
-/** A submit button whose press is stored like that of other controls. */
+/** A submit button whose clicks are stored like clicks on other controls. */
 const KEPT = 'button[data-kept]';
 
-/** A link to another tab. The browser follows it, and the app learns of the press once its code is loaded. */
+/** A link to another tab. The browser follows it, and the click is replayed to the app once its code is loaded. */
 const TOLD = 'a[data-kept]';
 
 /** The attribute of the root element once the app handles clicks. */
 const TAKEN = 'data-live';
 
-/** The attribute of the root element once a control was pressed too early. It stays after the replay. */
+/** The attribute of the root element once a control was clicked too early. It stays after the replay. */
 const USED = 'data-used';
 
 /**
- * Stores clicks on controls until the page's code is loaded, each control once. Links and forms work without code,
- * except for forms with a `data-kept` button: submitting them would take longer than loading the code. A marked link is
- * followed, and its press replayed for the app only.
+ * Stores one click per control until the page's code is loaded. Links and forms work before that, except for forms with
+ * a `data-kept` button: submitting them would take longer than loading the code. A marked link is followed, and its
+ * click is replayed to the app only.
  */
 export function keepEarlyClicks(document: Document): void {
   let count = 0;

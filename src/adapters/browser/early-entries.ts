@@ -13,8 +13,8 @@ const TAKEN = 'data-entries';
 const FORM = 'form[novalidate]:not([action])';
 
 /**
- * Stores early entries, which React would show without knowing them, and blocks forms that would reload the page
- * without code.
+ * Stores early entries, which React would show without knowing them, and blocks forms that would reload the page before
+ * its code is loaded.
  */
 export function keepEarlyEntries(document: Document): void {
   const listen = (type: string, listener: (event: Event, target: Element) => void) => {

@@ -1,4 +1,4 @@
-/** A control that a second press reverts. */
+/** A toggle, which a second click reverts. */
 const TOGGLE = '[aria-pressed]';
 
 /**

@@ -17,7 +17,10 @@ export class WindowLocation implements PageLocation {
     return `${pathname}${search}${hash}`;
   }
 
-  /** Opens an address. The same page with other parameters replaces the current entry, so that Back needs one press. */
+  /**
+   * Opens an address. The same page with other parameters replaces the current entry, so that one click on Back leaves
+   * the page.
+   */
   assign(to: string): void {
     const { location } = this.#window;
     const isSamePage = to.split(/[?#]/, 1)[0] === location.pathname;

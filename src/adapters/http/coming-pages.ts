@@ -21,7 +21,7 @@ interface Kept {
   readonly since: number;
 }
 
-/** Pages that are fetched before their code, or before the press that opens them. */
+/** Pages that are fetched before their code, or before the click that opens them. */
 export class ComingPages {
   readonly #sources: PageSources;
   readonly #replaying: ReplayingFetch;

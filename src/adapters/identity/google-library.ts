@@ -1,4 +1,4 @@
-/** The library as its reference documents it. */
+/** The Google Identity Services library. */
 export interface GoogleLibrary {
   readonly accounts: {
     readonly id: {

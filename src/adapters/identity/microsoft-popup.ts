@@ -38,7 +38,7 @@ export class MicrosoftPopup implements MicrosoftIdentity {
   }
 
   async requestToken(): Promise<Result<ProviderToken, ProviderFailure>> {
-    // Opened in the press's own task, as browsers require; the address needs a digest first.
+    // Opened synchronously in the click handler, as browsers require; the address needs a digest first.
     const popup = this.#window.open('', '_blank', WINDOW_FEATURES);
     if (popup === null) return fail({ kind: 'popupBlocked', message: '' });
     const state = this.#window.crypto.randomUUID();

@@ -38,7 +38,7 @@ import { baseUrlOf, commonHeadersOf } from './service-requests';
 /** The time after which an untouched page loads all of its code. */
 const MAX_UNUSED_MS = 5_000;
 
-/** Time between the first sign of a press on a link and the press. */
+/** The expected time from the first sign of a click on a link to the click, in ms. */
 const PRESS_MS = 250;
 
 /** The maximum wait for a call, shorter than most users wait. */

@@ -12,8 +12,8 @@ const MISSING =
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
- * Runs pg_dump or pg_restore. Throws BackupError with the first line of its error, or if it is not
- * installed.
+ * Runs pg_dump or pg_restore. Throws BackupError if the tool is missing or fails. The message has the first line of its
+ * error.
  */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',

@@ -16,7 +16,7 @@ export interface Authorship {
   readonly keyName: string;
   /** Returns the key of everything in the schema `persona`. */
   personaRef(userId: string): Ref;
-  /** Returns the author of one contribution, different for each. Compare it to find the viewer's own. */
+  /** Returns an author reference that is unique per contribution. Compare it to find the viewer's own. */
   authorRef(persona: Uint8Array, contributionId: string): Ref;
   /** Seals the author of one contribution, for notifications. Opens for that contribution only. */
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
@@ -31,7 +31,7 @@ export interface Authorship {
    */
   voterRef(persona: Uint8Array): Ref;
   /**
-   * Returns the viewer of one post, different for each. Authors usually see their post first, so a repeated value would
+   * Returns a viewer reference that is unique per post. Authors usually see their post first, so a repeated value would
    * link an author's posts.
    */
   viewerRef(persona: Uint8Array, postId: string): Ref;

@@ -1,4 +1,4 @@
-/** Matches cells that spreadsheets run as formulas. Some skip zero-width signs or accept full-width ones. */
+/** Matches cells that spreadsheets run as formulas. Some skip zero-width characters or accept full-width ones. */
 const FORMULA = /^[\uFEFF\u200B-\u200F\u2060]*[=+\-@＝＋－＠\t\r]/;
 
 /** Returns a CSV cell (RFC 4180) that no spreadsheet runs as a formula. */

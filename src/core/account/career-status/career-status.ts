@@ -13,7 +13,7 @@ interface Job {
   readonly departmentId: number | null;
   readonly industryId: number | null;
   readonly jobProfile: string | null;
-  /** Is 0 if there is none (VA-CAREER-TAGID). */
+  /** 0 if there is none (VA-CAREER-TAGID). */
   readonly tagId: number;
   readonly roleId: number | null;
 }

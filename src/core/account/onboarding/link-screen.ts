@@ -10,8 +10,8 @@ export interface LinkFailureText {
 }
 
 /**
- * Returns the text for a failed link. On the screen of the career status, or if important, it is the service's message
- * (ER-LINK-MESSAGE). Otherwise it is the general one (ER-LINK-FAILURE).
+ * Returns the text for a failed link: the service's message if the failure is important or the career status screen
+ * caused it (ER-LINK-MESSAGE), otherwise a general text (ER-LINK-FAILURE).
  */
 export function linkFailureText({ message, important }: Failure, source: OnboardingStep | null): LinkFailureText {
   const isShown = message !== '' && (source === 'CareerStatus' || important === true);

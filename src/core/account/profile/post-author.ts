@@ -4,7 +4,7 @@ import type { ProfileType } from './profile-type';
 /** The public author of a post: a pseudonym, or a designation and company. It does not identify the user. */
 export interface PostAuthor {
   readonly name: string;
-  /** The author's work in words that many people share, or null if it is not known. */
+  /** The author's job in words common enough not to identify them, or null if it is unknown. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;

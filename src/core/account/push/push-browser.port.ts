@@ -4,7 +4,7 @@ import type { PushPermission } from './push-permission';
 export interface PushBrowser {
   /** Returns null if the browser has no push: private windows, and iPhones unless the site is on the home screen. */
   readonly permission: () => PushPermission | null;
-  /** Shows the browser's own permission prompt. Must follow a press of the user. */
+  /** Shows the browser's own permission prompt. Must be called from a user gesture. */
   readonly requestPermission: () => Promise<PushPermission>;
   /**
    * Returns the JSON text of the subscription under a server's key, a new one if it has none. Returns null if the push

@@ -4,8 +4,8 @@ import { clockInIndia, HOUR_MS, startOfDayInIndia } from '@/core/kernel/common/i
 export const QUIET_HOURS = { from: 22, until: 8 } as const;
 
 /**
- * Returns the first moment from `now` on at which notifications may be pushed, in ms since 1970: `now`, or the end of
- * the quiet hours.
+ * Returns the earliest time at or after `now` at which notifications may be pushed, in ms since 1970: `now`, or the end
+ * of the quiet hours.
  */
 export function pushMoment(now: number): number {
   const hour = clockInIndia(now).getUTCHours();

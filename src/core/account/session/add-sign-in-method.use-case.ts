@@ -34,7 +34,7 @@ export class AddSignInMethod {
     this.#location.assign(withQuery(`/login/${provider}/add`, [['referer', this.#location.current()]]));
   }
 
-  /** Must be called in the press's own task, or the browser blocks the window. */
+  /** Must be called synchronously in the click handler, or the browser blocks the window. */
   async execute(provider: WindowProvider): Promise<Result<null, AddMethodFailure>> {
     const proof = await this.#proofs.tokenFrom(provider);
     if (!proof.ok) return fail({ kind: 'noProof', failure: proof.failure });

@@ -19,8 +19,8 @@ export class ProviderProofs {
   }
 
   /**
-   * Must be called in the press's own task, or the browser blocks the window. The window may get lost behind others or
-   * never open.
+   * Must be called synchronously in the click handler, or the browser blocks the window. The window may get lost behind
+   * others or never open.
    */
   async tokenFrom(provider: 'google' | 'microsoft'): Promise<Result<ProviderToken, ProviderFailure>> {
     const identity = this.#ports[provider];

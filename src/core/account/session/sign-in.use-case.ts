@@ -61,7 +61,7 @@ export class SignIn {
     this.#ports = ports;
   }
 
-  /** Without a credential it must be called in the press's own task, or the browser blocks the window. */
+  /** Without a credential it must be called synchronously in the click handler, or the browser blocks the window. */
   async execute({ way, target }: SignInInput): Promise<Result<null, SignInFailure>> {
     const { login, jobPortal, startLogin } = this.#ports;
     const isOneTap = way.credential !== null && way.flow === 'oneTap';

@@ -27,7 +27,7 @@ export class StartLogin {
     this.#reporter = reporter;
   }
 
-  /** Synchronous, because a provider's window must follow the press. */
+  /** Synchronous, because a provider's window must open within the click. */
   execute({ provider, type }: StartLoginInput): Result<null, CookiesDisabled> {
     if (!this.#cookies.areEnabled()) {
       this.#reporter.report({ type: 'login', error: loginMessages.cookiesDisabled, level: 'error' });

@@ -24,7 +24,10 @@ export interface ExitLine extends ExitDueDay {
 export interface ExitResult {
   readonly lines: readonly ExitLine[];
   readonly parts: ExitParts;
-  /** Null without pay, or if only a contract or service rules define the gratuity. */
+  /**
+   * Null if the last pay or the gratuity is unknown, for example because only a contract or service rules define the
+   * gratuity.
+   */
   readonly total: Exact | null;
   readonly gratuity: Gratuity | null;
   readonly isArguable: boolean;
@@ -75,7 +78,8 @@ function linesOf(due: ExitDueDay, entry: ExitEntry, parts: ExitParts, gratuity: 
 }
 
 /**
- * Returns one line per entered year. Otherwise returns one for the year of the last day, unless pay is above the limit.
+ * Returns one line per entered year in which a statutory bonus is due. If no year is entered, returns one line without
+ * an amount for the year of the last day, unless pay is above the limit.
  */
 function bonusLinesOf(due: ExitDueDay, entry: ExitEntry): readonly ExitLine[] {
   if (entry.bonusYears.length === 0) {

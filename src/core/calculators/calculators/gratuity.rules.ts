@@ -45,9 +45,9 @@ export interface Gratuity {
   /** The counted years, including parts if the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
-  /** Wages by days by years, before the ceiling. Is 0 if nothing is due. */
+  /** Wages by days by years, before the ceiling. 0 if nothing is due. */
   readonly formula: Exact;
-  /** Null if only a contract defines it. */
+  /** Null if only a contract defines the gratuity. */
   readonly payable: Exact | null;
   readonly isCut: boolean;
   readonly taxFree: Exact;

@@ -52,7 +52,7 @@ export interface Salary {
   readonly employerNps: Exact;
   readonly employerInsurance: Exact;
   readonly employeeInsurance: Exact;
-  /** Months from April on. Empty without provident fund. */
+  /** Months, starting in April. Empty without provident fund. */
   readonly fundMonths: readonly ProvidentFundMonth[];
   readonly insuranceMonths: readonly StateInsuranceMonth[];
 }

@@ -1,4 +1,4 @@
-/** `Draft` has the draft's members of the attachment, `Sent` those of the submission. */
+/** `Draft` has the members of the attachment in a draft, `Sent` its members in a submission. */
 export interface AttachmentKind<Draft extends object, Sent extends object, Kind extends string> {
   readonly kind: Kind;
   readonly isAttached: (draft: Draft) => boolean;

@@ -11,16 +11,15 @@ const LEET: Readonly<Record<string, string>> = {
 
 const LETTER = /\p{L}/u;
 
-/** Matches signs at a word's end from the first sign only. Starting at each sign would cost quadratic time. */
+/** Matches trailing punctuation from its first character only. Starting at each character would cost quadratic time. */
 const SIGNS_BEHIND = /(?<![!*#])[!*#]+$/;
 
 /** Minimum number of unmasked letters. With fewer (`f*`, `**`) the word is not recognizable. */
 const MIN_MASKED_LETTERS = 2;
 
 /**
- * Returns the listed words as written, each once. Finds stretched words (`stuuupid`), signs for
- * letters (`1diot`) and masked ones (`f**k`), but not words that merely contain a listed one
- * (Scunthorpe).
+ * Returns the distinct listed words as written. Finds stretched words (`stuuupid`), character substitutions (`1diot`)
+ * and masked words (`f**k`), but not words that merely contain a listed one (Scunthorpe).
  */
 export function findAbusiveWords(text: string, words: readonly string[]): readonly string[] {
   return [...new Set(abusiveRanges(text, words).map(({ start, end }) => text.slice(start, end)))];
@@ -68,7 +67,7 @@ function preparedList(words: readonly string[]): PreparedList {
   return made;
 }
 
-/** Converts to lower case without signs for letters, and with each letter once in a row. */
+/** Converts to lower case, resolves character substitutions and collapses repeated letters. */
 function plain(phrase: string): string {
   const letters = LETTER.test(phrase)
     ? phrase.toLowerCase().replaceAll(/[013459$@!]/g, (sign) => LEET[sign] ?? sign)

@@ -47,7 +47,10 @@ function isSaidAccount(text: string, { start, groups }: DigitRun): boolean {
   );
 }
 
-/** Matches twelve digits, together or in groups of four, from 2 on and with the check digit (UIDAI). */
+/**
+ * Matches twelve digits, together or in groups of four, that start with 2 or higher and have a valid check digit
+ * (UIDAI).
+ */
 function isAadhaar({ groups }: DigitRun): boolean {
   const number = groups.join('');
   const isGrouped = groups.length === 1 || groups.every((group) => group.length === 4);

@@ -1,8 +1,8 @@
 import type { CaseFinding } from '../moderated/case-finding';
 
 /**
- * Contributions of a kind about a company from one network and day, from which on a moderator reads them. They stay
- * public, because offices, hostels and mobile providers share a network.
+ * The minimum number of contributions of a kind about a company, from one network on one day, that sends them to a
+ * moderator. They stay public, because offices, hostels and mobile providers share a network.
  */
 export const MIN_NETWORK_BURST = 4;
 

@@ -5,7 +5,7 @@ import type { ModerationRuleId } from '../moderated/moderation-rules.rules';
 /** Minimum length. Shorter texts match by chance ("the pay comes late"). */
 export const MIN_REMEMBERED_LENGTH = 40;
 
-/** Normalizes without case, signs and spaces. Short texts are left out. */
+/** Normalizes case, punctuation and spaces. Short texts are left out. */
 export function rememberedTexts(texts: readonly (string | null)[]): readonly string[] {
   return [...new Set(texts.map((text) => plainText(text)))].filter((plain) => plain.length >= MIN_REMEMBERED_LENGTH);
 }

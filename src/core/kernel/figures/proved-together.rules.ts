@@ -13,8 +13,8 @@ export interface WorkProof {
 }
 
 /**
- * Returns a group number per proof: those of a company within `PROVED_TOGETHER_DAYS` of the first. Returns null without
- * a proof, and for a proof older than `PROOF_SETTLED_DAYS`.
+ * Returns a group number per proof. Proofs of one company within `PROVED_TOGETHER_DAYS` of the first form a group.
+ * Returns null without a proof, and for a proof older than `PROOF_SETTLED_DAYS`.
  */
 export function provedTogether(proofs: readonly (WorkProof | null)[], today: number): readonly (number | null)[] {
   const together = proofs.map((): number | null => null);
@@ -32,8 +32,8 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
 }
 
 /**
- * Returns true if a work address makes a new account count immediately. `provedOn` is the day of its proof, `others`
- * those of the company's other addresses. If several count as one, only the first does.
+ * Returns true if a work address makes a new account count immediately. `provedOn` is the day on which the address was
+ * verified, `others` are the days of the company's other addresses. Of addresses in one group, only the first counts.
  */
 export function countsImmediately(provedOn: number, others: readonly number[]): boolean {
   return others.every((day) => day > provedOn || provedOn - day >= PROVED_TOGETHER_DAYS);

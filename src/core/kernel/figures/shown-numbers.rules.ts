@@ -20,7 +20,7 @@ export function shownMargin(margin: number): number {
   return Math.max(AMOUNT_STEP, shownAmount(margin));
 }
 
-/** Rounds down to fives from 50 on. */
+/** Rounds counts of 50 or more down to a multiple of five. */
 export function shownCount(count: number): number {
   return count < MIN_FOR_ROUNDED_COUNTS ? count : inFives(count);
 }

@@ -1,4 +1,4 @@
-/** Normalizes to lower case and digits, without signs and repeated blanks, for comparison. */
+/** Normalizes to lower-case letters and digits, without punctuation and repeated spaces, for comparison. */
 export function plainText(...parts: readonly (string | null)[]): string {
   return parts
     .map((part) => part ?? '')

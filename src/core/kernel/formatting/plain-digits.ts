@@ -1,4 +1,4 @@
-/** The zeros of Indian scripts and of full-width digits. Nine digits follow each. */
+/** The zeros of Indian scripts and of full-width digits. The digits 1 to 9 follow each zero. */
 const ZEROS = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0, 0xff10,
 ];

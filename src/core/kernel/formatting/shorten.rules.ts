@@ -2,8 +2,8 @@
 const segmenter = new Intl.Segmenter('en-IN');
 
 /**
- * Returns one line of at most `max` characters, ending in … if cut. Cuts between visible characters, so that no letter
- * loses its signs.
+ * Returns one line of at most `max` characters, ending in … if cut. Cuts between visible characters, so that combining
+ * marks stay with their letter.
  */
 export function shorten(text: string, max: number): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');

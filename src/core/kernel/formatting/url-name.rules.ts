@@ -1,4 +1,4 @@
-/** Programming languages whose names differ only by their signs. */
+/** Symbols that are spelt out, because names such as C, C++ and C# differ only in them. */
 const SPELT_OUT: readonly (readonly [sign: string, word: string])[] = [
   ['c++', 'cpp'],
   ['c#', 'csharp'],

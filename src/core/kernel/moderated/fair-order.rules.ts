@@ -12,9 +12,9 @@ export const LAST_STANDING_BACK = 4;
 const BEHIND_MS = 1;
 
 /**
- * Returns the place of a case in the queue, in ms since 1970. The first case of a reader or network in a day is placed
- * at its due time. Later ones are placed behind cases due within half of its time, from the fourth within all of it. So
- * nobody fills the head of the queue. The due time stays.
+ * Returns the sort position of a case in the queue, in ms since 1970. The first case of a reader or network in a day is
+ * placed at its due time. The second and third are placed behind cases due within half of the decision time, later ones
+ * behind cases due within all of it. So nobody fills the head of the queue. The due time does not change.
  */
 export function placedAt(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;

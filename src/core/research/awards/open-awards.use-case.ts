@@ -10,7 +10,7 @@ export interface WantedAwards extends AwardAddress {
   readonly limit: number;
 }
 
-/** Opens a list. Without a year, it is that of the newest edition with companies (PD-AWARDS-DEFAULT). */
+/** Opens a list. Without a year, opens the newest edition that has companies (PD-AWARDS-DEFAULT). */
 export class OpenAwards {
   readonly #awards: Pick<Awards, 'listAwards'>;
 

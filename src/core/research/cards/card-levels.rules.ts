@@ -5,8 +5,8 @@ import { CARD_KEYS } from './card.rules';
 import { titleFamilyOf } from './title-family.rules';
 
 /**
- * The levels of each fact from exact to vague, each with its loss. The last is the loss of leaving it out. Years become
- * a band first, then the month a quarter, the city its state. The title's family is kept longest.
+ * The information loss of each fact by level, most specific level first. The last is the loss of leaving the fact out.
+ * Years become a band first, then the month a quarter, the city its state. The title's family is kept longest.
  */
 export const PRECISION_LOSSES = {
   years: [0, 1, 2],
@@ -21,7 +21,7 @@ const FACTS = ['title', 'department', 'city', 'years', 'stay', 'month'] as const
 
 type Fact = (typeof FACTS)[number];
 
-/** Values of each fact from exact to vague. An unknown fact is an empty text. */
+/** Values of each fact, most specific first. An unknown fact is an empty text. */
 export type Ladders = Readonly<Record<Fact, readonly string[]>>;
 
 export type Levels = Readonly<Record<Fact, number>>;

@@ -14,7 +14,7 @@ const facts: CardFacts = {
 };
 const ALL = ['p1', 'fexecutive', 'd7', 'l3', 'sKerala', 't3', 'b1', 'wcurrent', 'm2026-03'];
 
-/** Decides like the server: every minute for new cards, weekly for all. */
+/** Recomputes cards like the server: every minute for new cards, weekly for all. */
 class Company {
   today = 1_000;
   cards: readonly UserCard[] = [];

@@ -20,9 +20,8 @@ export interface DecidedCard {
 }
 
 /**
- * Returns the users' cards in order. A card shows facts that it shares with counted people when
- * first shown. It becomes vaguer with later changes, and more exact only in the weekly round, if
- * five other counted people have joined since.
+ * Returns the users' cards in order. A card shows facts that it shares with counted people when first shown. Later
+ * changes can only hide facts. The weekly run can show more, if five other counted people have joined since.
  */
 export function decideCards(cards: readonly UserCard[], today: number, isWeekly: boolean): readonly DecidedCard[] {
   const counted = countedCards(cards, today);

@@ -5,8 +5,8 @@ import { companySentenceOf } from './company-sentence';
 const ASPECTS = ['security', 'skills', 'culture', 'balance', 'satisfaction', 'pay', 'promotions'] as const;
 
 /**
- * Figures of an industry at 3.6 in each topic, with a hundred reviews each. A difference of .3 is significant, .2 is
- * not.
+ * Figures of an industry at 3.6 in each topic, with a hundred reviews per topic. A difference of .3 is significant, .2
+ * is not.
  */
 const rated = (ratings: readonly (number | null)[], { industry = 3.6 as number | null, count = 100 } = {}) =>
   ratings.map((rating, place) => ({ aspect: ASPECTS[place] ?? 'pay', rating, industry, count }));

@@ -6,7 +6,7 @@ import { COMPANIES_PATH, companyListHeading } from './company-list-name';
 
 /**
  * Returns title and description. A list of one city, one industry or both has its own address, as have its pages. Other
- * filters and orders use those of the whole list.
+ * filters and orders use the address of the whole list.
  */
 export function companyListTexts(
   query: CompanyQuery,

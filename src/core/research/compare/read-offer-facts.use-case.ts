@@ -22,7 +22,7 @@ export class ReadOfferFacts {
     this.#reading = reading;
   }
 
-  /** Names are those in addresses. Pay is of the role, or of all roles. */
+  /** `companies` are URL names. Without a job profile, pay covers all roles. */
   async execute(companies: readonly string[], jobProfile: string | null): Promise<readonly OfferFacts[]> {
     const { salaries, interviews, benefits } = this.#reading;
     const role = jobProfile === null ? {} : { jobProfile };

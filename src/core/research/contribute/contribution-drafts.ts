@@ -88,7 +88,7 @@ export class ContributionDrafts {
     this.#known = null;
   }
 
-  /** Is null if the guest has not answered. */
+  /** Null if the guest has not answered. */
   get isDeviceShared(): boolean | null {
     return isDeviceShared({ storage: this.#storage });
   }

@@ -15,7 +15,7 @@ export function interviewTextsOf({
   return [story, ...rounds.flatMap(({ name, questions }) => [name, ...questions])];
 }
 
-/** Returns each question once, as first written. Questions of signs only are left out. */
+/** Returns distinct questions in their first wording. Leaves out questions without a letter or digit. */
 export function askedQuestionsOf({ rounds }: Pick<InterviewContribution, 'rounds'>): readonly AskedQuestion[] {
   const asked = rounds.flatMap(({ name, questions }) =>
     questions.map((question) => {

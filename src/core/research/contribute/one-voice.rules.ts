@@ -2,7 +2,7 @@ import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '@/c
 import { NEW_ACCOUNT_HOLD_MS } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
 
-/** The maximum age in months. An older report says little about today, and would be an easy second voice. */
+/** The maximum age in months. An older report says little about today, and would be an easy way to count twice. */
 export const MAX_MONTHS_BACK = 60;
 
 export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));

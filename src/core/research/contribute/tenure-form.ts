@@ -29,7 +29,7 @@ export interface TenureValues {
 
 export type TenureFormField = TenureField | 'companyName' | NewCompanyField | 'jobProfile' | 'departmentId' | 'city';
 
-/** Questions of each step. Those about the outcome of the bond and the stock options follow them. */
+/** Questions of each step. Questions about stock options and the outcome of the bond are last. */
 export const TENURE_STEP_QUESTIONS = {
   work: ['exit'],
   joining: [

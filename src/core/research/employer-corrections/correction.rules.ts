@@ -36,7 +36,7 @@ export function sourceOf(typed: string): string | null {
   return source === null || source.length > MAX_SOURCE_LENGTH ? null : source;
 }
 
-/** `domain` is that of the claim. Returns null for an unusable text. */
+/** `domain` is the domain of the claim. Returns null for an unusable text. */
 export function factOf(field: CorrectedField, typed: string, domain: string): string | null {
   if (field === 'HEADQUARTERS') {
     const city = typed.trim().replaceAll(/\s+/g, ' ');

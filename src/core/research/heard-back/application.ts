@@ -20,7 +20,7 @@ export interface Application {
 export interface HeardBack {
   readonly atLeast: number;
   readonly atMost: number;
-  /** The count, rounded down to fives from fifty on. */
+  /** The count, rounded down to a multiple of five if at least 50. */
   readonly count: number;
   /** `2026-10`. */
   readonly newest: string;

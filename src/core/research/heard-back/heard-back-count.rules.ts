@@ -41,8 +41,8 @@ export interface HeardBackCount {
 }
 
 /**
- * Counts the newest press of each person and company. Below fifty people, a figure changes only if nobody or five
- * people joined, and nobody or five left. Otherwise the earlier one stays.
+ * Counts each person's newest application per company. Below fifty people, a figure changes only if nobody or five
+ * people joined, and nobody or five left. Otherwise the earlier figure stays.
  */
 export function countHeardBack(
   answers: readonly CountedAnswer[],

@@ -2,9 +2,9 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 
-/** Days after the press on "Apply". */
+/** Days after the click on "Apply". */
 export const ASKED_AFTER_DAYS = 14;
-/** Days after the press until which the answer can be changed. */
+/** Days after the click on "Apply" until which the answer can be changed. */
 export const ASKED_UNTIL_DAYS = 90;
 export const MAX_ANSWER_DAYS = 365;
 /** Applications per user. The oldest is dropped. */
@@ -47,8 +47,8 @@ const THIRDS = [
 ] as const;
 
 /**
- * Returns shares in people of a hundred, or null below five. None and few look alike, as do all and nearly all. Between
- * them the number is rounded to fives.
+ * Returns shares in people of a hundred, or null below five. None and a few get the same bounds, as do all and nearly
+ * all. Between them the number is rounded to fives.
  */
 export function shareBounds(
   part: number,

@@ -69,7 +69,7 @@ export interface InterviewTypical {
 export interface InterviewSummary {
   readonly company: InterviewItem | null;
   readonly designation: InterviewItem | null;
-  /** The company, if all counted reports are of one company and the summary is of none. */
+  /** The company, if all counted reports are about one company and the summary is not for a company. */
   readonly onlyCompany: InterviewItem | null;
   readonly interviewsCount: number;
   /** Reports that are published but not counted yet. */
@@ -112,7 +112,7 @@ export interface InterviewQuestionPage {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** True if the designation has no questions, so that those of all designations are listed. */
+  /** True if the designation has no questions, so that questions of all designations are listed. */
   readonly anyDesignation: boolean;
   readonly skill: InterviewItem | null;
   readonly jobsCount: number | null;

@@ -8,9 +8,9 @@ export interface ProvedAddress {
 }
 
 /**
- * Returns domains in alphabetical order at which at least five people proved an address, without `known` ones. Proofs
- * of one domain within a fortnight count as one. They count after a fortnight, which hides their day. `today` is in
- * days since 1970.
+ * Returns domains in alphabetical order at which at least five people proved an address. Skips `known` domains. Proofs
+ * of one domain within a fortnight count as one. A proof counts only after a fortnight, which hides its day. `today` is
+ * in days since 1970.
  */
 export function provedDomains(
   addresses: readonly ProvedAddress[],

@@ -1,5 +1,5 @@
 /**
- * Minimum of upheld reporters for a notice. Accounts alone cannot create one: a report is upheld only when a moderator
- * removes the opening.
+ * The minimum number of people with an upheld report before a notice is shown. A report is upheld only when a moderator
+ * removes the opening, so accounts alone cannot create a notice.
  */
 export const MIN_UPHELD_REPORTERS = 3;

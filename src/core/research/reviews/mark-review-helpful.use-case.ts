@@ -24,7 +24,7 @@ export class MarkReviewHelpful {
     });
   }
 
-  /** Returns null if a running call includes the press. */
+  /** Returns null if a pending request includes this click. */
   async execute(
     { id, isHelpful, helpful }: Review,
     shown: ShownReviews,

@@ -36,7 +36,7 @@ export interface ReviewSelection {
   readonly after: string | null;
 }
 
-/** The filter of verified employees, offered from five reviews on, since fewer could be identified. */
+/** The filter of verified employees, offered if it matches at least five reviews, since fewer could be identified. */
 const WORK_EMAIL: (typeof WHO_QUESTIONS)[1][1] = 'work-email';
 
 /** Options of filters that are the same for all companies. Other filters offer values of the company's reviews. */

@@ -7,7 +7,10 @@ import { DAY_MS, startOfDayInIndia } from '@/core/kernel/common/india-calendar.r
 export const HOLD_REASONS = ['NEW_ACCOUNT', 'SURGE', 'SAME_TEXT', 'SAME_DAY'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** Days for which an account counts as new. An account made for a review is the cheapest second voice. */
+/**
+ * The age in days below which an account counts as new. Creating an account for a review is the cheapest way to count
+ * twice.
+ */
 export const NEW_REVIEWER_DAYS = 14;
 
 /** The wait of a new account. With a verified work address it counts immediately. */

@@ -6,8 +6,8 @@ export const BOUND_DAYS = [7, 28, 84, 365] as const;
 
 /**
  * Returns how often one person's accounts could learn whether a known person's pay is above or below an amount. A small
- * figure changes only when at least five people have changed, once a round. So fewer than five accounts learn nothing,
- * and more learn one answer a round.
+ * figure changes once per snapshot, and only if at least five people have changed. So fewer than five accounts learn
+ * nothing, and more learn one answer per snapshot.
  */
 export function comparisonsWithin(accounts: number, days: number): number {
   if (accounts < MIN_GROUP || days < MIN_ACCOUNT_DAYS) return 0;

@@ -6,7 +6,7 @@ export type PayUnit = 'year' | 'month';
 const MONTHS = 12;
 const HUNDRED = 100;
 
-/** Formats `₹7.6 L`, and `₹1.2 Cr` from a hundred lakh on. */
+/** Formats `₹7.6 L`, and `₹1.2 Cr` for a crore or more. */
 export function payInLakh(amount: number): string {
   return `₹${inLakh(amount)} ${isInCrore(amount) ? 'Cr' : 'L'}`;
 }

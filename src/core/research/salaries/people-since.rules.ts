@@ -21,8 +21,8 @@ export function publishedPeopleOf(scopes: ReportScopes, states: readonly (ScopeS
 }
 
 /**
- * Returns the number of people who changed each small published scope since its figure: the larger of those who joined
- * and those who left. A person who leaves and rejoins counts once in each.
+ * Returns the number of people who changed each small published scope since its figure: the larger of joiners and
+ * leavers. A person who leaves and rejoins counts as both.
  */
 export function peopleSince(
   scopes: ReportScopes,

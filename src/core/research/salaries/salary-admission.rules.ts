@@ -1,7 +1,7 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { PeopleCount } from './scope-index.rules';
 
-/** A report that waits. `scopes` includes those of the report that it replaces. */
+/** A waiting report. `scopes` includes the scopes of the report that it replaces. */
 export interface WaitingReport {
   readonly person: number;
   readonly scopes: readonly number[];

@@ -9,7 +9,7 @@ import type { ShownPay } from './shown-pay';
 
 const STALE_MONTHS = 18;
 const MONTHS = 12;
-/** The step of all pay from a crore on, in lakhs. */
+/** The step of pay of a crore or more, in lakhs. */
 export const MAX_STEP_LAKHS = 100;
 
 const QUARTILE_POINTS = 3;

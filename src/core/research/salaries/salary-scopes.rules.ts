@@ -69,7 +69,7 @@ export function isNamed({ locationId, band }: SalaryScope): boolean {
   return locationId !== UNSAID && band !== UNSAID;
 }
 
-/** `industryId` is that of its company. */
+/** `industryId` is the industry of the scope's company. */
 export function partitionsOf(scope: SalaryScope, industryId: number): readonly ScopeOfPartition[] {
   const { companyId, jobProfileId, locationId, band } = scope;
   const isOfBoth = companyId !== ANY && jobProfileId !== ANY;

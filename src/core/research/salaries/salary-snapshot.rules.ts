@@ -58,7 +58,7 @@ export function planSnapshot(
 
 /**
  * Admits as many reports as possible unless a small group would hide a published figure. If a chain of scopes still
- * hides it, reports of neighbouring hidden scopes wait first, then those of any hidden scope, then all.
+ * hides it, reports of neighbouring hidden scopes wait first, then reports of any hidden scope, then all reports.
  */
 function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {
   const { states, before, partitions } = start;

@@ -7,7 +7,7 @@ export type SalaryListBy = (typeof SALARY_LISTS)[number];
 
 /** A figure in rupees a year. Amounts are null if too few have reported. */
 export interface SalaryFigure {
-  /** The number of people, 0 if fewer than five. From 50 on it is rounded to fives. */
+  /** The number of people, 0 if fewer than five. Counts of 50 or more are rounded to multiples of five. */
   readonly count: number;
   readonly importedCount: number;
   /** `2026-11`, or null if no report has a month. */

@@ -4,7 +4,10 @@ export type AppliedFilters = Readonly<Partial<Record<FilterKey, readonly FilterV
 
 const SINGLE: ReadonlySet<FilterKey> = new Set(['location']);
 
-/** Chooses a value. It replaces that of a single filter, and toggles others (ST-FILTER-SINGLE, ST-FILTER-MULTI). */
+/**
+ * Chooses a value. Replaces the value of a single-choice filter (ST-FILTER-SINGLE) and toggles it in other filters
+ * (ST-FILTER-MULTI).
+ */
 export function chooseValue(applied: AppliedFilters, key: FilterKey, value: FilterValue): AppliedFilters {
   const others = (applied[key] ?? []).filter(({ urlName }) => urlName !== value.urlName);
   const wasChosen = others.length < (applied[key]?.length ?? 0);

@@ -25,7 +25,7 @@ export function usefulnessOf(hit: Figures, isExact: boolean): number {
   return Number(isExact) * 2 + Number(isAnswer(hit));
 }
 
-/** Sorts results with figures before those without, after exact names. Keeps the order otherwise. */
+/** Sorts exact names first, then results with figures. Keeps the order otherwise. */
 export function usefulFirst<Found>(
   found: readonly Found[],
   hitOf: (one: Found) => Figures,

@@ -81,7 +81,7 @@ export interface TenureSegment {
 
 export interface TenureFigure {
   readonly question: TenureQuestion;
-  /** The count, rounded to fives from 50 on. */
+  /** The count, rounded to a multiple of five if at least 50. */
   readonly count: number;
   /** The median of ordered answers, otherwise the most frequent one. Has several answers if a segment joins them. */
   readonly usual: readonly string[];

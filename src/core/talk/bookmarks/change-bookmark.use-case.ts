@@ -42,7 +42,7 @@ export class ChangeBookmark {
     return (await this.#write.write(item, this.#marks.has(item), isBookmarked)) ?? ok(null);
   }
 
-  /** Shows a change from another page. A running press on this page wins. */
+  /** Shows a change from another page. A pending click on this page wins. */
   showChanged(item: BookmarkId, isBookmarked: boolean): void {
     if (!this.#write.isUnderWay(item)) this.#marks.set(item, isBookmarked);
   }

@@ -4,7 +4,7 @@ export const MAX_OPEN_TALK = 12;
 
 export const FIRST_REPLIES = 2;
 
-/** Returns whether replies open without a press. `commentsCount` is that of the whole post. */
+/** Returns whether replies open without a click. `commentsCount` counts the comments of the whole post. */
 export function opensByDefault({ parentId }: Pick<Comment, 'parentId'>, commentsCount: number): boolean {
   return parentId === null || commentsCount <= MAX_OPEN_TALK;
 }

@@ -40,14 +40,14 @@ export class FollowCommunity {
     });
   }
 
-  /** Returns null if there is nothing to do, or a running call includes the press. */
+  /** Returns null if there is nothing to do, or a pending request includes this click. */
   async execute({ community, isFollowed, list }: FollowCommunityInput): Promise<Result<Community | null, Failure>> {
     const wasFollowed = list.isFollowed(community);
     if (wasFollowed === isFollowed) return ok(null);
     return (await this.#write.write({ community, list }, wasFollowed, isFollowed)) ?? ok(null);
   }
 
-  /** Shows a change from another page. A running press on this page wins. */
+  /** Shows a change from another page. A pending click on this page wins. */
   showFollowed(community: Community, list: FollowedList): void {
     if (!this.#write.isUnderWay({ community, list })) list.setFollowed(community, community.followed);
   }

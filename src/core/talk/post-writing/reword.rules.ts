@@ -71,7 +71,7 @@ export function reworded({ title, description }: Wording, maxTitleLength: number
   };
 }
 
-/** Returns true for keyboard noise, one repeated word, or signs. */
+/** Returns true for keyboard noise, one repeated word, or only punctuation. */
 function isJunk(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
   const plausible = new Set(words.filter((word) => word.length <= 24 && !/(.)\1{3}/u.test(word) && hasVowel(word)));

@@ -69,8 +69,8 @@ export class CatchUpFeed {
   }
 
   /**
-   * Loads a post whose new poll or offers the page did not have, since events never contain the viewer's pick. Others
-   * are not loaded: their author could make every open page reload repeatedly.
+   * Loads a post whose new poll or offers the page did not have, since events never contain the viewer's pick. Other
+   * posts are not loaded: their author could make every open page reload repeatedly.
    */
   async showChanged(post: Post): Promise<void> {
     const known = this.#posts.find(post.id);

@@ -32,7 +32,7 @@ export function hasNoErrors(errors: DraftErrors): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** Returns errors by part. Those of other fields are in the message. */
+/** Returns errors by part. Errors of other fields are in the message. */
 export function draftErrorsOf({ code, fields }: Failure): DraftErrors {
   if (code === 'idempotency_key_reused') return { content: postingMessages.postedBefore };
   const { content, title } = fields;

@@ -47,7 +47,7 @@ export interface Post {
   readonly offers: PostOffers | null;
   /** Pictures in order, or a video. */
   readonly media: readonly PostMedia[];
-  /** The card of the linked page, only without an attachment. Null until the page is read, and if there is none. */
+  /** The card of the linked page. Null until the page is read, if it has none, and for posts with an attachment. */
   readonly link: LinkCard | null;
   /** Pseudonyms after an @, as written. */
   readonly mentions: readonly string[];

@@ -44,7 +44,7 @@ export class CastVote {
     });
   }
 
-  /** Returns null if a running call includes the press. */
+  /** Returns null if a pending request includes this click. */
   async execute({ votable, pressed, membership }: CastVoteInput): Promise<Result<VoteTally | null, CastVoteFailure>> {
     const shown = this.#votables.find(votable);
     if (shown === null) return fail({ kind: 'notShown' });

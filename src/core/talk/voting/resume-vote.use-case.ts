@@ -3,7 +3,10 @@ import { ok } from '@/core/kernel/common/result';
 import type { CastVote, CastVoteFailure, CastVoteInput } from './cast-vote.use-case';
 import type { Votables } from './votables';
 
-/** Casts the vote that the user pressed before a login or a role. Unlike a second press, it never withdraws a vote. */
+/**
+ * Casts the vote that the user chose before logging in or choosing a role. Unlike a second click, it never withdraws a
+ * vote.
+ */
 export class ResumeVote {
   readonly #castVote: CastVote;
   readonly #votables: Votables;

@@ -18,7 +18,7 @@ export interface ReportedErrors {
   readonly reports: number;
 }
 
-/** Counts of networks, from ten on in fives. */
+/** Counts of networks. Counts of ten or more are rounded to fives. */
 export interface VisitorSum {
   readonly day: string;
   readonly kind: VisitedKind;
@@ -35,7 +35,10 @@ export interface Operations {
   };
   readonly tasks: readonly RepeatedTask[];
   readonly mails: { readonly failing: number; readonly unmade: number };
-  /** `unmailed` counts mails that are not sent yet, `ofThreeDays` those of the last 72 hours. */
+  /**
+   * Notices of authorities. `unmailed` counts notices whose mail is not sent yet, `ofThreeDays` the notices of the last
+   * 72 hours.
+   */
   readonly notices: { readonly unmailed: number; readonly ofThreeDays: number };
   readonly queue: readonly { readonly kind: ModeratedKindName; readonly open: number; readonly overdue: number }[];
   readonly errors: readonly ReportedErrors[];

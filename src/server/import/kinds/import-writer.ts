@@ -30,7 +30,7 @@ export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Wri
   return { added, updated: changed.length - added };
 }
 
-/** Keys of a row whose subject several rows of its file may describe. */
+/** The key of a row, and the key of its subject (`thing`), which several rows of a file may share. */
 export interface SubjectRow {
   readonly row: string;
   readonly thing: string;

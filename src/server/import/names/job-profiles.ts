@@ -42,7 +42,9 @@ export class JobProfiles {
     return this.#find(title)?.name ?? title;
   }
 
-  /** Returns a key that does not depend on imported lists: that of the reference data's name, or else its own. */
+  /**
+   * Returns a key that does not depend on imported lists: the key of the reference data's name, or else of the title.
+   */
   keyOf(title: string): string {
     return nameKeyOf((this.#reference.find(title) ?? this.#nearReference(title))?.name ?? title);
   }

@@ -1,6 +1,6 @@
 /**
  * Flattens JSON to texts by path: `{"pay": {"base": 3}}` is `pay.base`. Lists of names are joined by semicolons. Lists
- * of sentences or objects have a line each.
+ * of sentences or objects become one line per item.
  */
 export function flatten(value: object, into = new Map<string, string>(), path = ''): ReadonlyMap<string, string> {
   for (const [name, part] of Object.entries(value)) {

@@ -3,7 +3,7 @@ const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’�
 const FIRST = 128;
 const CONTROLS = /[\u0080-\u009F]/g;
 
-/** Replaces leftover control characters with the signs of Windows-1252. */
+/** Replaces leftover control characters with the characters of Windows-1252. */
 export function withSigns(text: string): string {
   return text.replaceAll(CONTROLS, (control) => UPPER[control.charCodeAt(0) - FIRST] ?? control);
 }

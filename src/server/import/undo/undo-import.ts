@@ -20,8 +20,8 @@ type Counts = { -readonly [Name in keyof UndoneImport]: number };
 const BATCH = 2_000;
 
 /**
- * Withdraws an import in batches with a transaction each. After a kill, the next call resumes. `tell` gets the number
- * of rows so far.
+ * Withdraws an import in batches, one transaction per batch. After a kill, the next call resumes. `tell` gets the
+ * number of rows so far.
  */
 export async function undoImport(
   database: Database,

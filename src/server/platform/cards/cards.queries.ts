@@ -210,7 +210,8 @@ export const writeCards = {
 } as const;
 
 /**
- * Sets the newest month of reviews: for users' reviews as their cards show, for imported ones as five or more share.
+ * Updates the newest review month of the companies `$1`. A user's review counts with the month on its card, imported
+ * reviews only if there are at least `MIN_GROUP`.
  */
 export const keepNewestReview = defineStatement({
   name: 'cards.keep-newest-review',

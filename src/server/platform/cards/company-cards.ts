@@ -37,8 +37,8 @@ interface DecidedRow extends UserRow {
 }
 
 /**
- * Decides cards within a transaction that holds the turn. The weekly round refines users' cards. Imported ones change
- * only with their companies.
+ * Recomputes cards within a transaction that holds the lock. Only the weekly run shows more facts on users' cards.
+ * Imported cards change only with their companies.
  */
 export async function decideCompanies(
   tx: Database,

@@ -6,7 +6,7 @@ import type { CardDeps } from './company-cards';
 import { decideCompanies } from './company-cards';
 
 const COMPANIES_AT_ONCE = 20;
-/** Days between rounds, each of which makes cards more exact. */
+/** Days between the weekly runs, which may show more facts on cards. */
 const ROUND_DAYS = 7;
 
 const KINDS: readonly CardKind[] = ['reviews', 'interviews', 'benefit_reports', 'photos'];
@@ -35,8 +35,8 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
 }
 
 /**
- * Decides all users' cards if no round did so in the last week. An interrupted round is not repeated. Its cards stay
- * vaguer until the next.
+ * Recomputes all users' cards if no run did so in the last week. An interrupted run is not repeated: the remaining
+ * cards show fewer facts until the next run.
  */
 export async function takeCardRound(deps: CardDeps): Promise<void> {
   const { database } = deps;
@@ -52,7 +52,9 @@ export async function takeCardRound(deps: CardDeps): Promise<void> {
   }
 }
 
-/** Claims the round and reads its companies in one transaction, so that the next turn repeats it after a failure. */
+/**
+ * Claims the weekly run and reads its companies in one transaction, so that the next turn repeats it after a failure.
+ */
 function claimCompanies({ database, now }: CardDeps): Promise<ReadonlyMap<CardKind, readonly number[]>> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

@@ -9,7 +9,10 @@ export function keepOutOfCaches(app: FastifyInstance): void {
   });
 }
 
-/** Seconds in shared caches: what shows posts, and others. Removed content must be gone within a minute. */
+/**
+ * Seconds in shared caches: `moment` for answers with posts, `other` for the rest. Removed content must be gone within
+ * a minute.
+ */
 const SHARED_SECONDS = { moment: 1, other: 60 };
 
 export function shareInCaches(

@@ -5,7 +5,7 @@ import type { DatabaseWatch } from './database-watch';
 
 /**
  * Serves `/healthz`, which shows that the process answers, with its version. Serves `/readyz`, which is 503 while the
- * database is slower than two seconds, or the server drains.
+ * database is slower than two seconds, and while the server drains.
  */
 export function registerHealth(app: FastifyInstance, watch: DatabaseWatch, drain: Drain): void {
   app.get('/healthz', async (_request, reply) => {

@@ -75,7 +75,7 @@ export class ReadTurns {
     if (sender.running === 0) this.#senders.delete(name);
   }
 
-  /** Returns the shares up to now, and counts a read that begins (1) or ends (-1). */
+  /** Returns the accumulated time per running read, in ms. `change` is 1 when a read begins and -1 when it ends. */
   #share(change: 1 | -1): number {
     const now = this.uptime();
     if (this.#running > 0) this.#shared += (now - this.#sharedAt) / this.#running;

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
-/** The ratio at which an event loop turn counts as idle: it is shorter than the wait for it by this factor. */
+/** The event loop counts as idle once a turn takes at most 1/`TIMES_SHORTER` of the total wait. */
 const TIMES_SHORTER = 100;
-/** The maximum part of the stop's time, in ms. */
+/** The maximum wait before listening stops, in ms. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**

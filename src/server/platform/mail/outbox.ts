@@ -57,7 +57,8 @@ interface LeasedMail {
 
 /**
  * Stores mails in the transaction of their event and sends them after it. After a stop, the next start or another
- * process sends them. Stable ids reveal duplicates. Permanent refusals are final. Others are dropped after days.
+ * process sends them. Stable ids reveal duplicates. Permanent refusals are final. After other failures, mails are
+ * retried for days and then dropped.
  */
 export class Outbox {
   #sending: Promise<void> = Promise.resolve();

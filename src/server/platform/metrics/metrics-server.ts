@@ -10,7 +10,7 @@ export class MetricsPortInUse extends Error {
   override readonly name = 'MetricsPortInUse';
 }
 
-/** Serves `GET /metrics` on a separate port, so that no proxy must hide it. Rejects with MetricsPortInUse. */
+/** Serves `GET /metrics` on a separate port, so that no proxy has to block it. Rejects with MetricsPortInUse. */
 export async function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,

@@ -35,7 +35,7 @@ const APART = new Set([401, 422, 429]);
 /** Prometheus metrics: sums and counts, never a user, address or text. Listed in `docs/alarms.md`. */
 export interface Metrics {
   readonly contentType: string;
-  /** Records an answer. `service` is of the contract or `pages`; `route` is an address pattern. */
+  /** Records an answer. `service` is a service of the contract or `pages`; `route` is an address pattern. */
   answered(answer: Answer): void;
   refusedSocket(): void;
   ranStatement(statement: RunStatement): void;

@@ -100,8 +100,8 @@ export class ComplaintRegister {
   }
 
   /**
-   * Hides pictures, videos or pseudonyms reported as intimate, once each, with limits per network and in total. Returns
-   * whether it did.
+   * Hides pictures, videos or pseudonyms reported as intimate, at most once per item, with limits per network and in
+   * total. Returns whether it did.
    */
   async #hide(
     tx: Database,

@@ -109,7 +109,7 @@ export class ModeratedItems {
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
-  /** Returns how a contribution counts after it is taken off. A rewritten comment restores its row by itself. */
+  /** Returns the state of a contribution before a new check. A rewritten comment restores its row by itself. */
   async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
     const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);

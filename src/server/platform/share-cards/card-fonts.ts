@@ -45,7 +45,7 @@ export class CardFont {
     return paths;
   }
 
-  /** Splits text by font. Combining signs keep the font of their letters. */
+  /** Splits text by font. Combining marks keep the font of their letters. */
   #parts(text: string): readonly { readonly font: Font; readonly part: string }[] {
     const parts: { font: Font; part: string }[] = [];
     for (const character of text) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A full subtree: `2 ** level` leaves from `place * 2 ** level` on. */
+/** A full subtree: `2 ** level` leaves, starting at `place * 2 ** level`. */
 export interface NodeName {
   readonly level: number;
   readonly place: number;

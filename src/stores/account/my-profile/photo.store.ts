@@ -37,7 +37,7 @@ export class PhotoStore implements Personal {
   readonly #writes: OwnWrites;
   readonly #mine: Pick<MyProfileStore, 'photoChanged'>;
   #cancel: (() => void) | null = null;
-  /** Grows with each upload, so that responses to earlier ones are ignored. */
+  /** Incremented per upload, so that responses to earlier ones are ignored. */
   #run = 0;
 
   constructor(ports: PhotoPorts, writes: OwnWrites, mine: Pick<MyProfileStore, 'photoChanged'>) {

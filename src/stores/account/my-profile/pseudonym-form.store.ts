@@ -42,7 +42,7 @@ export class PseudonymFormStore implements Personal {
     if (draft !== null && this.anonymous === null) this.begin(draft.fields);
   }
 
-  /** Keeps the draft if the user presses before the form's code is loaded. */
+  /** Keeps the draft if the user opens the form before its code is loaded. */
   open(): void {
     this.begin(this.#drafts.read()?.fields ?? null);
   }

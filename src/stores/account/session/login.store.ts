@@ -108,13 +108,13 @@ export class LoginStore {
     if (answer?.ok) this.happened({ kind: 'googleScriptLoaded' });
   }
 
-  /** Must be called in the press's own task, or the browser blocks the pop-up. */
+  /** Must be called synchronously in the click handler, or the browser blocks the pop-up. */
   async continueWithGoogle(): Promise<void> {
     if (this.#thirdPartyFailure === null) await this.signIn({ provider: 'google', credential: null });
     else this.explain('google', this.#thirdPartyFailure);
   }
 
-  /** Must be called in the press's own task, or the browser blocks the pop-up. */
+  /** Must be called synchronously in the click handler, or the browser blocks the pop-up. */
   async continueWithMicrosoft(): Promise<void> {
     await this.signIn({ provider: 'microsoft', credential: null });
   }
@@ -143,8 +143,8 @@ export class LoginStore {
   }
 
   /**
-   * Must be called in the press's own task. Returns whether the account was added; LinkedIn and
-   * Naukri lead away.
+   * Must be called synchronously in the click handler. Returns whether the account was added; LinkedIn and Naukri lead
+   * away.
    */
   async addMethod(provider: LoginProvider): Promise<boolean> {
     if (this.busyWith === provider) return false;

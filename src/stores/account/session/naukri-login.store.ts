@@ -71,8 +71,8 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Must be called in the press's own task, or the browser blocks the window. Phones leave the page instead, because
-   * windows get lost there.
+   * Must be called synchronously in the click handler, or the browser blocks the window. Phones leave the page instead,
+   * because windows get lost there.
    */
   async continue(): Promise<void> {
     const { naukri, startLogin, device, scheduler, brand } = this.#ports;
@@ -80,7 +80,7 @@ export class NaukriLoginStore {
       await this.#login.leaveFor('naukri', this.isCardInView);
       return;
     }
-    // Browsers let a window open for some seconds after a press, so a press before the SDK loads
+    // Browsers let a window open for some seconds after a click, so a click before the SDK loads
     // still works.
     if (!this.#login.flags.isNaukriSdkLoaded) await this.prepare();
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded) {

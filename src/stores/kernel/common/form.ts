@@ -20,7 +20,7 @@ export class Form<Field extends string, Reason = Failure> {
   private leftFields: ReadonlySet<Field> = new Set();
   private refused: FieldErrors<Field> | null = null;
   readonly #rules: FormRules<Field, Reason>;
-  /** Grows with each reset, so that responses to earlier runs are ignored. */
+  /** Incremented on reset, so that responses to earlier runs are ignored. */
   #run = 0;
 
   constructor(rules: FormRules<Field, Reason>) {

@@ -3,7 +3,7 @@ export class OneAtATime {
   readonly #task: () => Promise<void>;
   #running: Promise<void> | null = null;
   #isWanted = false;
-  /** Grows with `drop`. Earlier runs then start no further run. */
+  /** Incremented by `drop`, so that running tasks do not start the next run. */
   #generation = 0;
 
   constructor(task: () => Promise<void>) {

@@ -27,8 +27,8 @@ export class SharingStore {
   }
 
   /**
-   * Falls back to copying the link. Must be called in the press's own task. `shared` is counted, or null for a page
-   * that is not a contribution.
+   * Falls back to copying the link. Must be called synchronously in the click handler. `shared` is counted, or null for
+   * a page that is not a contribution.
    */
   async share(path: string, title: string, shared: Shared | null = null): Promise<void> {
     if (await this.#ports.sheet.show({ title, url: this.#urlOf(path) })) this.#count(shared, 'native');

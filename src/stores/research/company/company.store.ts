@@ -76,7 +76,7 @@ export class CompanyStore implements Personal {
     return this.company !== null && this.#communities.isFollowed(communityOf(this.company));
   }
 
-  /** The number of followers, including the user's own pending press. */
+  /** The number of followers, including the user's own pending follow or unfollow. */
   get followersCount(): number {
     if (this.company === null) return 0;
     const { followersCount, isFollowed } = this.company;

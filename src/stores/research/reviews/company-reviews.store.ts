@@ -52,7 +52,7 @@ export class CompanyReviewsStore implements Personal {
 
   readonly #reviews: Reviews;
   readonly #fetch: (opened: Opened, start: string | null) => ReturnType<Reviews['listReviews']>;
-  /** Grows with the session, so that earlier responses are dropped. */
+  /** Incremented when the session changes, so that earlier responses are dropped. */
   #sessions = 0;
 
   constructor(reviews: Reviews) {

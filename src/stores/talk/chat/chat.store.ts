@@ -53,7 +53,7 @@ export class ChatStore implements Personal {
   /** Combines loads, because a busy room has many events. */
   readonly #loads: OneAtATime;
   readonly #counts: OneAtATime;
-  /** Grows with each session, so that responses to an earlier one are dropped. */
+  /** Incremented per session, so that responses to an earlier one are dropped. */
   #session = 0;
 
   constructor(ports: ChatPorts, neighbours: ChatNeighbours) {

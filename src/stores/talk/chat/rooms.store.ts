@@ -29,7 +29,7 @@ export class RoomsStore implements Personal {
   readonly #ports: RoomsPorts;
   readonly #neighbours: RoomsNeighbours;
   readonly #rooms: Loadable<readonly Room[]>;
-  /** Grows with the session, so that earlier responses are dropped. */
+  /** Incremented per session, so that earlier responses are dropped. */
   #session = 0;
 
   constructor(ports: RoomsPorts, neighbours: RoomsNeighbours) {

@@ -31,7 +31,7 @@ export class FeedStore implements Personal {
   private waitingIds: readonly string[] = [];
   private isAtTop = true;
   private starts: Readonly<Partial<Record<FeedName, string | null>>> = {};
-  /** Grows with each viewer, so that earlier responses are dropped. */
+  /** Incremented when the viewer changes, so that earlier responses are dropped. */
   viewerNumber = 0;
   readonly #posts: KnownPosts;
   readonly #feeds: Readonly<Record<FeedName, Feed>>;

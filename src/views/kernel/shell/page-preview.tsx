@@ -4,8 +4,8 @@ import { MAIN_ID } from './middle';
 const CONTROLS = 'button[type="button"]';
 
 /**
- * Renders the server's page until the code is loaded. Links work, fields wait, and a pressed control is pressed again
- * in the real page.
+ * Renders the server's page until the code is loaded. Links work, fields wait, and the last click on a control is
+ * replayed in the real page.
  */
 export function PagePreview({ nodes }: { readonly nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);

@@ -95,7 +95,10 @@ export const TopBar = observer(function TopBar() {
   );
 });
 
-/** Without code, a press loads the page with its login window (SH-SHOWLOGIN). An early press is replayed. */
+/**
+ * Without JavaScript, a click loads the page with its login window (SH-SHOWLOGIN). Clicks before the code is loaded are
+ * replayed.
+ */
 function LogInButton() {
   const features = useStore(FeaturesKey);
   const handleSubmit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ const CURSOR_FORM = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{
 
 /** The order by keys, most significant first, then by id. */
 export interface PageOrder<Item> {
-  /** Functions that return whole numbers from 0 on. */
+  /** Functions that return non-negative integers. */
   readonly keys: readonly ((item: Item) => number)[];
   readonly idOf: (item: Item) => string;
   /** True to sort the smallest first. */

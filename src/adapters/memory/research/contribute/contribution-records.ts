@@ -205,7 +205,7 @@ export class ContributionRecords {
     this.#reports.delete(user.id);
   }
 
-  /** Adds points. A count of -1 removes those of a deleted contribution. */
+  /** Adds points. A count of -1 removes the points of a deleted contribution. */
   earn(user: MemoryUser, kind: keyof typeof CONTRIBUTION_POINTS, count: number): void {
     const settings = this.#world.records(SettingsRecords).of(user);
     const before = settings.earned.find((one) => one.kind === kind) ?? { kind, contributions: 0, points: 0 };

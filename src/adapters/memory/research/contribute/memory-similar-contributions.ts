@@ -62,7 +62,7 @@ function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']
   }
 }
 
-/** Returns the facts of cards. Those of interviews use ids of list items, others names in addresses. */
+/** Returns the facts that cards show. Interviews identify roles and cities by list item id, other kinds by URL name. */
 function saidFacts(
   { kind, jobProfile, departmentId, city, years, isCurrent }: AuthorFacts,
   lists: MemoryCatalog,

@@ -43,7 +43,10 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
   };
 }
 
-/** Returns the newest month: of users' reviews as their cards show it, of imported ones if at least five share it. */
+/**
+ * Returns the newest month. A user's review counts with the month on its card, imported reviews only if there are at
+ * least five.
+ */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
   const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];

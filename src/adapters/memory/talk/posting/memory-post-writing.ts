@@ -183,7 +183,7 @@ export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string):
 }
 
 /**
- * Holds marked posts and those that a moderator removed. Publishes posts that only the check held and that are no
+ * Holds marked posts and posts that a moderator removed. Publishes posts that only the check held and that are no
  * longer marked.
  */
 function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {

@@ -6,7 +6,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
 import { communitiesIdleModule } from './communities-idle.module';
 
-/** Follows communities. An early press is stored until its code is loaded. */
+/** Follows communities. Clicks before its code is loaded are stored and replayed. */
 export const communitiesIdlePart: Part = {
   module: communitiesIdleModule,
   start: (container) => {

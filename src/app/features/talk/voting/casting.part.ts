@@ -5,7 +5,7 @@ import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { castingAdapters, castingModule } from './casting.module';
 
-/** Casts votes. An early press is stored until its code is loaded. */
+/** Casts votes. Clicks before its code is loaded are stored and replayed. */
 export const castingPart: Part = {
   module: castingModule,
   adapters: castingAdapters,

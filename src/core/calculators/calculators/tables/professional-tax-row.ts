@@ -18,6 +18,6 @@ export interface ProfessionalTaxRow extends Provision {
   readonly bands: readonly TaxBand[];
   readonly dueMonths?: readonly number[];
   readonly sex?: 'female' | 'male';
-  /** Is set if the tax is due only from payers of income tax. */
+  /** True if only payers of income tax owe the tax. */
   readonly forIncomeTaxPayers?: true;
 }

@@ -13,7 +13,7 @@ export const complaints = moderation.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull(),
-    /** HMAC of the sender's key. For an order, it is of its id and the contribution's. */
+    /** HMAC of the sender's key. For an order, HMAC of its id and the contribution's id. */
     keyRef: bytes().notNull(),
     /** The sealed `{ key, email, address, details }`. Null after its retention. */
     seal: bytes(),
@@ -56,7 +56,7 @@ export const hides = moderation.table(
   (t) => [primaryKey({ columns: [t.itemId, t.kind] })],
 );
 
-/** Mails of the previous version, which may run concurrently. Others are in `platform.waiting_mails`. */
+/** Mails of the previous version, which may run concurrently. This version uses `platform.waiting_mails`. */
 export const mails = moderation.table('mails', {
   id: uuid().primaryKey(),
   /** The sealed `{ to, subject, text }`. */

@@ -26,7 +26,7 @@ export const jobs = research.table(
     employment: text({ enum: ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] }),
     minExperience: smallint(),
     maxExperience: smallint(),
-    /** The minimum pay. Is 0 if only a maximum is stated. */
+    /** The minimum pay, or 0 if only a maximum is stated. */
     minCtc: integer(),
     maxCtc: integer(),
     currency: text({ enum: ['INR', 'USD'] })

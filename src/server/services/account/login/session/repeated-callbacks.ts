@@ -21,7 +21,7 @@ const POLL_MS = 100;
 const SEAL_BLOCK = 2_048;
 
 /**
- * Shares recent callback answers across processes. A double press sends a callback twice, and the browser shows the
+ * Shares recent callback answers across processes. A double click sends a callback twice, and the browser shows the
  * second answer: it gets the first one with its cookies. Only for the same login cookie.
  */
 export class RepeatedCallbacks {

@@ -45,7 +45,7 @@ export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
   return { name, avatarUrl, avatarBgColor };
 }
 
-/** Seals for one conversation each. */
+/** Seals and opens data of chats. Each seal is bound to one conversation. */
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}
 

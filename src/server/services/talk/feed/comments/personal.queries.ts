@@ -10,7 +10,7 @@ export const exportedComments = rowsOfIds(
    from content.comments where id = any($1) order by created_at`,
 );
 
-/** Empties comments. `$2` has an anonymous reference for each. Replies stay. */
+/** Empties comments. `$2` are their new anonymous references, in the same order. Replies stay. */
 export const emptyComments = defineStatement({
   name: 'comments.empty-own',
   parameters: [arrayOf(uuid), arrayOf(bytes)],
@@ -27,7 +27,7 @@ export const eraseComments = defineStatement({
          where c.id = any($1) and not exists (select 1 from content.comments r where r.parent_id = c.id)`,
 });
 
-/** Unlinks comments. `$2` has an anonymous reference for each. */
+/** Unlinks comments. `$2` are their new anonymous references, in the same order. */
 export const unlinkComments = defineStatement({
   name: 'comments.unlink',
   parameters: [arrayOf(uuid), arrayOf(bytes)],

@@ -30,8 +30,8 @@ export const unqueueLink = defineStatement({
 });
 
 /**
- * Selects due links. Rounded both ways, like the current moment, because otherwise a new post would wait a round. The
- * seal decides the turn in memory.
+ * Selects due links. The current time is rounded like the stored one, because otherwise a new post would wait for the
+ * next run. Turns of authors are decided in memory, where their seals can be opened.
  */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',

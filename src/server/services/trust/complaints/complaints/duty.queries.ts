@@ -6,7 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 /** Rows per round. The rest follows in the next one. */
 const BATCH = 500;
 
-/** Locks the round for one process, so that each reminder is sent once and a round is one mail. */
+/** Locks the reminders for one process, so that each is sent once and each run sends one mail. */
 export const lockDuty = defineStatement({
   name: 'complaints.lock-duty',
   parameters: [],

@@ -13,7 +13,7 @@ export interface AskAuthorsDeps extends NotifyAuthorDeps {
   readonly publish: Publish;
 }
 
-/** Asks authors once each. The deadline is stored in the same transaction. */
+/** Asks each author once. The deadline is stored in the same transaction. */
 export async function askAuthors(deps: AskAuthorsDeps): Promise<void> {
   for (;;) {
     const deliveries = await deps.database.transaction((tx) => askNext(tx, deps));
