@@ -65,6 +65,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
     await load(tx, authorship, options);
+    await new OwnIdIndex(tx, authorship, INDEXED_TOGETHER).indexWaiting();
     return true;
   });
   if (loaded) await finish(database, authorship, options.now);
@@ -75,14 +76,13 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
 /** Does what the schedule would do after the start, while the server answers. */
 async function finish(database: Database, authorship: Authorship, at: number): Promise<void> {
   const now = () => at;
+  // The people are fictional: the order of their rows finds nobody out.
+  await new RowMixing({ database, now }).leaveStored();
   await countAwards(database, at);
   await takeSalarySnapshot({ database, authorship, now });
   await takeTenureSnapshot({ database, authorship, now });
   await takeHeardBackCount({ database, authorship, now });
   await takeInvitedSnapshot({ database, authorship, now, noise: () => 0 });
-  // The people are fictional: the order of their rows finds nobody out.
-  await new RowMixing({ database, now }).leaveStored();
-  await new OwnIdIndex(database, authorship, INDEXED_TOGETHER).indexWaiting();
   // The embedded database never gathers statistics by itself.
   await database.transaction((tx) => tx.execute('analyze'));
 }
