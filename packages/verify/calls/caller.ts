@@ -31,8 +31,9 @@ export interface CallerOptions {
 
 export class Caller {
   #refused = 0;
-  #writesBegun = 0;
-  #writesEnded = 0;
+  #runningWrites = 0;
+  /** Ended writes that may have changed something. */
+  #doneWrites = 0;
 
   constructor(private readonly options: CallerOptions) {}
 
@@ -48,9 +49,13 @@ export class Caller {
       if (this.options.signal.aborted) throw new CouldNotRun('It was stopped.');
       const request = requestOf(call, caller, { origin: new URL(origin).origin });
       const began = performance.now();
-      const endedBefore = this.#writesEnded;
-      const answer = await this.options.pace.run(() => this.#send(origin, request));
-      const writesBeside = this.#writesBegun - endedBefore;
+      let doneBefore = 0;
+      const answer = await this.options.pace.run(() => {
+        doneBefore = this.#doneWrites;
+        return this.#send(origin, request);
+      });
+      const own = request.method !== 'GET' && mayHaveWritten(answer) ? 1 : 0;
+      const writesBeside = this.#doneWrites - doneBefore - own + this.#runningWrites;
       const milliseconds = performance.now() - began;
       this.#noticeGone(answer, origin);
       // A long body may be refused before it is read; the reset then overtakes the answer.
@@ -83,11 +88,13 @@ export class Caller {
 
   async #send(origin: string, request: SentRequest): Promise<ReceivedAnswer> {
     if (request.method === 'GET') return send(origin, request, this.options.timeoutMs);
-    this.#writesBegun += 1;
+    this.#runningWrites += 1;
     try {
-      return await send(origin, request, this.options.timeoutMs);
+      const answer = await send(origin, request, this.options.timeoutMs);
+      if (mayHaveWritten(answer)) this.#doneWrites += 1;
+      return answer;
     } finally {
-      this.#writesEnded += 1;
+      this.#runningWrites -= 1;
     }
   }
 
@@ -116,4 +123,9 @@ function laterExpected(status: number): Expectation {
 function hasSessionOf({ hasSession, headers }: Identity, request: SentRequest): boolean {
   const own = hasSession ? ['cookie', ...Object.keys(headers).filter((name) => name !== 'user-agent')] : [];
   return [...own, 'authorization'].some((name) => name in request.headers) || namesSession(request.headers.cookie);
+}
+
+/** False for a refusal. A fault, or no answer, may come after the write. */
+function mayHaveWritten({ status }: ReceivedAnswer): boolean {
+  return status < 400 || status >= 500;
 }

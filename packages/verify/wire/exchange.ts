@@ -60,6 +60,6 @@ export interface Exchange {
   readonly expectation: Expectation | null;
   readonly walk: WalkStep | null;
   readonly milliseconds: number;
-  /** The number of own writes in flight at the same time. A page and its total may be read before and after one. */
+  /** The number of own writes that may have taken effect meanwhile. A page and its total may be read before and after one. */
   readonly writesBeside?: number;
 }
