@@ -26,7 +26,7 @@ export async function startStates(
   const { databaseUrl } = main;
   const starting: Promise<Backend>[] = [];
   const start = (options: BackendOptions): Promise<Backend> => {
-    const backend = startBackend(options);
+    const backend = handledLater(startBackend(options));
     starting.push(backend);
     return backend;
   };
@@ -60,6 +60,12 @@ export async function startStates(
     await stop();
     throw error;
   }
+}
+
+/** Returns the promise. Its rejection does not end the process, although nobody awaits it yet. */
+export function handledLater<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** Creates a database for the limited process and returns its URL. */

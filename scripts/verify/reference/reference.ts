@@ -7,7 +7,7 @@ import { buildServer } from '../../lib/build-server';
 import { startTemporaryPostgres } from '../../lib/temporary-postgres';
 import reference from './personas.json' with { type: 'json' };
 import { startBackend } from './reference-backend';
-import { startStates } from './reference-states';
+import { handledLater, startStates } from './reference-states';
 
 const BUNDLE = resolve('.cache/verify-server/server.mjs');
 const UNLIMITED = 1_000_000;
@@ -26,11 +26,13 @@ export async function withReference(
   const stops: (() => Promise<void> | void)[] = [];
   try {
     for (const name of ['data', 'states']) mkdirSync(join(folder, name));
-    const [postgres] = await Promise.all([hasStates ? startTemporaryPostgres() : null, buildServer(BUNDLE)]);
+    const built = handledLater(buildServer(BUNDLE));
+    const postgres = hasStates ? await startTemporaryPostgres() : null;
     if (postgres?.running === true) stops.push(postgres.stop);
+    await built;
     const databaseUrl = postgres?.running === true ? postgres.url : null;
     const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
-    const main = startBackend(options);
+    const main = handledLater(startBackend(options));
     stops.push(() => main.then(({ stop }) => stop()).catch(() => undefined));
     const states = hasStates ? await startStates(options, main, join(folder, 'states')) : null;
     if (states !== null) stops.push(states.stop);
