@@ -68,7 +68,7 @@ export function legalCalls(notices) {
       bytes: MAX_DOCUMENT,
       answer: ({ body, network }) => {
         if (!body.toString('latin1').startsWith('%PDF-'))
-          throw new Refusal(422, 'order_unreadable', 'This is no PDF document.');
+          throw new Refusal(422, 'order_unreadable', 'This is not a PDF document.');
         const share = `documents of ${network}`;
         const sent = (notices.find(share) ?? []).filter((at) => at > Date.now() - DAY_MS);
         const isKept = sent.length < DOCUMENTS_A_DAY;
