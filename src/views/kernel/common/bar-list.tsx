@@ -5,7 +5,8 @@ import { classNames } from '../ui/class-names';
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  readonly percent: number;
+  /** Null draws no bar. */
+  readonly percent: number | null;
   readonly value: ReactNode;
 }
 
@@ -23,8 +24,12 @@ export function BarList({ bars, label: listLabel, hasLongLabels = false }: BarLi
         <li key={key}>
           <span>{label}</span>
           <svg height="12" aria-hidden="true">
-            <line x1="0" x2="100%" y1="0.5" y2="0.5" />
-            <rect width={`${percent}%`} height="10" />
+            {percent === null ? null : (
+              <>
+                <line x1="0" x2="100%" y1="0.5" y2="0.5" />
+                <rect width={`${percent}%`} height="10" />
+              </>
+            )}
           </svg>
           <b>{value}</b>
         </li>

@@ -15,9 +15,11 @@ export const messages = {
     'Moderators do not see the stars of a review before they have decided. These are their decisions on reviews in the twelve months before this one: accepted ones were published or stayed.',
   noStars: 'No review was decided in those months.',
   starsOf: { one: '{count} star', other: '{count} stars' },
-  starLine: (stars: string, kept: string, takenOff: string) => `${stars}: ${kept} accepted, ${takenOff} not`,
+  starLine: (stars: string, kept: string, takenOff: string) =>
+    `${stars}: ${kept} accepted, ${takenOff} refused or removed`,
   acceptedShare: (percent: number) => `${percent}%`,
-  noShare: 'No share',
+  starsLabel: 'Share of decided reviews that were accepted',
+  noShare: 'Too few to say',
   log: 'The log',
   loading: 'Loading the log',
   failedTitle: 'The log did not load',

@@ -7,11 +7,16 @@ import { StarSums } from './star-sums';
 afterEach(cleanup);
 
 it.each([
-  [{ rating: 1, kept: 12, takenOff: 8 }, '1 star: 12 accepted, 8 not60%'],
-  [{ rating: 5, kept: 1200, takenOff: null }, '5 stars: 1,200 accepted, fewer than 5 notNo share'],
-])('decided reviews %j are said as %s', (sum, text) => {
-  render(<StarSums stars={[sum]} />);
+  [{ rating: 1, kept: 12, takenOff: 8 }, '1 star: 12 accepted, 8 refused or removed60%', '60%'],
+  [
+    { rating: 5, kept: 1200, takenOff: null },
+    '5 stars: 1,200 accepted, fewer than 5 refused or removedToo few to say',
+    null,
+  ],
+])('decided reviews %j are said as %s, with a bar of %s', (sum, text, width) => {
+  const { container } = render(<StarSums stars={[sum]} />);
   expect(screen.getByRole('listitem').textContent).toBe(text);
+  expect(container.querySelector('rect')?.getAttribute('width') ?? null).toBe(width);
 });
 
 it('says that there are none', () => {

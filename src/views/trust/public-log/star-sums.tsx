@@ -15,12 +15,13 @@ export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
       ) : (
         <BarList
           hasLongLabels
+          label={messages.starsLabel}
           bars={stars.map(({ rating, kept, takenOff }) => {
             const share = shareOf(kept, takenOff);
             return {
               key: String(rating),
               label: messages.starLine(plural(rating, messages.starsOf), said(kept), said(takenOff)),
-              percent: share ?? 0,
+              percent: share,
               value: share === null ? messages.noShare : messages.acceptedShare(share),
             };
           })}
