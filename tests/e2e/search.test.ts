@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 test.use({ leavesNothing: true });
 
-const BOX = 'Search companies, designations, cities, communities and posts';
+const BOX = 'Search companies, roles, cities, communities and posts';
 
 test('the box over the page finds a misspelt company, another name and a Hindi one, by keys alone', async ({
   page,
@@ -91,7 +91,7 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   await page.getByRole('combobox', { name: BOX }).fill('te');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=te$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “te”' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “te”' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Companies' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('region', { name: 'City of the headquarters' }).getByRole('link', { name: /Surat/ }).click();

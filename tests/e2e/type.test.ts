@@ -27,8 +27,8 @@ const STARTS = [
   '/who-can-see-what',
   '/bookmarks',
 ];
-/** Named by their tab or field; the heading is for screen readers. */
-const isNamedByControl = (path: string) => /^\/(search\?.*)?$/.test(path);
+/** Named by its tab; the heading is for screen readers. */
+const isNamedByControl = (path: string) => path === '/';
 /** Two addresses of one shape show the same screen. */
 const shapeOf = (path: string) =>
   path

@@ -36,9 +36,6 @@ export const SalaryLine = observer(function SalaryLine() {
         {line.map((role, place) => (
           <Hanging key={role.key} role={role} scale={scale} level={place % LEVELS} />
         ))}
-        <text className="meta" y={HEIGHT - 8}>
-          {messages.scale}
-        </text>
       </svg>
       <ul className="rows num">
         {line.map((role) => (
@@ -54,19 +51,23 @@ export const SalaryLine = observer(function SalaryLine() {
                 <rect width="100%" height="1" />
                 <Range role={role} scale={scale} y={1} />
               </svg>
+              <small className="meta">
+                {messages.halfEarns(payInLakh(role.lowerQuartile), payInLakh(role.upperQuartile))}
+              </small>
             </a>
           </li>
         ))}
       </ul>
       <p className="meta">
-        {messages.lineNote(line)} <TextLink to={salaryListPath('jobProfile')}>{messages.allRoles}</TextLink>
+        {messages.scale} {messages.lineNote(line)}{' '}
+        <TextLink to={salaryListPath('jobProfile')}>{messages.allRoles}</TextLink>
       </p>
     </div>
   );
 });
 
 const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
-const HEIGHT = FIRST + LEVEL * LEVELS + 20;
+const HEIGHT = FIRST + LEVEL * LEVELS;
 
 /** An outline in the page's colour, which keeps text readable above a line. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;

@@ -32,7 +32,7 @@ const filters: Readonly<Record<FilterKey, string>> = { location: 'City of the he
 
 export const messages = {
   search: 'Search',
-  boxLabel: 'Search companies, designations, cities, communities and posts',
+  boxLabel: 'Search companies, roles, cities, communities and posts',
   placeholder: 'Company, role, city',
   clear: 'Clear the search',
   close: 'Close search',
@@ -55,7 +55,7 @@ export const messages = {
   openKey: 'open',
   partsKey: 'its pages',
   closeKey: 'close',
-  description: 'Companies, designations, skills, cities, communities and posts.',
+  description: 'Companies, roles, skills, cities, communities and posts.',
   resultsFor: (text: string) => `Results for “${text}”`,
   beginTitle: 'What are you looking for?',
   beginText:
@@ -103,5 +103,5 @@ export const messages = {
   narrow: 'Narrow the results',
   hint: 'Not what you meant?',
   hintText:
-    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. Add “salary” or “interview” to a name to go straight to that page.',
+    'Short forms work: SDE, BA, HR. So do legal names, old names and names in Hindi. Add “salary” or “interview” to a name, and the results lead to that page.',
 } as const;

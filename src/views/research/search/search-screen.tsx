@@ -37,7 +37,9 @@ export const SearchScreen = observer(function SearchScreen() {
       aside={text === '' ? <BeginAside /> : <SearchFilterLinks />}
     >
       <div className="grid gap-4">
-        {isNothing ? null : <h1 className="h1">{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>}
+        {isNothing ? null : (
+          <h1 className="h1 wrap-anywhere">{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
+        )}
         <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
