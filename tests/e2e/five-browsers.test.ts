@@ -86,7 +86,7 @@ test('@long an author, a reporter, a company and two moderators in five browsers
   await expectAccessible(company);
   await reporter.goto(address);
   await expect(reporter.getByRole('heading', { name: 'Salaries come nine days late' })).toBeVisible();
-  await expect(author.getByText('You need not do anything more.')).toBeVisible();
+  await expect(author.getByText('You don’t need to do anything else.')).toBeVisible();
   await author.goto('/user/posts');
   const kept = author.getByRole('listitem').filter({ hasText: 'Post, Bengaluru Tech: kept' });
   await kept.getByRole('link', { name: 'Read the statement' }).click();

@@ -193,7 +193,7 @@ test('[ER-EMPTY-REVIEWS] without reviews the page says so, and below five it cla
   await expect(page.getByText('Employees haven’t posted any reviews yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/reviews/rathayana-motors-reviews');
-  await expect(page.getByText('No rating yet. It shows from five reviews on.')).toBeVisible();
+  await expect(page.getByText('No rating yet. It appears once there are five reviews.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
 });

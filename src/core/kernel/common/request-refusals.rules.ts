@@ -5,7 +5,7 @@ export const requestRefusals = {
   pageGone: 'This page can no longer be found. Start again at the top.',
   inFuture: 'This is in the future.',
   cursorUnknown: 'Use the nextCursor of an earlier page.',
-  terms: 'The terms have changed. Read what is new and agree to them, then send this again. What you wrote is kept.',
+  terms: 'The terms have changed. Read what is new and agree to them, then send this again. Your text is saved.',
   employerAccount: 'This account speaks for a company, so it can’t take part here. Use another account for yourself.',
   unexpected: 'Something went wrong. Please try again in a few minutes.',
   tooMany: (seconds: number): string =>

@@ -7,7 +7,7 @@ export const mailTexts = {
       `We have received your complaint about a contribution on ${brand}. Its number is ${number}.`,
     due: (moment: string) => `A moderator decides by ${moment}, and we email you the reasons.`,
     page: 'Anyone with this address can read the answer, so keep it private:',
-    notYou: 'If you did not complain, someone else entered your address. You need not do anything.',
+    notYou: 'If you did not complain, someone else entered your address. You don’t need to do anything.',
     answeredSubject: (number: string) => `The answer to your complaint ${number}`,
     answered: (number: string, brand: string) => `A moderator of ${brand} has decided on your complaint ${number}.`,
     outcomes: {

@@ -21,7 +21,7 @@ export const loginMailTexts = {
     MERGED: (brand: string) =>
       `Two ${brand} accounts were merged after a login to each. Every login of the two now opens the remaining account.`,
   },
-  fine: 'If this was you, you need not do anything.',
+  fine: 'If this was you, you don’t need to do anything.',
   notYou: {
     ADDED: 'If this was not you, remove the login and log out everywhere:',
     REMOVED: 'If this was not you, use another login, log out everywhere and add this one again:',

@@ -24,7 +24,7 @@ export const messages = {
     `Your mark “${mark}” is about ${place}. It ends when you change this; you can verify the new one afterwards.`,
   markEnds: 'Your mark ends when you continue',
   markEndsText: (mark: string, place: string) =>
-    `“${mark}” is about ${place}. What you have already written keeps it. What you write from now on has no mark until you verify this one.`,
+    `“${mark}” is about ${place}. Your earlier posts and comments keep it. New ones have no mark until you verify this one.`,
   keepMark: (place: string) => `Keep ${place}`,
   markReplaced: (mark: string) => `Once you enter the code, this replaces your mark “${mark}”.`,
   email: 'Work email',

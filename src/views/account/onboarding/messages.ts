@@ -56,7 +56,7 @@ export const messages = {
   noCommunities: 'There are no communities yet.',
   tryAgain: 'Try again',
   followers: { one: '{count} follower', other: '{count} followers' },
-  leaveText: 'What you wrote stays on this device. You can finish any time.',
+  leaveText: 'Your entries stay on this device. You can finish any time.',
   stay: 'Keep going',
   leave: 'Finish later',
   portal: {

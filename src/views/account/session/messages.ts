@@ -38,7 +38,7 @@ export const messages = {
     ['Your provider', `Knows that you have a ${brand} account, not what you read or write.`],
   ],
   privateAccount: 'Use a private account. With a work account, your employer may see that you logged in here.',
-  noAccountNeeded: 'Reading needs no account.',
+  noAccountNeeded: 'You can read without an account.',
   agreeing: 'By continuing, you confirm that you are 18 or older and agree to the',
   terms: 'terms of use',
 } as const;

@@ -35,8 +35,7 @@ export const messages = {
 
   asOthersSee: 'As others see you',
   designation: 'Show my designation next to my pseudonym',
-  designationHint:
-    'Never shown where it is so rare that it could give you away. What you have written stays as it was shown.',
+  designationHint: 'We hide it if it is rare enough to identify you. Your earlier posts don’t change.',
   told: 'Notifications',
   toldLead: 'We group similar notifications.',
   toldCaption: 'Notifications, and where you get them',

@@ -51,7 +51,7 @@ export const exitMessages = {
   notice: 'Notice you don’t serve',
   noticeDays: 'Days of notice in your letter',
   noticeServed: 'Days served',
-  noticeRest: 'The rest is',
+  noticeRest: 'Days not served',
   noticeRests: {
     boughtOut: 'Bought out by you',
     paidInLieu: 'Paid by the employer',

@@ -3,12 +3,12 @@ import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax
 
 export const messages = {
   calculators: 'Calculators',
-  hubLead: 'What you type stays on this device. Every figure names its rule and says if the rule is not final.',
+  hubLead: 'Your entries stay on this device. Every figure names its rule and says if the rule is not final.',
   salaries: 'Salaries',
   form: 'What you enter',
   result: 'Result',
   example: 'These figures are an example. Change any of them.',
-  onDevice: 'Worked out on this device. What you type is never sent, and no link carries an amount.',
+  onDevice: 'Worked out on this device. Your entries are never sent, and no link carries an amount.',
   print: 'Print',
   copyLink: 'Copy link',
   copyHint: 'The link opens the calculator without your figures.',

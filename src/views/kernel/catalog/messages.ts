@@ -6,12 +6,12 @@ export const messages = {
   suggestions: {
     begin: 'Type a few letters.',
     loading: 'Looking',
-    empty: 'Nothing in our list. What you typed is fine too.',
-    failed: 'The suggestions did not load. What you typed is fine too.',
+    empty: 'No match in our list. You can use what you typed.',
+    failed: 'The suggestions did not load. You can use what you typed.',
     retry: 'Try again',
     open: 'Show suggestions',
   },
   didYouMean: (name: string, place: string | null) =>
     place === null ? `Did you mean ${name}?` : `Did you mean ${name}, ${place}?`,
-  fromListOnly: 'Nothing in our list. Try another word.',
+  fromListOnly: 'No match in our list. Try another word.',
 } as const;

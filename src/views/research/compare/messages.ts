@@ -21,7 +21,7 @@ export const messages = {
   suggestions: {
     begin: 'Type a few letters.',
     loading: 'Looking',
-    empty: 'Nothing in our list. Try another word.',
+    empty: 'No match in our list. Try another word.',
     failed: 'The suggestions did not load.',
     retry: 'Try again',
     open: 'Show suggestions',

@@ -2,7 +2,7 @@ import { showsLater } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Add benefits',
-  lead: 'What a company offers besides the salary. It shows without a name.',
+  lead: 'What a company offers besides the salary. It appears without your name.',
   promises: {
     title: 'What happens with it',
     points: [

@@ -12,9 +12,9 @@ export const meterMessages = {
     benefits: 'reports of benefits of the company show the same facts as yours.',
   } satisfies Readonly<Record<CountedKind, string>>,
   tooFew: {
-    review: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
-    interview: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
-    benefits: `A fact shows only where at least ${MIN_SETTLED_GROUP_WORD} people share it. What you leave out is not stored either.`,
+    review: `We show a detail only if at least ${MIN_SETTLED_GROUP_WORD} people share it. Details you leave out aren’t stored.`,
+    interview: `We show a detail only if at least ${MIN_SETTLED_GROUP_WORD} people share it. Details you leave out aren’t stored.`,
+    benefits: `We show a detail only if at least ${MIN_SETTLED_GROUP_WORD} people share it. Details you leave out aren’t stored.`,
   } satisfies Readonly<Record<CountedKind, string>>,
   enough: 'These facts alone do not single yours out.',
   counting: 'Counting',

@@ -4,11 +4,11 @@ import { showsLater } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Add photos',
-  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. Photos show without a name.',
+  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. They appear without your name.',
   promises: {
     title: 'What happens with them',
     points: [
-      `${showsLater('them')} Who sent them is stored encrypted.`,
+      `${showsLater('them')} Your identity as the sender is stored encrypted.`,
       'Place, time and camera are taken out of each file before anybody sees it.',
       'You can delete each photo on the company’s page, where only you see that it is yours.',
     ],
@@ -23,7 +23,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote: `No name or pseudonym is shown next to them. The month and the city show only where at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
+  previewNote: `No name or pseudonym is shown next to them. We show month and city only if at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,
@@ -39,8 +39,8 @@ export const messages = {
   choiceSeen: 'What others see',
   choiceSeenPoints: [
     'No name and no pseudonym is shown with what you share.',
-    `${showsLater('a review, an interview, photos or benefits')} Your salary shows only in medians.`,
-    'Who sent it is encrypted: neither the company nor other users can find out.',
+    `${showsLater('a review, an interview, photos or benefits')} Your salary appears only in combined figures.`,
+    'Your identity is encrypted: neither the company nor other users can find out who sent it.',
   ],
   choiceEarns: 'What it earns',
   choiceEarnsPoints: ['Points, the same for praise and criticism. They cannot be spent.'],

@@ -38,5 +38,5 @@ export const promises: Readonly<Record<ContributionKind, readonly string[]>> = {
 };
 
 function sharedFacts(contributions: string): string {
-  return `Its month, your role and your place show only where at least ${MIN_GROUP} ${contributions} of the company share them.`;
+  return `We show its month, your role and your city only if at least ${MIN_GROUP} ${contributions} of the company share them.`;
 }

@@ -9,7 +9,7 @@ export const messages = {
     title: 'What happens with it',
     points: [
       showsLater('it'),
-      `Month, role and place show only where ${MIN_GROUP_WORD} reviews share them.`,
+      `We show month, role and city only if ${MIN_GROUP_WORD} reviews share them.`,
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',
     ],
@@ -35,12 +35,12 @@ export const messages = {
   dislikesHint: 'What should be different? Leave out names and numbers of people.',
   reviewTitle: 'A title',
   job: 'Your job there',
-  jobHint: `All of this is optional. A role or place shows only where at least ${MIN_SETTLED_GROUP_WORD} reviewers share it.`,
+  jobHint: `All of this is optional. We show a role or city only if at least ${MIN_SETTLED_GROUP_WORD} reviewers share it.`,
   jobProfile: 'Role',
   employment: 'Employment',
   years: 'How long?',
   choose: 'Choose',
   lessThanAYear: 'Less than a year',
   optional: 'optional',
-  previewNote: `It shows month, role and place only where ${MIN_GROUP_WORD} reviews of the company share them. It never shows a name or pseudonym.`,
+  previewNote: `We show month, role and city only if ${MIN_GROUP_WORD} reviews of the company share them. We never show a name or pseudonym.`,
 } as const;

@@ -6,13 +6,13 @@ import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules
 
 export const salaryMessages = {
   title: 'Add your salary',
-  lead: 'What you earn, before tax. It shows only together with others, in medians.',
+  lead: 'What you earn, before tax. Others only see it as part of a combined figure.',
   send: 'Send my salary',
   sending: 'Sending',
   promises: {
     title: 'What happens with it',
     points: [
-      `It counts in a median; nobody sees your salary alone. A figure shows from ${MIN_GROUP} people on.`,
+      `It counts towards a combined figure; nobody sees your salary alone. A figure appears once ${MIN_GROUP} people have reported.`,
       `Figures change once a week, and only for at least ${MIN_GROUP} people at a time. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
       'If you delete your account, your salary leaves the figures with the next change.',
       'It shows no name or pseudonym, and only the month of the date is kept.',

@@ -10,8 +10,8 @@ export const tenureMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      'It shows as part of a count only, never alone.',
-      `A count shows once ${MIN_GROUP_WORD} people have answered.`,
+      'Others see it only as part of a count.',
+      `A count appears once ${MIN_GROUP_WORD} people have answered.`,
       `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or earlier with a verified work email.`,
       'Its author is encrypted. Change or withdraw it in your contributions.',
     ],

@@ -24,9 +24,9 @@ export const messages = {
     company: (company: string) => `New company: ${company}`,
   } satisfies Readonly<Record<OwnContributionKind, (company: string) => string>>,
   withCompany: {
-    PENDING: 'What you contributed is kept. It is shown and counted once the company is in the list.',
-    LIVE: 'What you contributed is in this list.',
-    REJECTED: 'What you contributed is removed with it. The statement below says why, and how to appeal.',
+    PENDING: 'Your contributions are saved. They are shown and counted once the company is listed.',
+    LIVE: 'Your contributions are in this list.',
+    REJECTED: 'Your contributions are removed with it. The statement below says why, and how to appeal.',
   } satisfies Readonly<Record<OwnContribution['status'], string>>,
   pay: {
     fixed: (amount: string) => `${amount} fixed a year`,
@@ -50,6 +50,6 @@ export const messages = {
     'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
     'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
     `All salary figures change together. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
-    `A figure shows once it has ${MIN_GROUP} people. A figure of few people changes only once at least ${MIN_GROUP} people have joined or left it. Until then your report counts only in wider figures, such as those of the company or the role.`,
+    `A figure appears once ${MIN_GROUP} people have reported. A figure for few people changes only once at least ${MIN_GROUP} people have joined or left it. Until then your report counts only in wider figures, such as those of the company or the role.`,
   ],
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   replyField: 'Your reply',
   hint: 'Anyone can read it below the contribution. Don’t guess who the author is, threaten, name anyone or offer to meet elsewhere. Each change is in the public log.',
   replyHint:
-    'You reply once. It says that the author of the contribution wrote it, and nothing else about you. It shows at a random hour, so its time does not tell who wrote it.',
+    'You reply once. It says that the author of the contribution wrote it, and nothing else about you. It appears at a random hour, so its time doesn’t reveal who wrote it.',
   send: 'Send',
   sending: 'Sending…',
   close: 'Close',
@@ -24,7 +24,7 @@ export const messages = {
   },
   gone: 'This answer no longer exists. The company may have withdrawn it, or what it answered was removed.',
   toCompany: (company: string) => `See ${company}`,
-  failedTitle: 'Couldn’t load the answer',
+  failedTitle: 'The answer did not load',
   tryAgain: 'Try again',
   loading: 'Loading the answer…',
 } as const;

@@ -47,7 +47,7 @@ export const fairPayMessages = {
     'We load only the salaries of your group. Your own is compared on this device: it is never sent, and never in a link.',
   loading: 'Looking for your group',
   failed: 'We could not load the reported salaries',
-  failedNote: 'What you typed stays here.',
+  failedNote: 'Your entries are still here.',
   retry: 'Try again',
   notFound: 'No salary is reported for this job title. Pick one from the list.',
   empty: NO_PAY_DATA,

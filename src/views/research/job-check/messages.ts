@@ -103,7 +103,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   tooEasy: {
     found: 'It promises much for little',
-    meaning: 'A job without an interview, or pay by the day for work at home, is what frauds promise.',
+    meaning: 'Scammers promise jobs without an interview, or daily pay for work from home.',
     name: 'a job without effort',
   },
   urgency: {
@@ -150,7 +150,7 @@ export const messages = {
   stop: 'Stop. Don’t answer before you have asked the company itself.',
   lookInto: { one: '{count} sign to look into', other: '{count} signs to look into' },
   noneFound: 'We found no warning signs. That doesn’t make the job real.',
-  noneFoundText: 'Frauds change their words. Look for the opening on the company’s own careers page before you answer.',
+  noneFoundText: 'Scammers change their wording. Look for the job on the company’s own careers page before you reply.',
   onlyCommon: 'Honest messages have these signs too. That doesn’t make the job real.',
   found: 'Signs we found',
   common: 'Also found in many honest messages',
@@ -181,6 +181,5 @@ export const messages = {
     'No payment from you: not before, not refundable, not deducted in advance.',
   ],
   privacy: 'What happens with the message',
-  privacyText:
-    'It stays in this page and is gone when you leave it. The page works without a connection once it has loaded.',
+  privacyText: 'It stays on this page and disappears when you leave. Once loaded, the page works offline.',
 } as const;

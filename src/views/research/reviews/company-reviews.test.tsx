@@ -85,7 +85,7 @@ describe('the reviews of a company', () => {
     expect(ratings.getByText(asked, { exact: false })).not.toBeNull();
     cleanup();
     await theReviews(six.slice(0, 4));
-    expect(screen.getByText('No rating yet. It shows from five reviews on.')).not.toBeNull();
+    expect(screen.getByText('No rating yet. It appears once there are five reviews.')).not.toBeNull();
   });
 
   it('begin at their start where the address names a place in the list that does not exist, and say so', async () => {

@@ -23,10 +23,10 @@ const filters: Readonly<Record<ReviewFilterKey, string>> = {
 };
 
 const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
-  pending: 'What you have written is kept on this device and not sent yet.',
-  submitted: 'It is being checked, and shows here after that. Nobody else sees that it is yours.',
-  live: 'It shows here without your name. Nobody else sees that it is yours.',
-  rejected: 'It does not show here as it is. Change it, and it is checked again.',
+  pending: 'Your review is saved on this device. It hasn’t been sent yet.',
+  submitted: 'It is being checked and appears here after that. Nobody else sees that it is yours.',
+  live: 'It appears here without your name. Nobody else sees that it is yours.',
+  rejected: 'It can’t appear here as it is. Change it, and we check it again.',
 };
 
 /** One clause per reason. */
@@ -52,7 +52,7 @@ export const messages = {
   surge: `${HELD_IF.SURGE}: we check those first, for ${SURGE_HOLD_DAYS} days at most.`,
   newest: (month: string) => `newest ${month}`,
   askedFor: `We ask people for these reviews. Each earns ${CONTRIBUTION_POINTS.review} points, whether it praises or criticises.`,
-  tooFew: `No rating yet. It shows from ${MIN_GROUP_WORD} reviews on.`,
+  tooFew: `No rating yet. It appears once there are ${MIN_GROUP_WORD} reviews.`,
   quarterByQuarter: 'Quarter by quarter',
   trendHint: 'Rating above the line, reviews below',
   trendLabel: (first: string, firstRating: string, last: string, lastRating: string) =>
@@ -100,7 +100,7 @@ export const messages = {
   backToStart: 'Back to the first reviews',
   empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
-    `Nobody has written about ${company} yet. ${firstShows('a review')} A rating shows from ${MIN_GROUP_WORD} reviews on.`,
+    `Nobody has written about ${company} yet. ${firstShows('a review')} A rating appears once there are ${MIN_GROUP_WORD} reviews.`,
   nothingFound: 'No reviews match these filters.',
   failedTitle: 'The reviews did not load.',
   tryAgain: 'Try again',

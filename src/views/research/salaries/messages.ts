@@ -24,7 +24,7 @@ export const messages = {
   ofCompany: (company: string) => `Salaries at ${company}`,
   /** Verbatim from the specification (ER-EMPTY-SALARY). */
   empty: 'We do not have sufficient salary data.',
-  emptyHint: `A figure shows once ${MIN_GROUP_WORD} people have reported their salary. Figures change once a week.`,
+  emptyHint: `A figure appears once ${MIN_GROUP_WORD} people have reported their salary. Figures change once a week.`,
   emptyFiltered: `Fewer than ${MIN_GROUP_WORD} people have reported their salary with these filters.`,
   allSalaries: 'All salaries',
   allRoles: 'All roles of this company',
@@ -129,7 +129,7 @@ export const messages = {
     highestTenth: 'Top 10%',
   },
   rowLabel: (name: string, median: string, half: string | null) =>
-    `${name}: median ${median}, ${half === null ? 'too few for quartiles' : `middle half ${half}`}`,
+    `${name}: median ${median}, ${half === null ? 'too few for a range' : `half earn between ${half}`}`,
   rowsHintTooFew: `Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   rowsHint: `Both charts share one scale. Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
   logarithmic: 'The scale is stretched so that low salaries can be told apart.',

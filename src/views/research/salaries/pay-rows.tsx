@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sideBeyond } from '@/core/research/salaries/pay-beyond';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
-import { payRange, payText } from '@/core/research/salaries/pay-text';
+import { payBetween, payRange, payText } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
 import { messages } from './messages';
 import type { OwnOf } from './own-group';
@@ -96,7 +96,7 @@ export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
   if (median === null) return null;
   const hasHalf = lowerQuartile !== null && upperQuartile !== null;
   const isHatched = confidence === 'Low' || confidence === 'Very Low';
-  const half = hasHalf ? payRange(lowerQuartile, upperQuartile, unit) : null;
+  const half = hasHalf ? payBetween(lowerQuartile, upperQuartile, unit) : null;
   const at = `${scale.at(median)}%`;
   return (
     <svg className="pay-chart" height="36" role="img" aria-label={messages.rowLabel(name, payText(median, unit), half)}>

@@ -31,7 +31,7 @@ export const roomMessages = {
   reportOrBlock: 'Report or block',
   leave: 'Leave the room',
   leaveTitle: 'Leave the room?',
-  leaveText: 'What you wrote stays. You can enter it again. We tell no one.',
+  leaveText: 'Your messages stay. You can enter it again. We tell no one.',
   mute: 'Mute the room',
   whoPoints: [
     'Messages: everyone in the room, with your pseudonym. If one is reported, moderators read it and the 20 before it, without names.',

@@ -4,7 +4,7 @@ export const versionsMessages = {
   close: 'Close',
   from: (date: string) => `From ${date}`,
   loading: 'Loading earlier versions',
-  failedTitle: 'Couldn’t load earlier versions',
+  failedTitle: 'The earlier versions did not load',
   tryAgain: 'Try again',
   emptyTitle: 'No earlier versions',
   emptyText: 'Only its pictures changed, or you removed the earlier versions.',

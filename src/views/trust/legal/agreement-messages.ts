@@ -8,7 +8,7 @@ export const agreementMessages = {
     'You have not agreed to this version yet. Read it first; if you do not agree, you can take your data and go.',
   agree: 'I agree to these terms',
   changedTitle: 'The terms have changed',
-  changedLead: 'Agree to them before you publish again. What you wrote is kept.',
+  changedLead: 'Agree to them before you publish again. Your text is saved.',
   changes: 'What is new',
   readTerms: 'Read the terms (opens a new tab)',
   notNow: 'Not now',

@@ -16,7 +16,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'Why do you ask for my job, then?',
         text: [
-          'So that readers know who speaks: a nurse on night shifts, a tester with three years. Your designation shows only where enough people share it, and you can switch it off under [Preferences](/user-settings).',
+          'So that readers know who speaks: a nurse on night shifts, a tester with three years. We show your designation only if enough people share it, and you can switch it off under [Preferences](/user-settings).',
         ],
       },
       {

@@ -6,7 +6,7 @@ export function grievances({ brand }: LegalFacts): LegalPage {
     title: 'Complaints and grievances',
     isPolicy: true,
     since: null,
-    lead: `If a post harms you, if it breaks the law or our rules, or if ${brand} itself has done wrong by you, use the [form for complaints](/legal/complaint) or write to the grievance officer. You need no account.`,
+    lead: `If a post harms you, if it breaks the law or our rules, or if ${brand} itself has done wrong by you, use the [form for complaints](/legal/complaint) or write to the grievance officer. You don’t need an account.`,
     parts: [
       {
         title: 'What to write',

@@ -44,14 +44,14 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
         points: [
           'Confidential documents, source code, client data, unpublished results of listed companies.',
           'Job offers that ask for money, links to copy schemes, advertising, the same post again and again.',
-          'Pictures of people without their consent, and everything sexual.',
+          'Pictures of people without their consent, and any sexual content.',
           'Advice that can only come from a doctor or a lawyer, given as if you were one.',
         ],
       },
       {
         title: 'If a post breaks the rules',
         text: [
-          'Choose Report in its menu: a moderator reads it, and its writer is not told who reported. If it is urgent, or about yourself, write to the [grievance officer](/legal/grievances) with the address of the post. What breaks the rules is taken off, and its writer is told which rule it was. Who breaks them again and again can lose the account. A company’s wish alone is no reason. Moderators follow a [code of conduct](/legal/moderators-code).',
+          'Choose Report in its menu: a moderator reads it, and its writer is not told who reported. If it is urgent, or about yourself, write to the [grievance officer](/legal/grievances) with the address of the post. Posts that break the rules are removed, and their author is told which rule. Repeat offenders can lose their account. A company’s wish alone is no reason. Moderators follow a [code of conduct](/legal/moderators-code).',
         ],
       },
       {

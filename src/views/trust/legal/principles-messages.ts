@@ -13,7 +13,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
         points: [
           'No company can pay for a review, for its removal or for a better place. Points for a contribution are the same whatever it says.',
           'Praise and blame are treated alike: moderators do not see the stars before they have decided. [What moderators did](/transparency) says how many reviews of each rating were accepted.',
-          'We do not edit what you write. What breaks a rule is taken off as a whole, and its author can change it and send it again.',
+          'We do not edit what you write. A text that breaks a rule is removed as a whole, and its author can change it and send it again.',
           'One voice each: a newer review of a company by the same author replaces the earlier one in the rating.',
         ],
       },
@@ -35,7 +35,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
       {
         title: 'Security',
         points: [
-          'What you write is stored apart from your account. The [privacy notice](/legal/privacy-policy) says what is kept, and for how long.',
+          'What you write is stored separately from your account. The [privacy notice](/legal/privacy-policy) says what is kept, and for how long.',
           'Moderators decide without seeing who wrote something.',
         ],
       },

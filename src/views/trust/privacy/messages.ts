@@ -30,7 +30,7 @@ export const messages = {
       title: 'What no other user sees',
       points: [
         'Your name, your photo and your email addresses.',
-        `Your salary, if you add it: it counts in medians, which show from ${MIN_GROUP} reports on.`,
+        `Your salary, if you add it: it counts towards combined figures, shown once there are ${MIN_GROUP} reports.`,
         'What a post or comment of yours said before you changed it. Others see that you changed it.',
         'How you vote. Others see the count, not who voted.',
         'What you follow and what you read.',

@@ -42,7 +42,7 @@ export const messages = {
     reason === 'WRONG_PLACE' ? misplaced[type] : reasons[reason],
   details: 'Anything a moderator should know',
   optional: 'optional',
-  formally: 'Complain formally instead: you get a number, the day of the decision and an answer',
+  formally: 'Complain formally instead: you get a reference number, the day of the decision and an answer',
   placesLead: 'These public offices can act on it:',
   places: [
     {

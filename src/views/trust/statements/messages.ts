@@ -46,9 +46,9 @@ export const messages = {
   complainLink: 'How to complain',
   further:
     'If that answer does not satisfy you, you can appeal to the Grievance Appellate Committee (gac.gov.in) within 30 days of it, and to the courts at any time.',
-  nothingToDo: 'You need not do anything.',
-  ifAsked: 'You need not answer. You can also edit or delete it; then there is nothing to decide.',
-  afterAnswer: 'You need not do anything more. You can still edit or delete it.',
+  nothingToDo: 'You don’t need to do anything.',
+  ifAsked: 'You don’t have to answer. If you edit or delete it, we don’t need to decide.',
+  afterAnswer: 'You don’t need to do anything else. You can still edit or delete it.',
   appeal: {
     title: 'Appeal',
     lead: (lastDay: string) =>

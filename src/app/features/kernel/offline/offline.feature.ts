@@ -32,7 +32,7 @@ export const feature: Feature = {
     Offline: () => ({
       View: OfflineScreen,
       page: () => ({
-        title: 'Reading without a connection · {brand}',
+        title: 'Offline reading · {brand}',
         description: 'Pages saved on this device, and what is waiting to be sent.',
         isPersonal: true,
       }),

@@ -39,7 +39,7 @@ const screen = contributionScreen({
   page: {
     title: 'Add benefits · {brand}',
     description:
-      'Add what a company offers besides the salary: insurance, leave, meals, learning. It shows without a name.',
+      'Add what a company offers besides the salary: insurance, leave, meals, learning. It appears without your name.',
   },
 });
 

@@ -51,7 +51,7 @@ const screen = contributionScreen({
   page: {
     title: 'Write a review · {brand}',
     description:
-      'Rate a company that you know from the inside, and say what is good and what is not. It shows without a name.',
+      'Rate a company that you know from the inside, and say what is good and what is not. It appears without your name.',
   },
 });
 

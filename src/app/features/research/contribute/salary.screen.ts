@@ -47,6 +47,6 @@ export const salaryScreen = contributionScreen({
   },
   page: {
     title: 'Add your salary · {brand}',
-    description: 'Add what you earn, without your name. It shows only together with others, in medians.',
+    description: 'Add what you earn, without your name. Others only see it as part of a combined figure.',
   },
 });

@@ -157,7 +157,7 @@ function codeMail(to: string, code: string, brand: string) {
       '',
       `Enter it on ${brand}. It is valid for ${CODE_MINUTES} minutes.`,
       'It proves where you work or study. Nobody sees this address, and it is never shown beside what you write.',
-      'If you did not ask for it, you need not do anything.',
+      'If you did not ask for it, you don’t need to do anything.',
     ].join('\n'),
   };
 }

@@ -358,7 +358,7 @@ function codeMail(to: string, company: string, code: string, brand: string) {
       `The code is ${code}. It is valid for ${CODE_MINUTES} minutes.`,
       '',
       'Give it only to a person who may speak for the company. A second person at your domain has to confirm the claim.',
-      'If nobody at your company asked for it, you need not do anything.',
+      'If nobody at your company asked for it, you don’t need to do anything.',
     ].join('\n'),
   };
 }
