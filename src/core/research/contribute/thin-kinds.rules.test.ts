@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { thinKindsOf } from './thin-kinds.rules';
+import { thinKindsOf, thinnestOf } from './thin-kinds.rules';
 
 it('lists the kinds by count, the fewest first, and counts reports of benefits', () => {
   const counts = { totalReviews: 212, totalSalaries: 725, totalInterviews: 260, benefitsCount: 3, photosCount: 41 };
@@ -18,4 +18,15 @@ it('leaves out a kind without a count, and keeps the order of kinds with the sam
     { kind: 'salary', count: 0 },
   ]);
   expect(thinKindsOf({})).toEqual([]);
+});
+
+it.each([
+  [{ totalReviews: 3, totalInterviews: 4 }, 'review'],
+  [{ totalReviews: 0, totalInterviews: 0 }, null],
+  [{ totalReviews: 3 }, null],
+  [{ totalSalaries: 0, totalReviews: 4 }, null],
+  [{ totalSalaries: 0, totalReviews: 5 }, 'salary'],
+  [{}, null],
+])('of %j the fewest are of %s: a tie names none, and up to four salaries count as none', (counts, kind) => {
+  expect(thinnestOf(thinKindsOf(counts))).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { CompanyCounts } from '../company/company-counts';
 import { countsByKindOf } from '../company/company-counts';
 
@@ -5,6 +6,7 @@ export type CountedKind = 'review' | 'salary' | 'interview' | 'benefits' | 'phot
 
 export interface KindCount {
   readonly kind: CountedKind;
+  /** Zero for fewer than five salaries. */
   readonly count: number;
 }
 
@@ -22,4 +24,15 @@ export function thinKindsOf(counts: CompanyCounts): readonly KindCount[] {
   return all
     .flatMap(([kind, count]) => (count == null ? [] : [{ kind, count }]))
     .toSorted((one, other) => one.count - other.count);
+}
+
+/** Returns the one kind with the fewest contributions, or null if another may have as few. */
+export function thinnestOf([fewest, next]: readonly KindCount[]): CountedKind | null {
+  if (fewest === undefined || next === undefined) return null;
+  const atMost = isWithheld(fewest) ? MIN_GROUP - 1 : fewest.count;
+  return atMost < next.count ? fewest.kind : null;
+}
+
+export function isWithheld({ kind, count }: KindCount): boolean {
+  return kind === 'salary' && !isGroup(count);
 }

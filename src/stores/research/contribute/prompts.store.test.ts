@@ -1,13 +1,17 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
+import { ok } from '@/core/kernel/common/result';
+import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
 import { PromptsKey } from './keys';
+import { PromptsStore } from './prompts.store';
 
 it('[ST-PROMPT-EXPIRY] a prompt that is put off stays away for its own time, and no other does', async () => {
   const { store, time, storage, world, me } = await startMemoryApp({ as: 'newcomer', address: '/features' });
   const prompts = store(PromptsKey);
   expect(prompts.popup).toEqual({ eligible: true, type: 'review', mode: 'new' });
   prompts.pause('review');
+  expect([prompts.asksFor('review'), prompts.asksFor('salary')]).toEqual([false, true]);
   expect([prompts.isPaused('review'), prompts.isPaused('interview')]).toEqual([true, false]);
   time.advance(PROMPT_PAUSE_MS / 2);
   prompts.pause('interview');
@@ -19,4 +23,18 @@ it('[ST-PROMPT-EXPIRY] a prompt that is put off stays away for its own time, and
   guest.store(PromptsKey).recall();
   expect(guest.store(PromptsKey).isPaused('interview')).toBe(false);
   expect(guest.store(PromptsKey).popup).toBeNull();
+});
+
+it.each([
+  [{ type: 'interview', mode: 'generic' }, ['interview']],
+  [{ type: 'review', mode: 'pending' }, []],
+  [{ type: null, mode: 'generic' }, []],
+] as const)('after %j it asks for %j alone, since the others may be contributed', async (popup, asked) => {
+  const prompts = new PromptsStore(
+    { getContributionPopup: () => Promise.resolve(ok({ eligible: true, ...popup })) },
+    { isPaused: () => false, pause: () => undefined },
+    { userId: 1 },
+  );
+  await prompts.load();
+  expect(CONTRIBUTION_KINDS.filter(prompts.asksFor)).toEqual(asked);
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import type { ContributionPopup } from '@/core/research/contribute/contribution-popup.rules';
 import type { ContributionPopups } from '@/core/research/contribute/contribution-popups.port';
 import type { PromptPauses } from '@/core/research/contribute/prompt-pauses';
@@ -27,6 +28,13 @@ export class PromptsStore implements Personal {
     const { userId } = this.#session;
     const answer = userId === null ? null : await this.#popups.getContributionPopup();
     if (this.#session.userId === userId) this.loaded(answer?.ok ? answer.value : null);
+  }
+
+  /** True if the user has certainly not contributed this kind, and may be asked for it. */
+  asksFor(kind: ContributionKind): boolean {
+    if (this.popup === null || this.isPaused(kind)) return false;
+    const { mode, type } = this.popup;
+    return mode === 'new' || (mode === 'generic' && type === kind);
   }
 
   isPaused(type: PromptType): boolean {

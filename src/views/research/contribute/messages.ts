@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_NAMES } from '@/core/research/contribute/contribution-kind';
 import type { PromptMode } from '@/core/research/contribute/contribution-popup.rules';
@@ -122,12 +123,13 @@ export const messages = {
     benefits: 'Benefits',
     photo: 'Photos',
   } satisfies Readonly<Record<CountedKind, string>>,
+  helpsWithheld: `Fewer than ${MIN_GROUP}`,
   helpsMost: {
     review: (company: string) => `${company} has fewer reviews than anything else.`,
     salary: (company: string) => `${company} has fewer salaries than anything else.`,
     interview: (company: string) => `${company} has fewer interviews than anything else.`,
-    benefits: (company: string) => `Few people have said what ${company} gives besides the salary.`,
-    photo: (company: string) => `Few photos show what ${company} looks like.`,
+    benefits: (company: string) => `${company} has fewer reports of benefits than anything else.`,
+    photo: (company: string) => `${company} has fewer photos than anything else.`,
   } satisfies Readonly<Record<CountedKind, (company: string) => string>>,
   backToCompany: (name: string) => `Back to ${name}`,
   backHome: 'Go to the feed',

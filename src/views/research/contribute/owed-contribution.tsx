@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -13,7 +12,6 @@ import { messages } from './messages';
 export const OwedContribution = observer(function OwedContribution() {
   const prompts = useStore(PromptsKey);
   const { screens } = useStore(NavigationKey);
-  useEffect(() => prompts.recall(), [prompts]);
   const { popup } = prompts;
   if (popup === null || popup.type === null || prompts.isPaused(popup.type)) return null;
   const { type, mode } = popup;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
 import { isInvitation } from '@/core/research/contribute/invitation';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
+import { thinKindsOf, thinnestOf } from '@/core/research/contribute/thin-kinds.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnCompanyKey, PhotosFormKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -60,8 +62,10 @@ const Choice = observer(function Choice() {
   const { address } = useStore(NavigationKey);
   const { companyName } = useStore(PhotosFormKey).values;
   const { company, load } = useStore(OwnCompanyKey);
-  const { popup } = useStore(PromptsKey);
+  const prompts = useStore(PromptsKey);
   useUserData(load);
+  useEffect(() => prompts.recall(), [prompts]);
+  const thinnest = company === null ? null : thinnestOf(thinKindsOf(company.counts));
   const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
   return (
     <ScreenFrame
@@ -81,7 +85,11 @@ const Choice = observer(function Choice() {
         <p className="text-ink-2">{messages.choiceLead}</p>
         {invitedBy === null ? null : <InvitedNotice company={invitedBy} />}
       </Section>
-      {company === null || popup?.mode === 'pending' ? <OwedContribution /> : <WhereItHelps company={company} />}
+      {company !== null && thinnest !== null && prompts.asksFor(thinnest) ? (
+        <WhereItHelps company={company} thinnest={thinnest} />
+      ) : (
+        <OwedContribution />
+      )}
       <Section title={messages.choiceWays}>
         <ContributionKinds company={contributionSubjectIn(address).company} />
       </Section>
