@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchKeyOf } from './search-key';
+import { searchKeyOf } from './search-key.rules';
 
 describe('searchKeyOf', () => {
   it.each([

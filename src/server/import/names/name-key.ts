@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { knownNamesOf } from './well-known-names';
 
 /** Matches the database's limit (sql/catalog/name-tails.sql). */

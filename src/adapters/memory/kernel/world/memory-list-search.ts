@@ -1,4 +1,5 @@
 import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
@@ -24,12 +25,12 @@ export function itemsFor(
 /** Finds similar names. If there are none, it swaps v and w. */
 function itemsNear(items: readonly MemoryItem[], typed: string, isWhole: boolean): readonly MemoryItem[] {
   const near = itemsLike(items, typed, isWhole);
-  const other = near.length === 0 ? withOtherV(keyOf(typed)) : null;
+  const other = near.length === 0 ? withOtherV(searchKeyOf(typed)) : null;
   return other === null ? near : itemsLike(items, other, isWhole);
 }
 
 export function itemsBeginning<Item extends MemoryItem>(items: readonly Item[], typed: string): readonly Item[] {
-  const text = keyOf(typed);
+  const text = searchKeyOf(typed);
   return text === '' ? [] : ranked(items, (item) => placeOf(item, text));
 }
 
@@ -39,7 +40,7 @@ export function itemsLike<Item extends MemoryItem>(
   typed: string,
   isWhole = false,
 ): readonly Item[] {
-  const text = keyOf(typed);
+  const text = searchKeyOf(typed);
   return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text, isWhole));
 }
 
@@ -62,12 +63,12 @@ function ranked<Item extends MemoryItem>(
 }
 
 function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null {
-  if ([name, ...aliases].some((one) => keyOf(one).startsWith(text))) return 0;
-  return keyOf(name).includes(` ${text}`) ? 1 : null;
+  if ([name, ...aliases].some((one) => searchKeyOf(one).startsWith(text))) return 0;
+  return searchKeyOf(name).includes(` ${text}`) ? 1 : null;
 }
 
-function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhole: boolean): number | null {
-  const names = [name, ...aliases].map(keyOf);
+export function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhole = false): number | null {
+  const names = [name, ...aliases].map(searchKeyOf);
   const keys = isWhole ? names : names.flatMap((one) => [0, 1, -1].map((more) => one.slice(0, text.length + more)));
   if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;
   const slips = Math.min(...keys.map((key) => distance(key, text)));
@@ -85,16 +86,6 @@ export function distance(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
-}
-
-export function keyOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s.,&/()'"’‘–—_:;!|-]+/gu, ' ')
-    .trim();
 }
 
 function compare(first: string, second: string): number {

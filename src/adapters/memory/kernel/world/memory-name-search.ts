@@ -1,5 +1,6 @@
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
-import { distance, keyOf } from './memory-list-search';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
+import { distance } from './memory-list-search';
 
 /** Minimum length for matches inside words. */
 const MIN_INSIDE_LENGTH = 3;
@@ -24,10 +25,10 @@ export function nearMatches<Item extends { readonly name: string }>(
   typed: string,
   limit: number,
 ): readonly Item[] {
-  const words = keyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
+  const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
   if (words.length === 0) return [];
   return items
-    .map((item) => ({ item, slips: slipsOf(keyOf(item.name).split(' '), words) }))
+    .map((item) => ({ item, slips: slipsOf(searchKeyOf(item.name).split(' '), words) }))
     .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
     .toSorted((first, second) => first.slips - second.slips || compareNames(first.item, second.item))
     .slice(0, limit)

@@ -3,8 +3,9 @@ import type { MemoryCollege } from '@/adapters/memory/kernel/catalog/catalog-rec
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import { itemsBeginning, itemsLike, keyOf } from '@/adapters/memory/kernel/world/memory-list-search';
+import { itemsBeginning, itemsLike } from '@/adapters/memory/kernel/world/memory-list-search';
 import { LogoRecords } from '@/adapters/memory/trust/logos/logo-records';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
@@ -122,7 +123,7 @@ export class MemoryColleges implements Colleges {
 
   #passing(query: CollegeFilterParameters): readonly CollegeCard[] {
     const { q = '' } = query;
-    const named = keyOf(q) === '' ? this.#items : itemsBeginning(this.#items, q);
+    const named = searchKeyOf(q) === '' ? this.#items : itemsBeginning(this.#items, q);
     const byName = (one: CollegeCard, other: CollegeCard) => one.name.localeCompare(other.name, 'en');
     const passes = (college: CollegeCard) =>
       COLLEGE_FILTER_KEYS.every((key) => {

@@ -1,11 +1,12 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import { itemsBeginning, itemsLike, keyOf } from '@/adapters/memory/kernel/world/memory-list-search';
+import { itemsBeginning, itemsLike } from '@/adapters/memory/kernel/world/memory-list-search';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import { LogoRecords } from '@/adapters/memory/trust/logos/logo-records';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -48,7 +49,7 @@ export class MemoryCompanies implements CompanyReading {
         id: company.companyId,
         name: company.companyName,
       }));
-      const [first = ''] = keyOf(query.name).split(' ');
+      const [first = ''] = searchKeyOf(query.name).split(' ');
       const near = [...new Set([...itemsBeginning(items, first), ...itemsLike(items, query.name, true)])];
       return ok(near.slice(0, MAX_NEAR).map(companyCard));
     });

@@ -1,6 +1,6 @@
 -- Indexes names for prefix search: every part of a name that begins with a word ("tata motors", "motors"), and whole aliases.
 
--- Normalises a name for comparison. services/kernel/dropdown/catalog/search-key.ts does the same for typed texts.
+-- Normalises a name for comparison. src/core/kernel/catalog/search-key.rules.ts does the same for typed texts.
 CREATE OR REPLACE FUNCTION catalog.search_key(name text) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT btrim(regexp_replace(lower(public.unaccent(name)), '[\s.,&/()''"’‘–—_:;!|-]+', ' ', 'g'))
 $$;

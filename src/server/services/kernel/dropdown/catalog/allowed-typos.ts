@@ -1,21 +1,5 @@
 import { MANY_LETTERS, MAX_SLIPS } from '@/core/kernel/catalog/search.rules';
 
-/** Matches separators, like catalog.search_key of platform/sql/catalog. Keeps Indic marks, drops Latin accents. */
-const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
-const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
-
-/** Normalises a typed text. Returns an empty text if no name can match. */
-export function searchKeyOf(typed: string): string {
-  return typed
-    .replaceAll('\0', '')
-    .normalize('NFKD')
-    .replaceAll(LATIN_ACCENTS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(SEPARATORS, ' ')
-    .trim();
-}
-
 export function allowedTypos({ length }: string): number {
   return length < MANY_LETTERS ? 1 : MAX_SLIPS;
 }

@@ -1,10 +1,11 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
 import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
+import { allowedTypos } from './allowed-typos';
 import { departmentsByName, industriesByName, itemsLike, selectItems } from './catalog.queries';
-import { allowedTypos, searchKeyOf } from './search-key';
 
 type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 

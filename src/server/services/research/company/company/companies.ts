@@ -1,7 +1,7 @@
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { presentCompany, presentCounts } from './company.presenter';
 import { companyByUrlName } from './company.queries';
 import { presentCard } from './company-details.presenter';

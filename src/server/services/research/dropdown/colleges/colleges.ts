@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
 import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { collegeRefusals } from '@/core/research/colleges/college-refusals.rules';
@@ -9,8 +10,8 @@ import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
+import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import { itemsLike } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
-import { allowedTypos, searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { collegeByUrlName, collegesPassing, countPassing, existingOptions, filterOptions } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';

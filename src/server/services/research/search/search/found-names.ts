@@ -5,7 +5,7 @@ import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
-import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import type { CityCalled, CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
 import {
   cityCalled,

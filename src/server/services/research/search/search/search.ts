@@ -1,5 +1,6 @@
 import type { FoundType, SearchFilter } from '@/contract/generated/search';
 import { MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { usefulFirst, usefulnessOf } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
@@ -8,7 +9,6 @@ import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rul
 import { inEnglish } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import type { Found } from './found-names';
 import { Finder } from './found-names';
 import {

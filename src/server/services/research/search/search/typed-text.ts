@@ -1,4 +1,4 @@
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 
 /** Normalises texts, and drops those without letters. */
 export function keysOf(texts: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
 import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import {
   FIRST_CHOICE_PER_TYPE,
@@ -17,7 +18,6 @@ import type { Database } from '@/server/platform/database';
 import { nameSearchValues } from '@/server/platform/name-search';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { lockPersona } from '@/server/services/account/user/persona/persona.queries';
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { communityNotFound, requireSession } from '../posting/post.policy';
 import { presentCommunity, presentGroups, presentMatch } from './community.presenter';
 import type { CommunityRow, ListedRow } from './community.queries';

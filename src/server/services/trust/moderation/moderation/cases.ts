@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimedCase } from '@/contract/generated/moderation';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
@@ -16,7 +17,6 @@ import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind'
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
-import { searchKeyOf } from '@/server/services/kernel/dropdown/catalog/search-key';
 import { companyByUrlName } from '@/server/services/research/company/company/company.queries';
 import { companiesNear } from '@/server/services/research/company/company/company-details.queries';
 import { openAnswer } from '../answers/answer-seal';
