@@ -96,7 +96,7 @@ const limits = {
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
   'reports of an account that raise cases in a day, cases of a source until they stand back': [
     fairOrder.MAX_RAISING_REPORTS,
-    fairOrder.LAST_STANDING_BACK,
+    fairOrder.MIN_NTH_FULL_DELAY,
   ],
   'cases: ms in hand and to undo, listed, with reports, days of acts': [
     decisions.CLAIM_MS,

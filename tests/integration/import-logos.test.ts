@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { undoImport } from '@/server/import/undo/undo-import';
 import { nullable, text } from '@/server/platform/sql-types';
 import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
-import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
+import { setCollegeLogo, setCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
 import { dumpOf } from './harness/dump-of';
 import { importerOn } from './harness/import-scene';
 
@@ -137,7 +137,7 @@ describe('logos in an import', () => {
     const { database } = importer;
     const first = await importing('companies', 'a.csv', 'company,sector,logo\nLoom House,Banking,logos/red.png\n');
     const red = await logoOf('Loom House');
-    await database.query(nameCompanyLogo, 'loom-house', MODERATORS);
+    await database.query(setCompanyLogo, 'loom-house', MODERATORS);
     expect(await unused()).toEqual([logoKey(red ?? '')]);
     const second = await importing(
       'companies',
@@ -149,11 +149,11 @@ describe('logos in an import', () => {
     expect(await logoOf('Loom House')).toBe(MODERATORS);
     await undo(second.id);
     expect(await logoOf('Loom House')).toBe(MODERATORS);
-    await database.query(nameCompanyLogo, 'loom-house', null);
+    await database.query(setCompanyLogo, 'loom-house', null);
     const third = await importing('companies', 'e.csv', 'company,sector,logo\nLoom House,Pharma,logos/blue.png\n');
     const fourth = await importing('companies', 'f.csv', 'company,sector,logo\nLoom House,Pharma,logos/red.png\n');
     expect(await logoOf('Loom House')).toMatch(NAME);
-    await database.query(nameCompanyLogo, 'loom-house', null);
+    await database.query(setCompanyLogo, 'loom-house', null);
     await undo(fourth.id);
     expect(await logoOf('Loom House')).toBeNull();
     await undo(third.id);
@@ -184,7 +184,7 @@ describe('logos in an import', () => {
     expect(await logoOf('Loom Weaving Institute', 'colleges')).not.toBe(red);
     await undo(newer.id);
     expect(await logoOf('Loom Weaving Institute', 'colleges')).toBe(red);
-    await importer.database.query(nameCollegeLogo, 'loom-weaving-institute', null);
+    await importer.database.query(setCollegeLogo, 'loom-weaving-institute', null);
     expect(await logoOf('Loom Weaving Institute', 'colleges')).toBeNull();
     await undo(id);
     expect(await dumpOf(importer.database)).toEqual(before);

@@ -3,7 +3,7 @@ import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { takeQueuedCards } from '@/server/platform/cards/cards.queries';
 import type { Database } from '@/server/platform/database';
-import { endWaiting } from '@/server/platform/moderation/waiting.queries';
+import { claimDueContribution } from '@/server/platform/moderation/waiting.queries';
 import { claimEndedPoll } from '@/server/services/talk/feed/polls/poll-ends.queries';
 
 const PAST = new Date(Date.UTC(2026, 10, 1));
@@ -26,8 +26,8 @@ const QUEUES: readonly Queue[] = [
     table: 'moderation.waiting',
     few: 1,
     rowOf: (number) => ({ kind: 'review', item_id: idOf(number), shows_at: NOW }),
-    takeNone: (tx) => tx.query(endWaiting, PAST),
-    takeFew: (tx) => tx.query(endWaiting, NOW),
+    takeNone: (tx) => tx.query(claimDueContribution, PAST),
+    takeFew: (tx) => tx.query(claimDueContribution, NOW),
   },
   {
     table: 'research.card_queue',

@@ -3,7 +3,7 @@ import { select } from '@tests/support/sql';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { Random } from '@/server/demo/random';
 import { bigint, uuid } from '@/server/platform/sql-types';
-import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
+import { grantRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { signIn, succeeded } from './people';
@@ -41,7 +41,7 @@ async function becomeModerator(world: World, moderator: RedTeamPerson): Promise<
   const byAddress = 'select id from identity.users where email = $1';
   const [user] = await select(database, { id: uuid }, byAddress, moderator.email);
   if (user === undefined) throw new Error('A moderator has no account.');
-  await database.query(giveRole, user.id, 'moderator');
+  await database.query(grantRole, user.id, 'moderator');
   // Moderators need a session of today.
   await signIn(world, moderator);
   const { version } = (await succeeded(moderator.client.get(`${MODERATION}/conduct`))).body;

@@ -4,7 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
-import { giveRole } from '@/server/services/trust/moderation/roles/give-role.queries';
+import { grantRole } from '@/server/services/trust/moderation/roles/give-role.queries';
 import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
 import type { Referenced } from './references';
@@ -26,7 +26,7 @@ export async function loadCases(
   { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
 ): Promise<void> {
   for (const { person } of people)
-    if (MODERATORS.includes(person.subject ?? '')) await tx.query(giveRole, person.userId, 'moderator');
+    if (MODERATORS.includes(person.subject ?? '')) await tx.query(grantRole, person.userId, 'moderator');
   const moderation = new Moderation(moderatedKinds, authorship, () => now, { showWithinHours: 0 });
   const reported = await tx.query(reportedInDemo, POSTS, REVIEWS);
   for (const [place, { kind, id }] of reported.entries()) {

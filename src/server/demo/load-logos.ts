@@ -4,7 +4,7 @@ import { LOGO_EDGE } from '@/core/trust/logos/logo.rules';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import { logoKey } from '@/server/services/trust/moderation/logos/logo-file';
-import { nameCollegeLogo, nameCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
+import { setCollegeLogo, setCompanyLogo } from '@/server/services/trust/moderation/logos/logos.queries';
 import { colleges, companies } from './demo-data';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -84,7 +84,7 @@ export async function loadLogos(database: Database, files: StoredFiles): Promise
     await files.put(key, await drawn(drawing));
     await database.transaction(async (tx) => {
       await files.use(tx, key);
-      await tx.query(owner === 'company' ? nameCompanyLogo : nameCollegeLogo, logo, logo);
+      await tx.query(owner === 'company' ? setCompanyLogo : setCollegeLogo, logo, logo);
     });
   }
 }

@@ -35,10 +35,10 @@ export function accountEnded(): Problem {
  * Closes an account in the transaction that ends or pauses it, before it reads anything. Earlier writes are stored by
  * then. Later ones wait, and are refused if it commits.
  */
-export async function closeAgainstWrites(tx: Database, refs: readonly Ref[]): Promise<void> {
+export async function blockWrites(tx: Database, refs: readonly Ref[]): Promise<void> {
   for (const ref of refs) await tx.query(closeAccount, ref);
 }
 
-export async function openAgain(tx: Database, authorship: Refs, persona: Uint8Array): Promise<void> {
+export async function reopenAccount(tx: Database, authorship: Refs, persona: Uint8Array): Promise<void> {
   await tx.query(openAccount, [holdRefOf(authorship, persona, 'named')]);
 }

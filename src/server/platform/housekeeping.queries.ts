@@ -1,4 +1,4 @@
-import { deleteSome, purged } from './purge';
+import { deleteBatch, purged } from './purge';
 import { date } from './sql-types';
 import { defineStatement } from './statement';
 
@@ -9,12 +9,12 @@ export const purgeAnswers = defineStatement({
   name: 'housekeeping.purge-answers',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.idempotent_answers', `answered_on < $1::date - ${ANSWER_DAYS}`, 'answered_on'),
+  text: deleteBatch('platform.idempotent_answers', `answered_on < $1::date - ${ANSWER_DAYS}`, 'answered_on'),
 });
 
 export const purgeMailbox = defineStatement({
   name: 'housekeeping.purge-mailbox',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.mailbox', `sent_on < $1::date - ${MAIL_DAYS}`, 'sent_on'),
+  text: deleteBatch('platform.mailbox', `sent_on < $1::date - ${MAIL_DAYS}`, 'sent_on'),
 });

@@ -9,11 +9,11 @@ const BATCH = 500;
 export const purged = { rows: integer } as const;
 
 /** Selects a batch by an indexed column, because otherwise a generic plan scans the table. Skips locked rows. */
-export const someOf = (table: string, isOver: string, column: string): string =>
+export const batchCondition = (table: string, isOver: string, column: string): string =>
   `ctid = any (array(select ctid from ${table} where ${isOver} order by ${column} limit ${BATCH} for update skip locked))`;
 
-export const deleteSome = (table: string, isOver: string, column: string): string =>
-  `with gone as (delete from ${table} where ${someOf(table, isOver, column)} returning 1) select count(*)::integer as rows from gone`;
+export const deleteBatch = (table: string, isOver: string, column: string): string =>
+  `with gone as (delete from ${table} where ${batchCondition(table, isOver, column)} returning 1) select count(*)::integer as rows from gone`;
 
 export async function purge<P extends Parameters>(
   database: Database,

@@ -9,7 +9,7 @@ interface Stored {
  * Stores an answer. Returns no row if one exists under this ref (waits for concurrent writers), or if the account of
  * `$4` has ended.
  */
-export const keepAnswer = defineStatement({
+export const storeIdempotentAnswer = defineStatement({
   name: 'platform.keep-answer',
   parameters: [bytes, bytes, jsonb<Stored>(), bytes],
   columns: { kept: integer },

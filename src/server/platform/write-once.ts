@@ -3,7 +3,7 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import { accountEnded } from './account-holds';
 import type { Database } from './database';
-import { keepAnswer, keptAnswer } from './write-once.queries';
+import { keptAnswer, storeIdempotentAnswer } from './write-once.queries';
 
 export interface KeyedWrite {
   readonly ref: Uint8Array;
@@ -25,7 +25,7 @@ export async function writeOnce(tx: Database, keyed: KeyedWrite): Promise<WriteI
   const id = randomUUID();
   const { ref, holdRef } = keyed;
   const fingerprint = fingerprintOf(keyed);
-  const [kept] = await tx.query(keepAnswer, ref, fingerprint, JSON.stringify({ id }), holdRef);
+  const [kept] = await tx.query(storeIdempotentAnswer, ref, fingerprint, JSON.stringify({ id }), holdRef);
   if (kept !== undefined) return { id, isNew: true };
   const [earlier] = await tx.query(keptAnswer, ref);
   if (earlier === undefined) throw accountEnded();

@@ -11,7 +11,7 @@ import { onboardingFailures } from './onboarding-messages';
 import { onboardingRequestOf } from './onboarding-request';
 import type { OnboardingState, SavedPosition } from './onboarding-state';
 import type { OnboardingWalk } from './onboarding-walk';
-import { isRoleMissing, openingFor } from './opening.rules';
+import { isRoleMissing, onboardingOutcome } from './opening.rules';
 
 export interface OpenOnboardingParts {
   readonly session: { readonly userId: string | null };
@@ -77,7 +77,7 @@ export class OpenOnboarding {
     const known = profile === null ? state : onboardingAfter(state, { kind: 'profileLoaded', profile });
     const request = onboardingRequestOf(given, known);
     // A change is for users who are onboarded, so the opening rule does not hold it up.
-    const kind = request.edit !== null ? 'onboarding' : openingFor(known, request.required);
+    const kind = request.edit !== null ? 'onboarding' : onboardingOutcome(known, request.required);
     if (kind === 'onboarding') return ok({ kind, request, profile });
     if (kind === 'nudge') return ok({ kind, profile });
     return ok({ kind, profile: profile ?? (await this.#freshProfile(request, known)) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRoleMissing, openingFor } from './opening.rules';
+import { isRoleMissing, onboardingOutcome } from './opening.rules';
 
 const newcomer = { isReader: false, isWriter: false, isFullyOnboarded: false };
 const reader = { ...newcomer, isReader: true };
@@ -7,22 +7,22 @@ const writer = { ...newcomer, isWriter: true };
 
 describe('opening onboarding', () => {
   it('[ST-ONB-OPEN-READER] opens for a required reader who is none', () => {
-    expect(openingFor(newcomer, 'READER')).toBe('onboarding');
-    expect(openingFor(reader, 'READER')).not.toBe('onboarding');
+    expect(onboardingOutcome(newcomer, 'READER')).toBe('onboarding');
+    expect(onboardingOutcome(reader, 'READER')).not.toBe('onboarding');
   });
 
   it('[ST-ONB-OPEN-WRITER] opens for a required writer who is none', () => {
-    expect(openingFor(reader, 'WRITER')).toBe('onboarding');
-    expect(openingFor(writer, 'WRITER')).not.toBe('onboarding');
+    expect(onboardingOutcome(reader, 'WRITER')).toBe('onboarding');
+    expect(onboardingOutcome(writer, 'WRITER')).not.toBe('onboarding');
   });
 
   it('nudges where no required role is missing', () => {
-    expect(openingFor(newcomer, null)).toBe('nudge');
-    expect(openingFor(reader, 'READER')).toBe('nudge');
+    expect(onboardingOutcome(newcomer, null)).toBe('nudge');
+    expect(onboardingOutcome(reader, 'READER')).toBe('nudge');
     expect(isRoleMissing(null, newcomer)).toBe(false);
   });
 
   it('only marks those who are done', () => {
-    expect(openingFor({ ...reader, isFullyOnboarded: true }, 'WRITER')).toBe('alreadyDone');
+    expect(onboardingOutcome({ ...reader, isFullyOnboarded: true }, 'WRITER')).toBe('alreadyDone');
   });
 });

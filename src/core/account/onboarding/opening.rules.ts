@@ -14,7 +14,7 @@ export function isRoleMissing(required: UserType | null, roles: Roles): boolean 
   return required !== null && !roles[USER_TYPES[required]];
 }
 
-export function openingFor(
+export function onboardingOutcome(
   state: Roles & Pick<OnboardingState, 'isFullyOnboarded'>,
   required: UserType | null,
 ): Opening {

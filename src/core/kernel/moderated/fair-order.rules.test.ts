@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../common/india-calendar.rules';
-import { LAST_STANDING_BACK, placedAt } from './fair-order.rules';
+import { MIN_NTH_FULL_DELAY, placedAt } from './fair-order.rules';
 import { dueAt, GROUNDS, HOURS_BY_GROUND } from './grounds.rules';
 
 const grounds = fc.constantFrom(...GROUNDS);
@@ -13,7 +13,7 @@ describe('the place of a case in the queue', () => {
     ['INTIMATE', 1, 0],
     ['INTIMATE', 2, 1],
     ['INTIMATE', 3, 1],
-    ['INTIMATE', LAST_STANDING_BACK, 2],
+    ['INTIMATE', MIN_NTH_FULL_DELAY, 2],
     ['INTIMATE', 100, 2],
     ['PRIVACY', 2, 18],
     ['OTHER', 7, 168],
@@ -34,7 +34,7 @@ describe('the place of a case in the queue', () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(grounds, moments, nths, part, (ground, moment, nth, waited) => {
-        const within = (HOURS_BY_GROUND[ground] * HOUR_MS) / (nth + 1 < LAST_STANDING_BACK ? 2 : 1);
+        const within = (HOURS_BY_GROUND[ground] * HOUR_MS) / (nth + 1 < MIN_NTH_FULL_DELAY ? 2 : 1);
         const flooding = placedAt(ground, dueAt(ground, moment), nth + 1);
         expect(placedAt(ground, dueAt(ground, moment + waited * within), 1)).toBeLessThan(flooding);
       }),

@@ -6,7 +6,7 @@ import { HOURS_BY_GROUND } from './grounds.rules';
 export const MAX_RAISING_REPORTS = 10;
 
 /** The number from which cases of a source are delayed by the full time. */
-export const LAST_STANDING_BACK = 4;
+export const MIN_NTH_FULL_DELAY = 4;
 
 /** Places a delayed case behind others of the same moment. */
 const BEHIND_MS = 1;
@@ -18,6 +18,6 @@ const BEHIND_MS = 1;
  */
 export function placedAt(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;
-  const part = nth < LAST_STANDING_BACK ? 1 / 2 : 1;
+  const part = nth < MIN_NTH_FULL_DELAY ? 1 / 2 : 1;
   return dueAt + HOURS_BY_GROUND[ground] * HOUR_MS * part + BEHIND_MS;
 }

@@ -5,7 +5,7 @@ import { EDITIONS } from './award.rules';
 import type { AwardAddress } from './award-address';
 import type { Awards } from './awards.port';
 
-export interface WantedAwards extends AwardAddress {
+export interface AwardsQuery extends AwardAddress {
   readonly page: number;
   readonly limit: number;
 }
@@ -18,7 +18,7 @@ export class OpenAwards {
     this.#awards = awards;
   }
 
-  async execute({ year, ...wanted }: WantedAwards): Promise<Result<AwardList, Failure>> {
+  async execute({ year, ...wanted }: AwardsQuery): Promise<Result<AwardList, Failure>> {
     const [newest, ...earlier] = year === null ? EDITIONS : [year];
     const first = await this.#list(newest, wanted);
     if (isListed(first) || isFailed(first)) return first;
@@ -29,7 +29,7 @@ export class OpenAwards {
     return first;
   }
 
-  #list(year: number, { category, page, limit }: Omit<WantedAwards, 'year'>): Promise<Result<AwardList, Failure>> {
+  #list(year: number, { category, page, limit }: Omit<AwardsQuery, 'year'>): Promise<Result<AwardList, Failure>> {
     return this.#awards.listAwards({ year, page, limit, ...(category === null ? {} : { category }) });
   }
 }

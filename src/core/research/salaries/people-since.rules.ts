@@ -1,5 +1,5 @@
 import type { ReportScopes } from './report-scopes.rules';
-import { VoiceCount } from './scope-index.rules';
+import { IndependentCount } from './scope-index.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
 
@@ -29,8 +29,8 @@ export function peopleSince(
   members: readonly number[],
   { states, stayers }: { readonly states: readonly (ScopeState | undefined)[]; readonly stayers: PublishedPeople },
 ): (scope: number) => number {
-  const stayed = new VoiceCount();
-  const joined = new VoiceCount();
+  const stayed = new IndependentCount();
+  const joined = new IndependentCount();
   for (const place of members) {
     const person = scopes.reports[place]?.person ?? -1;
     const small = scopes.of(place).filter((scope) => isSmallAndShown(states[scope]));

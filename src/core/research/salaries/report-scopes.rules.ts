@@ -1,5 +1,5 @@
 import { provedTogether } from '@/core/kernel/figures/proved-together.rules';
-import { PeopleCount, ScopeIndex, VoiceCount } from './scope-index.rules';
+import { IndependentCount, PeopleCount, ScopeIndex } from './scope-index.rules';
 import type { SnapshotReport } from './snapshot-report';
 
 /** The scopes of reports by their position in the list. */
@@ -35,8 +35,8 @@ export class ReportScopes {
   }
 
   /** Reports of one person must be adjacent. */
-  voicesIn(places: readonly number[]): VoiceCount {
-    const voices = new VoiceCount();
+  voicesIn(places: readonly number[]): IndependentCount {
+    const voices = new IndependentCount();
     for (const place of places) voices.add(this.#personAt(place), this.of(place), this.togetherAt(place));
     return voices;
   }

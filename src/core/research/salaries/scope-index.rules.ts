@@ -41,7 +41,7 @@ export class ScopeIndex {
 }
 
 /** Counts people per scope. Those with the same `together` count as one. Reports of one person must be adjacent. */
-export class VoiceCount {
+export class IndependentCount {
   readonly #own = new PeopleCount();
   readonly #last: number[] = [];
   readonly #together: (Set<number> | undefined)[] = [];

@@ -5,7 +5,7 @@ import type { PublishedPeople } from './people-since.rules';
 import { peopleSince } from './people-since.rules';
 import type { ReportScopes } from './report-scopes.rules';
 import { isNamed } from './salary-scopes.rules';
-import type { VoiceCount } from './scope-index.rules';
+import type { IndependentCount } from './scope-index.rules';
 import { PeopleCount } from './scope-index.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { ScopeState } from './snapshot-states.rules';
@@ -29,7 +29,7 @@ export interface Judgement {
   readonly admitted: readonly Unit[];
   readonly members: readonly number[];
   readonly people: PeopleCount;
-  readonly voices: VoiceCount;
+  readonly voices: IndependentCount;
   /** True if an earlier figure stays. */
   readonly isKept: readonly boolean[];
   readonly groups: readonly WithheldGroup[];

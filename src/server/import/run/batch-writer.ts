@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database';
 import { sqlStateOf } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import type { ImportJob } from './import-job';
-import { takeTurn, waitForTurn } from './imports.queries';
+import { recordLastRun, waitForTurn } from './imports.queries';
 
 export interface Pending<Entry> {
   readonly line: number;
@@ -70,7 +70,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
       .transaction(async (tx) => {
         await tx.execute(withoutTimeouts);
         await tx.query(waitForTurn);
-        const others = await tx.query(takeTurn, this.#run);
+        const others = await tx.query(recordLastRun, this.#run);
         if (this.#isStale || others.length > 0) await this.#reopen(tx);
         this.#isStale = true;
         written = await this.#writeParts(tx, batch);

@@ -57,7 +57,7 @@ export const waitForTurn = defineStatement({
 });
 
 /** Records that run `$1` writes. Returns no row if it also wrote last. */
-export const takeTurn = defineStatement({
+export const recordLastRun = defineStatement({
   name: 'imports.take-turn',
   parameters: [text],
   columns: { value: text },

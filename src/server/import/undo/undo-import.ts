@@ -4,7 +4,7 @@ import { layeredTables } from '@/server/import/layers/layered-tables.queries';
 import { waitForTurn } from '@/server/import/run/imports.queries';
 import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
-import { beginUndo, endUndo, importsHalfUndone } from './undo.queries';
+import { beginUndo, deleteImport, importsHalfUndone } from './undo.queries';
 
 export interface UndoneImport {
   /** Rows without another source. */
@@ -45,7 +45,7 @@ export async function undoImport(
     }
   }
   for (const table of layeredTables) counts.removed += await removeOrphans(database, table);
-  await database.query(endUndo, importId);
+  await database.query(deleteImport, importId);
   return counts;
 }
 

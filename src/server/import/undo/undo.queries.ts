@@ -57,7 +57,7 @@ export const beginUndo = defineStatement({
   text: 'update platform.imports set undone_since = coalesce(undone_since, now()) where id = $1',
 });
 
-export const endUndo = defineStatement({
+export const deleteImport = defineStatement({
   name: 'imports.end-undo',
   parameters: [integer],
   columns: {},

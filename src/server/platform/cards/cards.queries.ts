@@ -213,7 +213,7 @@ export const writeCards = {
  * Updates the newest review month of the companies `$1`. A user's review counts with the month on its card, imported
  * reviews only if there are at least `MIN_GROUP`.
  */
-export const keepNewestReview = defineStatement({
+export const updateNewestReview = defineStatement({
   name: 'cards.keep-newest-review',
   parameters: [arrayOf(integer)],
   columns: {},

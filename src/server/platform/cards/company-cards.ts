@@ -11,7 +11,7 @@ import { personaOfSeal } from '../persona-of-seal';
 import { openMoment } from '../sealed-moment';
 import type { RowOf } from '../sql-types';
 import type { CardKind, ShownCard } from './cards.queries';
-import { cardFactsOf, keepNewestReview, proofsOf, writeCards } from './cards.queries';
+import { cardFactsOf, proofsOf, updateNewestReview, writeCards } from './cards.queries';
 
 /** The block that makes seals equally long. Otherwise a card's days would reveal when its account was made. */
 const SEAL_BLOCK = 64;
@@ -57,7 +57,7 @@ export async function decideCompanies(
     return [...importedCards(imported), ...decided.flatMap((one) => changedCard(authorship, one))];
   });
   if (shown.length > 0) await tx.query(writeCards[kind], JSON.stringify(shown));
-  if (kind === 'reviews') await tx.query(keepNewestReview, companies);
+  if (kind === 'reviews') await tx.query(updateNewestReview, companies);
 }
 
 function userRowOf(authorship: Authorship, row: FactRow, authorSeal: Uint8Array): UserRow {

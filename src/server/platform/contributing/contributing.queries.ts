@@ -1,4 +1,4 @@
-import { purged, someOf } from '../purge';
+import { batchCondition, purged } from '../purge';
 import { bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -41,6 +41,6 @@ export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_rep
     parameters: [date],
     columns: purged,
     text: `with gone as (
-             update research.${table} set waits_until = null where ${someOf(`research.${table}`, 'waits_until <= $1', 'waits_until')} returning 1
+             update research.${table} set waits_until = null where ${batchCondition(`research.${table}`, 'waits_until <= $1', 'waits_until')} returning 1
            ) select count(*)::integer as rows from gone`,
   });

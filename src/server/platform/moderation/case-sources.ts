@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { LAST_STANDING_BACK, MAX_RAISING_REPORTS } from '@/core/kernel/moderated/fair-order.rules';
+import { MAX_RAISING_REPORTS, MIN_NTH_FULL_DELAY } from '@/core/kernel/moderated/fair-order.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import type { Authorship } from '../authorship';
@@ -21,8 +21,8 @@ export class CaseSources {
    */
   async nth(tx: Database, source: string, ground: Ground): Promise<number> {
     const ofHours = this.#ofDay(`cases of ${HOURS_BY_GROUND[ground]} hours of ${source}`);
-    const [counted] = await tx.query(countOfDay, ofHours, LAST_STANDING_BACK);
-    return counted?.count ?? LAST_STANDING_BACK;
+    const [counted] = await tx.query(countOfDay, ofHours, MIN_NTH_FULL_DELAY);
+    return counted?.count ?? MIN_NTH_FULL_DELAY;
   }
 
   /** Counts a reader's report. Returns true if it may open or raise a case. */

@@ -100,7 +100,7 @@ export const sealedItem = defineStatement({
 });
 
 /** Keeps removed or held content. The day is null for a held contribution, which also keeps its once_ref. */
-export const keepSealed = defineStatement({
+export const storeRemoved = defineStatement({
   name: 'moderation.keep-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],
   columns: {},
@@ -116,7 +116,7 @@ export const setSealedEnd = defineStatement({
 });
 
 /** Stores removed content under another id, `$3`, so that no author finds it. */
-export const keepRemovedAs = defineStatement({
+export const relinkRemoved = defineStatement({
   name: 'moderation.keep-removed-as',
   parameters: [textOf<ModeratedKindName>(), uuid, uuid, bytes],
   columns: {},

@@ -96,7 +96,7 @@ export const groundsWithoutCase = defineStatement({
          where c.kind = $1 and c.item_id = $2 and ${isUndecided('c')}`,
 });
 
-export const waitAgain = defineStatement({
+export const reopenComplaints = defineStatement({
   name: 'complaints.wait-again',
   parameters: [textOf<ModeratedKindName>(), uuid, textOf<SummedGround>(), uuid],
   columns: {},

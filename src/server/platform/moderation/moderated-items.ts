@@ -11,14 +11,21 @@ import {
   dropHeldSeal,
   dropSealed,
   heldTwin,
-  keepRemovedAs,
-  keepSealed,
+  relinkRemoved,
   sealedItem,
   setSealedEnd,
+  storeRemoved,
 } from './cases.queries';
 import type { ItemName, ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
-import { addWaiting, endWaiting, setWaitingHeld, setWaitingOnce, waitingItem, waitingTwin } from './waiting.queries';
+import {
+  addWaiting,
+  claimDueContribution,
+  setWaitingHeld,
+  setWaitingOnce,
+  waitingItem,
+  waitingTwin,
+} from './waiting.queries';
 
 export interface FoundItem extends ItemName {
   readonly state: ItemState;
@@ -93,7 +100,7 @@ export class ModeratedItems {
   }
 
   async showNext(tx: Database): Promise<boolean> {
-    const [due] = await tx.query(endWaiting, new Date(this.now()));
+    const [due] = await tx.query(claimDueContribution, new Date(this.now()));
     if (due === undefined) return false;
     const found = due.is_held ? null : await this.#stored(tx, due);
     if (found?.state === 'held') await this.bringBack(tx, found);
@@ -123,7 +130,7 @@ export class ModeratedItems {
     if (sealed === undefined || sealed.ends_on === null) return;
     const alone = randomUUID();
     const seal = this.authorship.sealJson(Buffer.from(alone), this.#open(id, sealed.seal), SEAL_BLOCK);
-    await tx.query(keepRemovedAs, kind, id, alone, seal);
+    await tx.query(relinkRemoved, kind, id, alone, seal);
   }
 
   async read(tx: Database, { kind, rows }: FoundItem): Promise<ModeratedItem | null> {
@@ -147,7 +154,7 @@ export class ModeratedItems {
     if (isSealed) await tx.query(setSealedEnd, kind, id, endsOn, once);
     else if (!stays || as === 'removed') {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
+      await tx.query(storeRemoved, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
     }
     if (stays && as === 'held') await tx.query(dropSealed, kind, id);
     if (!isSealed) await hide(tx, id, as);
@@ -180,7 +187,7 @@ export class ModeratedItems {
     const { hide, stays } = this.#kind(kind);
     if (!stays) {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
-      await tx.query(keepSealed, kind, id, bytesOf(rows.item.author_ref), seal, null, bytesOf(rows.item.once_ref));
+      await tx.query(storeRemoved, kind, id, bytesOf(rows.item.author_ref), seal, null, bytesOf(rows.item.once_ref));
     }
     await hide(tx, id, 'held');
   }

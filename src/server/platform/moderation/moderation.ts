@@ -28,7 +28,7 @@ import {
   resumeCase,
   suspendCase,
 } from './cases.queries';
-import { groundsWithoutCase, waitAgain } from './complaints.queries';
+import { groundsWithoutCase, reopenComplaints } from './complaints.queries';
 import { ItemNews } from './item-news';
 import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
@@ -198,7 +198,7 @@ export class Moderation {
     for (const { ground } of grounds) {
       const origin = ground === 'ORDER' ? 'ORDER' : 'COMPLAINT';
       const caseId = await this.#open(tx, found, { ...BY_CHECK, origin, ground, dueAs: ground, findings: [] });
-      if (caseId !== null) await tx.query(waitAgain, name.kind, name.id, ground, caseId);
+      if (caseId !== null) await tx.query(reopenComplaints, name.kind, name.id, ground, caseId);
     }
   }
 

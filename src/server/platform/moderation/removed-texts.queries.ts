@@ -1,5 +1,5 @@
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import { deleteSome, purged } from '../purge';
+import { deleteBatch, purged } from '../purge';
 import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -43,5 +43,5 @@ export const purgeTexts = defineStatement({
   name: 'removed-texts.purge',
   parameters: [date],
   columns: purged,
-  text: deleteSome('moderation.removed_texts', 'ends_on <= $1', 'ends_on'),
+  text: deleteBatch('moderation.removed_texts', 'ends_on <= $1', 'ends_on'),
 });

@@ -39,7 +39,7 @@ export const waitingTwin = defineStatement({
   text: 'select item_id as id from moderation.waiting where once_ref = $1 and item_id <> $2',
 });
 
-export const endWaiting = defineStatement({
+export const claimDueContribution = defineStatement({
   name: 'moderation.end-waiting',
   parameters: [moment],
   columns: { kind, id: uuid, is_held: boolean },

@@ -1,4 +1,4 @@
-import { deleteSome, purged } from '../purge';
+import { deleteBatch, purged } from '../purge';
 import { date } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -6,19 +6,19 @@ export const purgeExpiredSessions = defineStatement({
   name: 'session.purge',
   parameters: [date],
   columns: purged,
-  text: deleteSome('identity.sessions', 'ends_on < $1', 'ends_on'),
+  text: deleteBatch('identity.sessions', 'ends_on < $1', 'ends_on'),
 });
 
 export const purgeExpiredTokens = defineStatement({
   name: 'session.purge-tokens',
   parameters: [date],
   columns: purged,
-  text: deleteSome('identity.refresh_tokens', 'ends_on < $1', 'ends_on'),
+  text: deleteBatch('identity.refresh_tokens', 'ends_on < $1', 'ends_on'),
 });
 
 export const purgeUsedTokens = defineStatement({
   name: 'session.purge-used-tokens',
   parameters: [date],
   columns: purged,
-  text: deleteSome('identity.used_tokens', 'ends_on < $1', 'ends_on'),
+  text: deleteBatch('identity.used_tokens', 'ends_on < $1', 'ends_on'),
 });

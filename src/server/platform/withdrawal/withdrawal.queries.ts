@@ -1,6 +1,6 @@
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { endOfHour } from '../end-of-hour';
-import { purged, someOf } from '../purge';
+import { batchCondition, purged } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { isGoneFor } from './bring-back';
@@ -45,6 +45,6 @@ export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
   columns: purged,
-  text: `with gone as (delete from moderation.withdrawn where ${someOf('moderation.withdrawn', isGoneFor('ends_at', '$1'), 'ends_at')} returning kind)
+  text: `with gone as (delete from moderation.withdrawn where ${batchCondition('moderation.withdrawn', isGoneFor('ends_at', '$1'), 'ends_at')} returning kind)
          ${countedAs('gone.kind', 2)}`,
 });

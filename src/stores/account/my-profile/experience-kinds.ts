@@ -19,7 +19,7 @@ import { educationItem, workExperienceItem } from '@/core/account/my-profile/exp
 import type { MyProfile } from '@/core/account/my-profile/my-profile.port';
 import type { KindOfExperience } from './experience-list.store';
 
-export function workExperienceOver(
+export function workExperienceKind(
   profiles: MyProfile,
 ): KindOfExperience<WorkFields, keyof WorkExperienceEntry, WorkExperienceEntry, WorkExperience> {
   return {
@@ -36,7 +36,7 @@ export function workExperienceOver(
   };
 }
 
-export function educationOver(
+export function educationKind(
   profiles: MyProfile,
 ): KindOfExperience<EducationFields, keyof EducationEntry, EducationEntry, Education> {
   return {

@@ -48,12 +48,12 @@ export function figuresOf(found: readonly CardedInterview[]) {
   };
 }
 
-export function isOf(kind: InterviewRoundKind, name: string): boolean {
+export function matchesRoundKind(kind: InterviewRoundKind, name: string): boolean {
   return new RegExp(ROUND_NAMES[kind], 'i').test(name);
 }
 
 export function hasRound(rounds: MemoryInterview['rounds'], kind: InterviewRoundKind): boolean {
-  return rounds.some(({ name }) => isOf(kind, name));
+  return rounds.some(({ name }) => matchesRoundKind(kind, name));
 }
 
 function medianOf(values: readonly number[]): number {

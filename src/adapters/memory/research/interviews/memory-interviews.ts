@@ -41,7 +41,7 @@ import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
 import { showsTitle, withInterviewCards } from './memory-interview-cards';
-import { figuresOf, hasRound, isOf } from './memory-interview-figures';
+import { figuresOf, hasRound, matchesRoundKind } from './memory-interview-figures';
 import { openingsFor } from './memory-skill-uses';
 import { findSkill } from './memory-skills';
 import { knownPostOfQuestion } from './question-posts';
@@ -127,7 +127,8 @@ export class MemoryInterviews implements InterviewReading {
       if ('failure' in scope) return scope;
       const { page = 1, limit = PAGE_LENGTHS.page.usual, round } = query;
       const asked = query.skill === undefined ? null : findSkill(this.#catalog.lists, query.skill);
-      const inRound = (question: MemoryQuestion) => round === undefined || isOf(round, question.round ?? '');
+      const inRound = (question: MemoryQuestion) =>
+        round === undefined || matchesRoundKind(round, question.round ?? '');
       const own = asked === null ? this.#questionsIn(scope, inRound) : this.#questionsFor(asked.keys);
       const anyDesignation = asked === null && scope.designation !== null && own.length === 0;
       const found = anyDesignation ? this.#questionsIn({ ...scope, designation: null }, inRound) : own;

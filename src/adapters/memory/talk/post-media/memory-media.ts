@@ -12,7 +12,7 @@ import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import type { PostRecords } from '../posting/post-records';
 
 /** Takes pictures, which other posts can no longer use. */
-export function takeMedia(
+export function claimMedia(
   posts: Pick<PostRecords, 'waitingImages'>,
   submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,
   before: readonly PostMedia[] = [],

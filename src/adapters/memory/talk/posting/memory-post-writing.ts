@@ -30,7 +30,7 @@ import { LinkPageRecords } from '../link-cards/link-page-records';
 import type { MemoryMentioning } from '../mentions/mention-notifications';
 import { announceMentions, findMentions, retractMentions } from '../mentions/mention-notifications';
 import { addMemoryPoll, refusalOfPoll } from '../polls/memory-new-poll';
-import { mixedAttachments, takeMedia } from '../post-media/memory-media';
+import { claimMedia, mixedAttachments } from '../post-media/memory-media';
 import { addMemoryOffers, offersForPost } from '../salary-offers/memory-new-offers';
 import { VersionRecords } from '../versions/version-records';
 import { postNotFound } from './memory-feed';
@@ -66,7 +66,7 @@ export class MemoryPostWriting implements PostWriting {
       const isBallot = value.kind !== null && isBallotKind(value.kind);
       if (isBallot && edit.media.length > 0) return mixedAttachments();
       const submission = { media: edit.media, poll: null, salaryIds: [] };
-      const media = takeMedia(world.records(PostRecords), submission, value.media);
+      const media = claimMedia(world.records(PostRecords), submission, value.media);
       if (!media.ok) return media;
       const refused = countOfDay(world, viewer, postChangesOfDay);
       if (refused !== null) return refused;
@@ -142,7 +142,7 @@ export class MemoryPostWriting implements PostWriting {
     const author = personasOf(world, viewer).find(({ profileType }) => profileType === submission.profileType);
     if (author === undefined) return profileNotAvailable();
     if (world.records(CommunityRecords).find(submission.community) === null) return communityGone();
-    const media = takeMedia(posts, submission);
+    const media = claimMedia(posts, submission);
     if (!media.ok) return media;
     const alike = submission.poll && refusalOfPoll(submission.poll);
     if (alike) return alike;

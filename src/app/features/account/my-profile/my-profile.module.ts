@@ -17,7 +17,7 @@ import { StoragePort } from '@/core/kernel/common/key-value-storage.port';
 import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
 import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { DraftSlot } from '@/stores/account/my-profile/draft-slot';
-import { educationOver, workExperienceOver } from '@/stores/account/my-profile/experience-kinds';
+import { educationKind, workExperienceKind } from '@/stores/account/my-profile/experience-kinds';
 import { ExperienceListStore } from '@/stores/account/my-profile/experience-list.store';
 import {
   EducationKey,
@@ -61,7 +61,7 @@ export const myProfileModule = wire((provide, bind) => {
   bind(WorkExperienceKey)
     .toResolvedValue(
       (profiles, writes, storage, session, toasts, clock) =>
-        new ExperienceListStore(workExperienceOver(profiles), {
+        new ExperienceListStore(workExperienceKind(profiles), {
           writes,
           drafts: new DraftSlot(storage, session, 'workExperience', parseWorkDraft),
           toasts,
@@ -73,7 +73,7 @@ export const myProfileModule = wire((provide, bind) => {
   bind(EducationKey)
     .toResolvedValue(
       (profiles, writes, storage, session, toasts, clock) =>
-        new ExperienceListStore(educationOver(profiles), {
+        new ExperienceListStore(educationKind(profiles), {
           writes,
           drafts: new DraftSlot(storage, session, 'education', parseEducationDraft),
           toasts,

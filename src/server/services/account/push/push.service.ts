@@ -13,7 +13,7 @@ import type { ServerAddress } from '@/server/platform/server-address';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { createPushChoices } from './push/choices';
 import { createPushDevices } from './push/devices';
-import { endDevice, purgeDevices } from './push/devices.queries';
+import { deleteDevice, purgeDevices } from './push/devices.queries';
 import { PushSender } from './push/push-sender';
 import { PushRounds } from './push/rounds';
 import { vapidKeysOf } from './push/vapid-keys';
@@ -48,7 +48,7 @@ export function createPushService(deps: PushServiceDeps): PushHandlers {
   schedule(app, { name: 'push', firstAfter: TURN_MS, every: TURN_MS, run: () => rounds.run() });
   housekeeping.add((moment) => purge(database, purgeDevices, dayInIndia(moment)));
   sessions.onEnded((sessionId) => {
-    database.query(endDevice, authorship.pushDeviceRef(sessionId)).catch((error: unknown) => {
+    database.query(deleteDevice, authorship.pushDeviceRef(sessionId)).catch((error: unknown) => {
       // Harmless: the session is checked before each message.
       app.log.error({ err: error }, 'the device of an ended session was not removed');
     });

@@ -1,8 +1,8 @@
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { arrayOf, bytes, date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const endOthersOfEndpoint = defineStatement({
+export const deleteOtherDevicesOfEndpoint = defineStatement({
   name: 'push.end-others-of-endpoint',
   parameters: [bytes, bytes],
   columns: {},
@@ -21,7 +21,7 @@ export const storeDevice = defineStatement({
            failures = case when d.endpoint_ref = excluded.endpoint_ref then d.failures else 0 end`,
 });
 
-export const endDevice = defineStatement({
+export const deleteDevice = defineStatement({
   name: 'push.end-device',
   parameters: [bytes],
   columns: {},
@@ -32,7 +32,7 @@ export const purgeDevices = defineStatement({
   name: 'push.purge-devices',
   parameters: [date],
   columns: purged,
-  text: deleteSome('persona.push_devices', 'ends_on < $1', 'ends_on'),
+  text: deleteBatch('persona.push_devices', 'ends_on < $1', 'ends_on'),
 });
 
 export const liveSessions = defineStatement({

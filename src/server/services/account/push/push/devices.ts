@@ -7,7 +7,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { sealDevice } from './device-seal';
-import { endDevice, endOthersOfEndpoint, storeDevice } from './devices.queries';
+import { deleteDevice, deleteOtherDevicesOfEndpoint, storeDevice } from './devices.queries';
 
 export interface PushDevicesDeps {
   readonly database: Database;
@@ -33,14 +33,14 @@ export function createPushDevices(deps: PushDevicesDeps): Pick<PushHandlers, 're
       const persona = Buffer.from(viewer.personaRef).toString('base64');
       const seal = sealDevice(authorship, inbox, { ...subscription, sessionId, persona });
       await database.transaction(async (tx) => {
-        await tx.query(endOthersOfEndpoint, endpointRef, device);
+        await tx.query(deleteOtherDevicesOfEndpoint, endpointRef, device);
         await tx.query(storeDevice, device, inbox, endpointRef, seal, dayInIndia(now() + refreshDays * DAY_MS));
       });
       return { status: 204, body: null };
     },
 
     async unregisterDevice({ http }) {
-      await database.query(endDevice, authorship.pushDeviceRef(sessionOf(http)));
+      await database.query(deleteDevice, authorship.pushDeviceRef(sessionOf(http)));
       return { status: 204, body: null };
     },
   };

@@ -12,7 +12,7 @@ const dueColumns = {
   is_unseen: from('(n.status = 0 and not n.dismissed)', boolean),
 } as const;
 
-export const takeDue = defineStatement({
+export const claimDuePushes = defineStatement({
   name: 'push.take-due',
   parameters: [moment, moment, integer],
   columns: dueColumns,
@@ -29,7 +29,7 @@ export const takeDue = defineStatement({
          returning ${selectList(dueColumns)}`,
 });
 
-export const endPush = defineStatement({
+export const deletePush = defineStatement({
   name: 'push.end',
   parameters: [uuid, bytes],
   columns: {},

@@ -9,9 +9,9 @@ import { openPayload } from '@/server/services/talk/notification/notifications/n
 import { pushChoicesOf } from './choices';
 import type { SealedDevice } from './device-seal';
 import { openDevice } from './device-seal';
-import { endDevice, liveSessions } from './devices.queries';
+import { deleteDevice, liveSessions } from './devices.queries';
 import type { PushOutcome, PushSender } from './push-sender';
-import { delayPush, deviceFailed, deviceTook, endPush, takeDue } from './rounds.queries';
+import { claimDuePushes, delayPush, deletePush, deviceFailed, deviceTook } from './rounds.queries';
 
 const MAX_AT_ONCE = 50;
 const LEASE_MS = 2 * 60_000;
@@ -26,7 +26,7 @@ export interface PushRoundsDeps {
 }
 
 interface DuePush {
-  readonly row: RowOf<typeof takeDue.columns>;
+  readonly row: RowOf<typeof claimDuePushes.columns>;
   readonly device: SealedDevice;
 }
 
@@ -39,13 +39,13 @@ export class PushRounds {
 
   async #runOnce(): Promise<number> {
     const { database, authorship, now } = this.deps;
-    const rows = await database.query(takeDue, new Date(now()), new Date(now() + LEASE_MS), MAX_AT_ONCE);
+    const rows = await database.query(claimDuePushes, new Date(now()), new Date(now() + LEASE_MS), MAX_AT_ONCE);
     const opened = rows.map((row) => ({ row, device: openDevice(authorship, row.inbox_ref, row.device_seal) }));
     const ids = opened.map(({ device }) => device.sessionId);
     const live = new Set((ids.length === 0 ? [] : await database.query(liveSessions, ids)).map(({ id }) => id));
     await Promise.all(
       opened.map(({ row, device }) =>
-        live.has(device.sessionId) ? this.#push({ row, device }) : database.query(endDevice, row.device_ref),
+        live.has(device.sessionId) ? this.#push({ row, device }) : database.query(deleteDevice, row.device_ref),
       ),
     );
     return rows.length;
@@ -61,7 +61,7 @@ export class PushRounds {
     const kind = pushKindOf(variantId);
     const isOld = row.created_on < dayInIndia(now() - DAY_MS);
     if (message === null || kind === null || !choices[kind] || !row.is_unseen || isOld) {
-      await database.query(endPush, notificationId, deviceRef);
+      await database.query(deletePush, notificationId, deviceRef);
       return;
     }
     const moment = choices.atNight ? now() : pushMoment(now());
@@ -74,17 +74,17 @@ export class PushRounds {
     const { notification_id, device_ref, failures } = row;
     const hasFailed = outcome.kind === 'later' || outcome.kind === 'refused';
     if (outcome.kind === 'gone' || (hasFailed && failures + 1 >= MAX_PUSH_FAILURES)) {
-      await database.query(endDevice, device_ref);
+      await database.query(deleteDevice, device_ref);
       return;
     }
     if (hasFailed) {
       const until = new Date(now() + waitAfterFailure(failures, outcome.kind === 'later' ? outcome.seconds * 1000 : 0));
       await database.query(deviceFailed, device_ref, until);
       if (outcome.kind === 'later') await database.query(delayPush, notification_id, device_ref, until);
-      else await database.query(endPush, notification_id, device_ref);
+      else await database.query(deletePush, notification_id, device_ref);
       return;
     }
-    await database.query(endPush, notification_id, device_ref);
+    await database.query(deletePush, notification_id, device_ref);
     if (failures > 0) await database.query(deviceTook, device_ref);
   }
 }

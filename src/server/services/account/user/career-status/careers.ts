@@ -26,7 +26,7 @@ import { presentCareer } from './career.presenter';
 import type { CareerRow } from './career.queries';
 import { beginCareer, careerOfPersona, catalogHas, storeJob, storeStudies } from './career.queries';
 import { addressRefOf, openEmail, sealEmail } from './career-email';
-import { domainOf, endCode, storeVerification } from './verification.queries';
+import { domainOf, invalidateCode, storeVerification } from './verification.queries';
 
 export interface CareersDeps {
   readonly database: Database;
@@ -114,7 +114,7 @@ export function createCareers(deps: CareersDeps): Pick<UserHandlers, CareerOpera
           const career = await verifiedByLink(tx, authorship, personaRef, existing);
           return { career, change: await roles.refresh(tx, personaRef) };
         }
-        if (existing !== undefined) await tx.query(endCode, existing.id);
+        if (existing !== undefined) await tx.query(invalidateCode, existing.id);
         const [begun] = await tx.query(beginCareer, personaRef, beginning.type, companyName, collegeName);
         if (begun === undefined) throw new Error('A career status was not stored.');
         const career = await verifiedByLink(tx, authorship, personaRef, begun);

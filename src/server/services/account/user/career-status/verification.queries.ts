@@ -33,7 +33,7 @@ export const tryCode = defineStatement({
          where career_status_id = $1 and wrong_tries < $2 returning email_ref, code_hash, expires_seal`,
 });
 
-export const endCode = defineStatement({
+export const invalidateCode = defineStatement({
   name: 'career-status.end-code',
   parameters: [integer],
   columns: {},

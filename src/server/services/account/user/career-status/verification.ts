@@ -28,7 +28,7 @@ import { addressRefOf, sealEmail } from './career-email';
 import {
   codesOfHour,
   domainOf,
-  endCode,
+  invalidateCode,
   lockAddress,
   storeCode,
   storeVerification,
@@ -109,7 +109,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         const seal = sealEmail(authorship, personaRef, email);
         const day = sealMoment(authorship, personaRef, startOfDayInIndia(now()).getTime());
         const [stored] = await tx.query(storeVerification, careerStatusId, verified, seal, addressRef, day);
-        await tx.query(endCode, careerStatusId);
+        await tx.query(invalidateCode, careerStatusId);
         if (stored === undefined) return addressTaken();
         return verified;
       });

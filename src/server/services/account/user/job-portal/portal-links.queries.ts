@@ -61,7 +61,7 @@ export const verifyByPortal = defineStatement({
          where id = $1`,
 });
 
-export const endPortalVerification = defineStatement({
+export const clearPortalVerification = defineStatement({
   name: 'job-portal.end-verification',
   parameters: [bytes],
   columns: {},

@@ -12,8 +12,8 @@ import { sealAccount, verifiedByLink } from './linked-job';
 import type { PortalAccount, PortalAccounts } from './portal-accounts.port';
 import {
   addressesOfUser,
+  clearPortalVerification,
   deleteLink,
-  endPortalVerification,
   isAccountTaken,
   linkOfPersona,
   storeConsent,
@@ -75,7 +75,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
           return;
         }
         await tx.query(deleteLink, viewer.personaRef);
-        await tx.query(endPortalVerification, viewer.personaRef);
+        await tx.query(clearPortalVerification, viewer.personaRef);
       });
       return { status: 200, body: { consent } };
     },

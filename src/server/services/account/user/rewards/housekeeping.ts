@@ -1,12 +1,12 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { HousekeepingTask } from '@/server/platform/housekeeping';
-import { addCounts, takeEarlierCounts } from './rewards.queries';
+import { addCounts, deleteEarlierCounts } from './rewards.queries';
 
 export function rewardsHousekeeping(database: Database, authorship: Pick<Authorship, 'rewardRef'>): HousekeepingTask {
   const moveSome = (): Promise<number> =>
     database.transaction(async (tx) => {
-      const earlier = await tx.query(takeEarlierCounts);
+      const earlier = await tx.query(deleteEarlierCounts);
       await tx.query(
         addCounts,
         earlier.map(({ persona_ref, kind }) => authorship.rewardRef(persona_ref, kind)),

@@ -18,7 +18,7 @@ export const eraseCounts = defineStatement({
 
 const BATCH = 1_000;
 
-export const takeEarlierCounts = defineStatement({
+export const deleteEarlierCounts = defineStatement({
   name: 'rewards.take-earlier-counts',
   parameters: [],
   columns: { persona_ref: bytes, kind: textOf<RewardedKind>(), contributions: integer },

@@ -4,7 +4,7 @@ import { mergeRefusals } from '@/core/account/settings/account-merge.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
-import { closeAgainstWrites, holdRefOf, requireAccount } from '@/server/platform/account-holds';
+import { blockWrites, holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { MergeWork, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
@@ -99,7 +99,7 @@ async function holdBoth({ before, after }: Pair): Promise<void> {
   const close = async () => {
     const parts = ['named', 'all'] as const;
     const refs = parts.map((part) => holdRefOf(authorship, personaRef, part));
-    await closeAgainstWrites(database, refs);
+    await blockWrites(database, refs);
   };
   const hold = () => requireAccount(database, holdRefOf(authorship, after.personaRef, 'all'));
   const inOrder = Buffer.compare(personaRef, after.personaRef) < 0 ? [close, hold] : [hold, close];

@@ -56,7 +56,7 @@ export const failExport = defineStatement({
   text: `update identity.data_exports set state = 'failed', worked_seal = null where id = $1`,
 });
 
-export const takeExport = defineStatement({
+export const claimExport = defineStatement({
   name: 'settings.take-export',
   parameters: [uuid, uuid, text],
   columns: { key_seal: nullable(bytes), content: nullable(bytes) },

@@ -6,7 +6,7 @@ import type { Database } from '@/server/platform/database';
 import { plainPage } from '@/server/platform/http/plain-page';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { isUuid } from '@/server/platform/uuid';
-import { removeExpiredExports, takeExport } from './data-export.queries';
+import { claimExport, removeExpiredExports } from './data-export.queries';
 import { ArchiveKey, unlockFile } from './export-archive';
 
 export interface ExportDownloadDeps {
@@ -33,7 +33,7 @@ export function registerExportDownload(app: FastifyInstance, deps: ExportDownloa
     const [taken] =
       viewer === null || !isUuid(exportId)
         ? []
-        : await database.query(takeExport, exportId, viewer.userId, dayInIndia(now()));
+        : await database.query(claimExport, exportId, viewer.userId, dayInIndia(now()));
     if (viewer === null || taken?.key_seal == null || taken.content === null) {
       reply.code(404).type('text/html; charset=utf-8');
       return plainPage('This export is not there', GONE, brand);

@@ -87,14 +87,14 @@ export const storeSubscription = defineStatement({
          returning ${selectList(subscriptionColumns)}`,
 });
 
-export const endJobAlerts = defineStatement({
+export const deleteJobAlerts = defineStatement({
   name: 'settings.end-job-alerts',
   parameters: [uuid],
   columns: {},
   text: 'delete from identity.job_alerts where user_id = $1',
 });
 
-export const endAnswers = defineStatement({
+export const unsubscribeFromAnswers = defineStatement({
   name: 'settings.end-answers',
   parameters: [uuid],
   columns: {},
@@ -102,7 +102,7 @@ export const endAnswers = defineStatement({
          on conflict (user_id) do update set answers = 'off'`,
 });
 
-export const endDigest = defineStatement({
+export const unsubscribeFromDigest = defineStatement({
   name: 'settings.end-digest',
   parameters: [uuid],
   columns: {},

@@ -12,14 +12,14 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../persona/persona.queries';
 import {
   changeMessagePreferences,
-  endAnswers,
-  endDigest,
-  endJobAlerts,
+  deleteJobAlerts,
   ensurePreferences,
   preferencesOfPersona,
   storePreferences,
   storeSubscription,
   subscriptionOfUser,
+  unsubscribeFromAnswers,
+  unsubscribeFromDigest,
 } from './preferences.queries';
 import { readUnsubscribeKey } from './unsubscribe-key';
 
@@ -130,7 +130,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
   };
 }
 
-const ENDINGS = { digest: endDigest, jobAlerts: endJobAlerts, answers: endAnswers } as const;
+const ENDINGS = { digest: unsubscribeFromDigest, jobAlerts: deleteJobAlerts, answers: unsubscribeFromAnswers } as const;
 
 /** Returns the key's list, or null for a forged key. */
 export async function endSubscription(

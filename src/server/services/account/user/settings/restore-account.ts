@@ -1,4 +1,4 @@
-import { hasEnded, holdRefOf, openAgain } from '@/server/platform/account-holds';
+import { hasEnded, holdRefOf, reopenAccount } from '@/server/platform/account-holds';
 import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { AfterStart } from '@/server/platform/sessions/sessions';
@@ -29,7 +29,7 @@ export async function restoreAccount(
     for (const { resume } of personalData.values()) if (resume !== undefined) works.push(await resume(scope));
     for (const { write } of works) await write(tx);
     await tx.query(reactivate, userId);
-    await openAgain(tx, authorship, personaRef);
+    await reopenAccount(tx, authorship, personaRef);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -29,12 +29,12 @@ export const purgeVisitors = defineStatement({
   name: 'housekeeping.purge-visitors',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.visitor_sums', 'day < $1', 'day'),
+  text: deleteBatch('platform.visitor_sums', 'day < $1', 'day'),
 });
 
 export const purgeEvents = defineStatement({
   name: 'housekeeping.purge-events',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.event_sums', 'day < $1', 'day'),
+  text: deleteBatch('platform.event_sums', 'day < $1', 'day'),
 });

@@ -1,4 +1,4 @@
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -9,7 +9,7 @@ export const purgeReports = defineStatement({
   name: 'housekeeping.purge-reports',
   parameters: [moment],
   columns: purged,
-  text: deleteSome(
+  text: deleteBatch(
     'platform.client_reports',
     `reported_at < $1::timestamptz - ${REPORT_DAYS} * interval '1 day'`,
     'id',

@@ -1,4 +1,4 @@
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -6,5 +6,5 @@ export const purgeVisits = defineStatement({
   name: 'housekeeping.purge-visits',
   parameters: [date],
   columns: purged,
-  text: deleteSome('identity.company_visits', 'ends_on <= $1', 'ends_on'),
+  text: deleteBatch('identity.company_visits', 'ends_on <= $1', 'ends_on'),
 });

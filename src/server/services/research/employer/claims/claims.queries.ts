@@ -1,7 +1,7 @@
 import type { InvitedShare } from '@/contract/generated/employer';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
 import { MAX_CLAIMS } from '@/core/research/employer/claim.rules';
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import {
   arrayOf,
   boolean,
@@ -200,5 +200,5 @@ export const purgeClaims = defineStatement({
   name: 'employer.purge-claims',
   parameters: [date],
   columns: purged,
-  text: deleteSome('research.employer_claims', 'kept_until < $1 and ends_on is null', 'kept_until'),
+  text: deleteBatch('research.employer_claims', 'kept_until < $1 and ends_on is null', 'kept_until'),
 });

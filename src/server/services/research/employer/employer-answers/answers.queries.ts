@@ -1,7 +1,7 @@
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from '@/server/platform/employer-answers/shown-answer.queries';
 import { answerItself } from '@/server/platform/employer-answers/shown-answer.queries';
-import { purged, someOf } from '@/server/platform/purge';
+import { batchCondition, purged } from '@/server/platform/purge';
 import {
   arrayOf,
   boolean,
@@ -173,6 +173,6 @@ export const purgeOrphanedAnswers = defineStatement({
   name: 'employer-answers.purge-orphaned',
   parameters: [],
   columns: purged,
-  text: `with gone as (delete from research.answers where ${someOf('research.answers a', isOrphaned, 'a.id')} returning 1)
+  text: `with gone as (delete from research.answers where ${batchCondition('research.answers a', isOrphaned, 'a.id')} returning 1)
          select count(*)::integer as rows from gone`,
 });

@@ -1,7 +1,7 @@
 import type { CompanyCorrection, OwnCorrection } from '@/core/research/employer-corrections/correction';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
 import { MAX_LISTED_CORRECTIONS } from '@/core/research/employer-corrections/correction.rules';
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import {
   boolean,
   bytes,
@@ -249,5 +249,5 @@ export const purgeCorrections = defineStatement({
   name: 'employer-corrections.purge',
   parameters: [date],
   columns: purged,
-  text: deleteSome('research.employer_corrections', 'decided_on < $1', 'decided_on'),
+  text: deleteBatch('research.employer_corrections', 'decided_on < $1', 'decided_on'),
 });

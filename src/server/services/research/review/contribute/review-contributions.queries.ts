@@ -74,14 +74,14 @@ export const changeReview = defineStatement({
          where id = $1`,
 });
 
-export const keepEdit = defineStatement({
+export const scheduleEdit = defineStatement({
   name: 'review-contributions.keep-edit',
   parameters: [uuid, jsonb<WrittenReview>(), moment],
   columns: {},
   text: 'update research.reviews set edit = $2, edit_shows_at = $3 where id = $1',
 });
 
-export const takeEdit = defineStatement({
+export const publishDueEdit = defineStatement({
   name: 'review-contributions.take-edit',
   parameters: [moment],
   columns: { id: uuid, edit: jsonb<WrittenReview>() },

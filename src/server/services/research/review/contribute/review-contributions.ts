@@ -27,13 +27,13 @@ import {
   changeReview,
   deleteReview,
   insertReview,
-  keepEdit,
   linkToNewer,
   lockOwnReview,
   ownReview,
+  publishDueEdit,
   releaseForNewer,
   restoreReview,
-  takeEdit,
+  scheduleEdit,
 } from './review-contributions.queries';
 import { applyReviewHolds, holdSameText, textKeyOf } from './review-holds';
 
@@ -131,7 +131,7 @@ export function createReviewContributions({
         const written = await writtenOf(tx, body);
         const showsAt = is_live ? moderation.drawHour() : null;
         if (showsAt === null) await showEdit(tx, { moderation, now }, reviewId, written);
-        else await tx.query(keepEdit, reviewId, JSON.stringify(written), showsAt);
+        else await tx.query(scheduleEdit, reviewId, JSON.stringify(written), showsAt);
       });
       return { status: 204, body: null };
     },
@@ -181,7 +181,7 @@ type EditDeps = Pick<ReviewContributionsDeps, 'now'> & { readonly moderation: Pi
 
 export async function showEdits(database: Database, deps: EditDeps): Promise<void> {
   const showNext = async (tx: Database): Promise<boolean> => {
-    const [due] = await tx.query(takeEdit, new Date(deps.now()));
+    const [due] = await tx.query(publishDueEdit, new Date(deps.now()));
     if (due !== undefined) await showEdit(tx, deps, due.id, due.edit);
     return due !== undefined;
   };

@@ -1,6 +1,6 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -69,7 +69,7 @@ export const endHolds = defineStatement({
   name: 'review-holds.end-due',
   parameters: [date],
   columns: purged,
-  text: deleteSome(
+  text: deleteBatch(
     'research.review_holds',
     `ends_on <= $1 or reason = 'SAME_TEXT' and review_id = (
        select min(twin.id::text)::uuid from research.reviews r join research.reviews twin on twin.text_key = r.text_key and ${IS_THERE('twin')}

@@ -6,10 +6,10 @@ import { hasDevanagari, transliterate } from '@/core/research/search/translitera
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
-import type { CityCalled, CommunityFound, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
+import type { CommunityFound, FoundCity, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
 import {
-  cityCalled,
   everythingFound,
+  findCity,
   firstKnownPrefix,
   isWordOfPosts,
   mostKnown,
@@ -171,8 +171,8 @@ export class Finder {
     return found ?? null;
   }
 
-  async cityCalled(keys: readonly string[]): Promise<CityCalled | null> {
-    const [found] = keys.length === 0 ? [] : await this.#database.query(cityCalled, keys);
+  async cityCalled(keys: readonly string[]): Promise<FoundCity | null> {
+    const [found] = keys.length === 0 ? [] : await this.#database.query(findCity, keys);
     return found ?? null;
   }
 

@@ -4,9 +4,9 @@ import { toldMonth } from '@/core/kernel/figures/told-month.rules';
 import { postLabel } from '@/core/kernel/formatting/post-label.rules';
 import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
 import type {
-  CityCalled,
   CommunityFound,
   CompanyFound,
+  FoundCity,
   NamedHit,
   PayFound,
   PostFound,
@@ -68,7 +68,7 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
 /** Presents a page, identified by its key. A page of openings may be of a city. */
 export function presentPage(
   { key, label }: { readonly key: string; readonly label: string },
-  city: CityCalled | null = null,
+  city: FoundCity | null = null,
 ): Hit {
   return {
     type: 'page',

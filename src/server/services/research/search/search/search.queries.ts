@@ -177,7 +177,7 @@ export const roleInCity = defineStatement({
 
 export type RoleInCityRow = RowOf<typeof roleInCity.columns>;
 
-export const cityCalled = defineStatement({
+export const findCity = defineStatement({
   name: 'search.city-called',
   parameters: [arrayOf(text)],
   columns: { key: text, name: text, slug: text },
@@ -187,7 +187,7 @@ export const cityCalled = defineStatement({
          order by length(called.key) desc, c.weight desc, l.id limit 1`,
 });
 
-export type CityCalled = RowOf<typeof cityCalled.columns>;
+export type FoundCity = RowOf<typeof findCity.columns>;
 
 /** Returns true for an exact word, not a prefix. */
 export const isWordOfPosts = defineStatement({

@@ -7,7 +7,7 @@ import type { Conversation } from './conversation';
 import { DirectTalk } from './direct-talk';
 import { roomOfTalk } from './room.queries';
 import { RoomReader } from './room-reader';
-import { RoomTalk } from './room-talk';
+import { RoomConversation } from './room-talk';
 import { TalkReader } from './talk-reader';
 
 export class Conversations {
@@ -32,11 +32,11 @@ export class Conversations {
       : new DirectTalk(this.talks, talk, this.#dayLimits, this.now);
   }
 
-  private async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomTalk> {
+  private async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomConversation> {
     const rows = await on.query(roomOfTalk, viewer.personaRef, talkId);
     const [known] = await this.rooms.withMembers(on, viewer.personaRef, rows);
     const opened = known === undefined ? null : this.rooms.openedOf(known);
     if (opened === null) throw talkNotFound();
-    return new RoomTalk(this.rooms, viewer, opened, this.now);
+    return new RoomConversation(this.rooms, viewer, opened, this.now);
   }
 }

@@ -1,5 +1,5 @@
 import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -90,7 +90,7 @@ export const purgeReported = defineStatement({
   name: 'chat.purge-reported',
   parameters: [],
   columns: purged,
-  text: deleteSome(
+  text: deleteBatch(
     TABLE,
     `not exists (select from moderation.cases k where k.kind = 'message' and k.item_id = reported_messages.id and k.state <> 'CLOSED')
        and not exists (select from moderation.removed x where x.kind = 'message' and x.item_id = reported_messages.id)`,

@@ -21,7 +21,7 @@ import { blockersOf, markRoomRead, muteRoom, sendToRoom } from './room.queries';
 import type { OpenedRoom, RoomReader } from './room-reader';
 import { sentMessage } from './sent-message';
 
-export class RoomTalk implements Conversation {
+export class RoomConversation implements Conversation {
   constructor(
     private readonly reader: RoomReader,
     private readonly viewer: Viewer,

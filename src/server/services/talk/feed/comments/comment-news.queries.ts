@@ -1,7 +1,7 @@
 import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const commentSurroundings = defineStatement({
+export const commentContext = defineStatement({
   name: 'comments.surroundings',
   parameters: [uuid],
   columns: {

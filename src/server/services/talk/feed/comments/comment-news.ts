@@ -9,7 +9,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { blockersOf } from '../mentions/mentions.queries';
 import type { CommentRow } from './comment.queries';
-import { commentSurroundings, newestOfPost, newestReplies } from './comment-news.queries';
+import { commentContext, newestOfPost, newestReplies } from './comment-news.queries';
 import type { commentTarget, postTarget } from './comment-writes.queries';
 
 export interface Target {
@@ -89,7 +89,7 @@ export class CommentNews {
 
   /** Points notifications to the previous comment after a deletion, or removes them. */
   async retract(tx: Database, commentId: string): Promise<readonly Delivery[]> {
-    const [around] = await tx.query(commentSurroundings, commentId);
+    const [around] = await tx.query(commentContext, commentId);
     if (around === undefined) return [];
     const { post_id: postId, post_seal, post_comments: comments, parent_id, parent_seal, parent_replies } = around;
     const ofPost = await this.#retell(tx, post_seal, postId, await tx.query(newestOfPost, postId), (last) =>

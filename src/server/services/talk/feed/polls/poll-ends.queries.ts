@@ -22,7 +22,7 @@ export const endedPoll = defineStatement({
 });
 
 /** Deletes the voters and returns them in no order. */
-export const takeVoters = defineStatement({
+export const claimVoters = defineStatement({
   name: 'polls.take-voters',
   parameters: [uuid],
   columns: { voter_seal: nullable(bytes) },

@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { schedule } from '@/server/platform/schedule';
 import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import { claimEndedPoll, endedPoll, takeVoters } from './poll-ends.queries';
+import { claimEndedPoll, claimVoters, endedPoll } from './poll-ends.queries';
 
 export interface PollEndsDeps {
   readonly database: Database;
@@ -25,7 +25,7 @@ export async function tellPollEnds({ database, authorship, publish, now }: PollE
     const [claimed] = await tx.query(claimEndedPoll);
     if (claimed === undefined) return null;
     const { post_id: postId } = claimed;
-    const voters = await tx.query(takeVoters, postId);
+    const voters = await tx.query(claimVoters, postId);
     const [post] = await tx.query(endedPoll, postId);
     if (post === undefined) return [];
     const deliveries: Delivery[] = [];

@@ -1,4 +1,4 @@
-import { deleteSome, purged } from '@/server/platform/purge';
+import { deleteBatch, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -8,5 +8,5 @@ export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
   parameters: [date],
   columns: purged,
-  text: deleteSome('platform.help_counts', `counted_on < $1::date - ${HELP_COUNT_DAYS}`, 'counted_on'),
+  text: deleteBatch('platform.help_counts', `counted_on < $1::date - ${HELP_COUNT_DAYS}`, 'counted_on'),
 });

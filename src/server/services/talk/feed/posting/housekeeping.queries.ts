@@ -1,4 +1,4 @@
-import { deleteSome, purged, someOf } from '@/server/platform/purge';
+import { batchCondition, deleteBatch, purged } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
@@ -10,7 +10,7 @@ export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',
   parameters: [moment, date],
   columns: purged,
-  text: `with gone as (delete from content.posts where ${someOf('content.posts', `${IS_OVER} and comments_count = 0`, 'deleted_at')} returning 1)
+  text: `with gone as (delete from content.posts where ${batchCondition('content.posts', `${IS_OVER} and comments_count = 0`, 'deleted_at')} returning 1)
          ${countedAs("'post'", 2)}`,
 });
 
@@ -20,12 +20,12 @@ export const emptyDeletedPosts = defineStatement({
   columns: purged,
   text: `with gone as (update content.posts set title = null, content = '-', media = null, link = null, kind = null, campaign = null, mentions = '{}', edited_at = null,
            deleted_at = null, author_name = '', author_tagline = null, author_avatar = '', author_color = '', author_proof = null
-           where ${someOf('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
+           where ${batchCondition('content.posts', IS_OVER, 'deleted_at')} returning 1) ${countedAs("'post'", 2)}`,
 });
 
 export const purgeViews = defineStatement({
   name: 'housekeeping.purge-views',
   parameters: [date],
   columns: purged,
-  text: deleteSome('content.post_views', 'ends_on <= $1', 'ends_on'),
+  text: deleteBatch('content.post_views', 'ends_on <= $1', 'ends_on'),
 });

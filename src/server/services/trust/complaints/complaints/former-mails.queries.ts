@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 const BATCH = 100;
 
 /** Takes out the mails that the previous version has stored and none of its processes is sending. */
-export const takeFormerMails = defineStatement({
+export const claimFormerMails = defineStatement({
   name: 'complaints.take-former-mails',
   parameters: [],
   columns: { id: uuid, seal: bytes },

@@ -3,7 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Outbox } from '@/server/platform/mail/outbox';
 import { ComplaintMail, complaintMail } from '@/server/platform/moderation/complaint-mails';
-import { takeFormerMails } from './former-mails.queries';
+import { claimFormerMails } from './former-mails.queries';
 
 export interface FormerMailsDeps {
   readonly database: Database;
@@ -14,7 +14,7 @@ export interface FormerMailsDeps {
 /** Moves mails of the previous version, which may run concurrently. Its table is dropped in the next version. */
 export async function moveFormerMails({ database, authorship, outbox }: FormerMailsDeps): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const { id, seal } of await tx.query(takeFormerMails)) {
+    for (const { id, seal } of await tx.query(claimFormerMails)) {
       const mail = v.parse(ComplaintMail, authorship.unsealJson(Buffer.from(id), seal));
       await outbox.put(tx, complaintMail(mail, outbox.place));
     }

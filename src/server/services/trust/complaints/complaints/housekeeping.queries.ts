@@ -1,4 +1,4 @@
-import { deleteSome, purged, someOf } from '@/server/platform/purge';
+import { batchCondition, deleteBatch, purged } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -7,7 +7,7 @@ export const forgetContacts = defineStatement({
   parameters: [date],
   columns: purged,
   text: `with gone as (update moderation.complaints set seal = null
-           where ${someOf('moderation.complaints', 'answered_on <= $1 and seal is not null', 'answered_on')} returning 1)
+           where ${batchCondition('moderation.complaints', 'answered_on <= $1 and seal is not null', 'answered_on')} returning 1)
          select count(*)::integer as rows from gone`,
 });
 
@@ -15,5 +15,5 @@ export const dropComplaints = defineStatement({
   name: 'complaints.drop',
   parameters: [date],
   columns: purged,
-  text: deleteSome('moderation.complaints', 'answered_on <= $1', 'answered_on'),
+  text: deleteBatch('moderation.complaints', 'answered_on <= $1', 'answered_on'),
 });

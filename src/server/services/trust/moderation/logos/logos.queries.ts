@@ -13,7 +13,7 @@ const forgetImported = (list: string, item: string) => `
 const companyIdByName = 'select id from catalog.companies where slug = $1';
 const collegeIdByName = 'select id from catalog.colleges where slug = $1 order by id limit 1';
 
-export const nameCompanyLogo = defineStatement({
+export const setCompanyLogo = defineStatement({
   name: 'logos.company',
   parameters: [text, nullable(text)],
   columns: { slug: text },
@@ -21,7 +21,7 @@ export const nameCompanyLogo = defineStatement({
          update catalog.companies set logo = $2 where slug = $1 returning slug`,
 });
 
-export const nameCollegeLogo = defineStatement({
+export const setCollegeLogo = defineStatement({
   name: 'logos.college',
   parameters: [text, nullable(text)],
   columns: { slug: text },

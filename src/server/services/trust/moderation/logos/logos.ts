@@ -13,7 +13,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import type { ModeratorsDeps } from '../moderation/moderator.policy';
 import { Moderators } from '../moderation/moderator.policy';
 import { encodeLogo, logoKey } from './logo-file';
-import { nameCollegeLogo, nameCompanyLogo, noteLogoAct } from './logos.queries';
+import { noteLogoAct, setCollegeLogo, setCompanyLogo } from './logos.queries';
 
 export interface LogosDeps extends ModeratorsDeps {
   readonly files: Pick<StoredFiles, 'put' | 'use'>;
@@ -24,11 +24,7 @@ export function createLogos(deps: LogosDeps): Pick<ModerationHandlers, 'uploadLo
   const moderators = new Moderators(deps);
 
   async function name(tx: Database, viewer: Viewer, { owner, urlName }: LogoPlace, logo: string | null): Promise<void> {
-    const [named] = await tx.query(
-      owner === 'company' ? nameCompanyLogo : nameCollegeLogo,
-      urlName.toLowerCase(),
-      logo,
-    );
+    const [named] = await tx.query(owner === 'company' ? setCompanyLogo : setCollegeLogo, urlName.toLowerCase(), logo);
     if (named !== undefined) {
       const act = logo === null ? 'LOGO_REMOVED' : 'LOGO_SET';
       const actor = moderators.actorOf(viewer);

@@ -1,5 +1,5 @@
 import type { CaseEntry } from '@/core/trust/moderation/case';
-import { purged, someOf } from '@/server/platform/purge';
+import { batchCondition, purged } from '@/server/platform/purge';
 import { date, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -33,7 +33,7 @@ export const purgeActs = defineStatement({
   name: 'moderation.purge-acts',
   parameters: [date],
   columns: purged,
-  text: `with old as (delete from moderation.acts where ${someOf('moderation.acts', 'done_on <= $1', 'done_on')} returning id, case_id), closed as (
+  text: `with old as (delete from moderation.acts where ${batchCondition('moderation.acts', 'done_on <= $1', 'done_on')} returning id, case_id), closed as (
            delete from moderation.cases k where k.state = 'CLOSED' and k.id in (select case_id from old)
              and not exists (select from moderation.acts a where a.case_id = k.id and a.id not in (select id from old)))
          select count(*)::integer as rows from old`,

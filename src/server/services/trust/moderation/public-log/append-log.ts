@@ -1,7 +1,7 @@
 import { DAY_MS, dayInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
-import { addLine, lastTurn, lockLog, newestNumber, noteTurn, takeWaiting, unloggedDecisions } from './log.queries';
+import { addLine, deleteUnlogged, lastTurn, lockLog, newestNumber, noteTurn, unloggedDecisions } from './log.queries';
 import { growTree } from './log-tree';
 
 export interface AppendDeps {
@@ -29,7 +29,7 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     for (const { id, ...decision } of waiting) {
       number += 1;
       await tx.query(addLine, { ...decision, number, month: `${decision.month}-01` });
-      await tx.query(takeWaiting, id);
+      await tx.query(deleteUnlogged, id);
     }
     await growTree(tx);
   });

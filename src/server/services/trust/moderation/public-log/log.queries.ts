@@ -122,7 +122,7 @@ export const unloggedDecisions = defineStatement({
   text: `select l.id, ${selectList(decisionColumns)} from moderation.unlogged l order by l.id`,
 });
 
-export const takeWaiting = defineStatement({
+export const deleteUnlogged = defineStatement({
   name: 'public-log.take-waiting',
   parameters: [uuid],
   columns: {},

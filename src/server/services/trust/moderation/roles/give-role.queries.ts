@@ -10,14 +10,14 @@ export const usersOfAddress = defineStatement({
   text: 'select distinct user_id as id from identity.accounts where email = $1::citext and email_verified',
 });
 
-export const giveRole = defineStatement({
+export const grantRole = defineStatement({
   name: 'roles.give',
   parameters: [uuid, textOf<Role>()],
   columns: {},
   text: 'insert into identity.roles (user_id, role) values ($1, $2) on conflict do nothing',
 });
 
-export const takeRole = defineStatement({
+export const revokeRole = defineStatement({
   name: 'roles.take',
   parameters: [uuid, textOf<Role>()],
   columns: {},

@@ -1,6 +1,6 @@
 import type { Role } from '@/core/trust/moderation/role';
 import type { Database } from '@/server/platform/database';
-import { giveRole, takeRole, usersOfAddress } from './give-role.queries';
+import { grantRole, revokeRole, usersOfAddress } from './give-role.queries';
 
 export interface RoleChange {
   readonly role: Role;
@@ -13,6 +13,6 @@ export async function changeRole(database: Database, { role, address, isTaken }:
   const users = await database.query(usersOfAddress, address);
   const [user] = users;
   if (user === undefined || users.length > 1) return false;
-  await database.query(isTaken ? takeRole : giveRole, user.id, role);
+  await database.query(isTaken ? revokeRole : grantRole, user.id, role);
   return true;
 }
