@@ -125,7 +125,7 @@ function readLastDay(form: FormReading, today: Day): Day {
   const typed = form.text('lastDay').trim();
   if (isDay(typed)) return typed;
   const name = 'the last day of work';
-  form.refuse('lastDay', typed === '' ? `Enter ${name}.` : `${typed} is not a date in the calendar. Enter ${name}.`);
+  form.refuse('lastDay', typed === '' ? `Enter ${name}.` : `${typed} is not a real date. Enter ${name}.`);
   return today;
 }
 

@@ -197,11 +197,7 @@ describe('the other forms', () => {
 
   it.each([
     [{ firstDay: '' }, 'firstDay', 'Enter the day on which you joined.'],
-    [
-      { firstDay: '2025-02-29' },
-      'firstDay',
-      '2025-02-29 is not a date in the calendar. Enter the day on which you joined.',
-    ],
+    [{ firstDay: '2025-02-29' }, 'firstDay', '2025-02-29 is not a real date. Enter the day on which you joined.'],
     [{ firstDay: '2026-12-01' }, 'firstDay', '1 Dec 2026 is still to come. Enter the day on which you joined.'],
     [{ lastDay: '2018-12-31' }, 'lastDay', 'The last day is before 1 Nov 2019, when the work began.'],
     [{ firstDay: '1900-01-01' }, 'firstDay', 'That is more than 70 years of work.'],

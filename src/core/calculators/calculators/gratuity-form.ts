@@ -71,7 +71,7 @@ function readService(form: FormReading, today: Day): { readonly service: Service
 function readDay(form: FormReading, field: string, name: string): Day | null {
   const typed = form.text(field).trim();
   if (isDay(typed)) return typed;
-  form.refuse(field, typed === '' ? `Enter ${name}.` : `${typed} is not a date in the calendar. Enter ${name}.`);
+  form.refuse(field, typed === '' ? `Enter ${name}.` : `${typed} is not a real date. Enter ${name}.`);
   return null;
 }
 

@@ -53,7 +53,7 @@ export interface WorkingLine {
 const LABOUR_CODE = /\bCode(?: on [\w ]+)? 20(?:19|20)\b/;
 
 export const CODES_SCOPE =
-  'The labour codes apply in all of India. The final central rules of 8 May 2026 apply to employers under the central government, state rules to others. This was not checked against either.';
+  'The labour codes apply in all of India. The final central rules of 8 May 2026 apply to employers under the central government, state rules to others. We have not checked these figures against either set of rules.';
 
 export function rowAt<Row extends Provision>(
   { subject, rows }: LawTable<Row>,

@@ -155,7 +155,7 @@ describe('a comparison in words', () => {
     [
       'three',
       [vaayuna, zenkosh, ekvaani],
-      'Vaayuna is ahead of Ekvaani in both ratings; Zenkosh is ahead of Ekvaani in two.',
+      'Vaayuna is ahead of Ekvaani in both ratings; Zenkosh is ahead of Ekvaani in both ratings.',
     ],
     ['two close', [vaayuna, zenkosh], 'Too close to call in both ratings.'],
     ['one alone', [vaayuna], null],

@@ -47,7 +47,7 @@ export function verdictOf(companies: readonly ComparedCompany[]): string | null 
   return `${pairs
     .map(({ companyId, over, count }, place) => {
       const [name, other] = [shortNameOf(companies, companyId), shortNameOf(companies, over)];
-      return `${name} is ahead of ${other} in ${place === 0 ? ratings(count, compared) : inWords(count)}`;
+      return `${name} is ahead of ${other} in ${place === 0 || compared === 2 ? ratings(count, compared) : inWords(count)}`;
     })
     .join('; ')}.`;
 }

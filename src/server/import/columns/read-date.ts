@@ -139,7 +139,7 @@ function yearOf(text: string): number {
 function dateOf(year: number, month: number, day: number): string | Unreadable {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is not a date of the calendar');
+  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is not a real date');
   return isoDayOf(date.getTime());
 }
 

@@ -97,7 +97,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const isSaid = pay !== null && pay.high > 0;
         if (isSaid && fault !== null) leaveOut('pay', fault);
         if (row.pay !== null && rangeOf(row.least, row.most) !== null)
-          leaveOut('most', 'is left out, because the row has a salary');
+          leaveOut('most', 'is not needed, because the row has a salary');
         const { leastExperience, mostExperience } = row;
         const isReversed = (leastExperience?.[0] ?? 0) > (mostExperience?.[1] ?? MAX_YEARS);
         const between = experienceBetween(leastExperience, isReversed ? null : mostExperience);
@@ -105,7 +105,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         if (row.experience !== null && between !== null)
           leaveOut(
             leastExperience === null ? 'mostExperience' : 'leastExperience',
-            'is left out, because the row has a range of years',
+            'is not needed, because the row has a range of years',
           );
         const skills = (row.skills ?? []).filter((skill) => skill.length <= MAX_SKILL_LENGTH);
         if (row.skills !== null && skills.length === 0) leaveOut('skills', 'names no skill');

@@ -92,7 +92,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
         if (row.text !== null && row.text !== likes && row.text !== dislikes)
-          leaveOut('text', 'is left out, because the row has likes and dislikes');
+          leaveOut('text', 'is not needed, because the row has likes and dislikes');
         const { standing, role } = roleIn(row.jobProfile);
         const jobProfile = role ?? roleAfterStanding(row.status ?? '');
         const city = location === null ? null : (places.read(location).cities[0]?.id ?? null);

@@ -79,7 +79,7 @@ const MAX_DIFFERENCE = 0.05;
 /** Reports amounts of a row that are not used for its pay. */
 export function reportUnused(row: ImportedRow<typeof salaryColumns>, pay: AnnualPay, leaveOut: LeaveOut): void {
   const isRangeUnused = row.total !== null && (row.least ?? row.most) !== null;
-  if (isRangeUnused) leaveOut('most', 'is left out, because the row has a total');
+  if (isRangeUnused) leaveOut('most', 'is not needed, because the row has a total');
   const sum = pay.fixed + pay.variable + pay.stock;
   const whole = row.total === null ? null : annual(row.total, row);
   const middle = whole === null ? sum : (whole.low + whole.high) / 2;
