@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { goOnTo } from './harness/contribution-form';
-import { aNewAccount, signedIn } from './harness/people';
+import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
 const photosPath = '/photos/rathayana-motors-photos';
@@ -35,6 +35,13 @@ test('[RT-PHOTO-UPLOAD] both forms of the address open the photo upload, and wit
   await page.getByRole('main').getByRole('link', { name: 'Add office photos' }).click();
   await expect(page).toHaveURL('/features?showPhotosModal=true');
   await expect(heading(page, 'Add photos')).toBeVisible();
+});
+
+test('a user who works sees accessibly what may be missing about the company', async ({ page, product }) => {
+  await signedIn(page, product.origin, demoPerson('Asha'));
+  await page.goto('/features');
+  await expect(heading(page, 'Share what you know')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('[RT-PHOTO-UPLOAD-SOURCE] referer and campaign of the address reach what is counted, and the way back', async ({

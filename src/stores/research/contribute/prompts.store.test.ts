@@ -1,8 +1,9 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
+import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import { ok } from '@/core/kernel/common/result';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
-import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
+import { PROMPT_PAUSE_MS, PromptPauses } from '@/core/research/contribute/prompt-pauses';
 import { PromptsKey } from './keys';
 import { PromptsStore } from './prompts.store';
 
@@ -32,8 +33,8 @@ it.each([
 ] as const)('after %j it asks for %j alone, since the others may be contributed', async (popup, asked) => {
   const prompts = new PromptsStore(
     { getContributionPopup: () => Promise.resolve(ok({ eligible: true, ...popup })) },
-    { isPaused: () => false, pause: () => undefined },
-    { userId: 1 },
+    new PromptPauses(new MemoryStorage(), { now: () => 0 }),
+    { userId: 'asha' },
   );
   await prompts.load();
   expect(CONTRIBUTION_KINDS.filter(prompts.asksFor)).toEqual(asked);
