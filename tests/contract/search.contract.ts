@@ -155,6 +155,7 @@ export const searchContract: Contract = (harness) => {
       const items = (await suggest('engineer')).items.map(({ label, salaries }) => [label, salaries]);
       expect(items[0]).toEqual(['Software Engineer', 20]);
       expect(items).toContainEqual(['Engineering Manager', null]);
+      expect(items).toContainEqual(['Senior Software Engineer', null]);
       const [group] = successOf(await search().search({ q: 'software engineer', type: 'designation' })).groups;
       expect(group?.items[0]).toMatchObject({ label: 'Software Engineer', salaries: 20, newest: expect.any(String) });
       const { medianPay = 0, lowerQuartile = 0, upperQuartile = 0 } = group?.items[0] ?? {};
@@ -163,6 +164,11 @@ export const searchContract: Contract = (harness) => {
       );
       expect(new Set([800_000, lowerQuartile, medianPay, upperQuartile]).size).toBe(4);
       expect(group?.items[1] ?? { salaries: null, medianPay: null }).toMatchObject({ salaries: null, medianPay: null });
+    });
+
+    it('of one alone begin with a role that has a figure', async () => {
+      const { items } = successOf(await search().suggest({ q: 'engineer', type: 'designation', limit: 1 }));
+      expect(items.map(({ label }) => label)).toEqual(['Software Engineer']);
     });
 
     it('are what is best known, as long as nothing is typed', async () => {
@@ -214,6 +220,28 @@ export const searchContract: Contract = (harness) => {
       expect(some.groups[0]?.items.map(({ label }) => label)).toEqual(['Neelgiri Textiles', 'Sagarmatha Health']);
       const none = successOf(await search().search({ q, type: 'company', location: 'atlantis' }));
       expect(none.groups).toEqual([]);
+    });
+
+    it('begin with the correction, though a name that is less like the text is rated', async () => {
+      await harness().seedCompanies('Textiles', [
+        { companyId: 101, name: 'Marudharapur Looms' },
+        { companyId: 102, name: 'Marudharapul Mills' },
+      ]);
+      const review = { companyId: 102, rating: 4, createdAt: '2026-10-01T00:00:00.000Z' };
+      await harness().seedReviews(Array.from({ length: 5 }, () => review));
+      const all = successOf(await search().search({ q: 'marudarapur' }));
+      expect(all.corrected).toBe('Marudharapur Looms');
+      expect(all.groups[0]?.items.map(({ label, rating }) => [label, rating])).toEqual([
+        ['Marudharapur Looms', null],
+        ['Marudharapul Mills', 4],
+      ]);
+      expect(await labels('marudarapur')).toEqual(['company Marudharapur Looms', 'company Marudharapul Mills']);
+      expect(successOf(await search().suggest({ q: 'marudarapur', limit: 1 }))).toMatchObject({
+        corrected: 'Marudharapur Looms',
+        items: [{ label: 'Marudharapur Looms' }],
+      });
+      expect(await labels('marudha')).toEqual(['company Marudharapul Mills', 'company Marudharapur Looms']);
+      expect(await labels('Marudharapur-Looms')).toEqual(['company Marudharapur Looms']);
     });
 
     it('are none for nonsense', async () => {

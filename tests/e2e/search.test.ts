@@ -123,6 +123,10 @@ test('[RT-SEARCH] results have addresses, of everything and of a section, with t
   // The star is not above the number.
   expect((star?.y ?? 0) + (star?.height ?? 0) / 2).toBeGreaterThan(number?.y ?? Number.POSITIVE_INFINITY);
 
+  await page.goto('/search?q=software+engineer');
+  await expect(page.getByRole('region', { name: 'Answer' }).getByRole('link')).toHaveText(/^Software Engineer/);
+  await expectAccessible(page);
+
   await page.goto('/search?q=vaayuna+interview');
   const interviews = page.getByRole('link', { name: /^Vaayuna Technologies\s*Interview questions/ });
   await expect(interviews).toHaveAttribute('href', '/interviews/vaayuna-technologies-interview-questions');

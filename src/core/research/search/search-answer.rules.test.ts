@@ -1,6 +1,7 @@
 import { aHit } from '@tests/support/search-hits';
 import { describe, expect, it } from 'vitest';
-import { answerAmong, usefulFirst } from './search-answer.rules';
+import { answerAbove, answerAmong, usefulFirst, usefulGroupsFirst } from './search-answer.rules';
+import type { Hit } from './search-results';
 
 const engineer = aHit({ type: 'designation', label: 'Software Engineer', salaries: 725, medianPay: 980_000 });
 const architect = aHit({ type: 'designation', label: 'Software Architect' });
@@ -30,12 +31,31 @@ describe('the answer to a typed text', () => {
   });
 });
 
+describe('the answer above all results', () => {
+  const groupsOf = (...firsts: readonly Hit[]) => firsts.map((hit) => ({ type: hit.type, total: 1, items: [hit] }));
+  const page = aHit({ type: 'page', label: 'Software jobs' });
+  it.each([
+    ['a role that begins so', 'soft', groupsOf(engineer), engineer],
+    ['an exact name, whatever its separators', 'nilavar-softworks', groupsOf(softworks), softworks],
+    ['nothing with a later word', 'softworks', groupsOf(softworks), null],
+    ['nothing below a page', 'software', groupsOf(page, engineer), null],
+    ['nothing below an exact name of another type', 'soft', groupsOf(town, engineer), null],
+    ['a role above a prefix of another type', 'sof', groupsOf(town, engineer), engineer],
+    ['nothing of nothing', 'soft', [], null],
+  ] as const)('is %s', (_, typed, groups, answer) => {
+    expect(answerAbove(groups, typed)).toBe(answer);
+  });
+});
+
 it('puts exact names first, then figures, and keeps the order otherwise', () => {
   const trainer = aHit({ type: 'designation', label: 'Soft Skills Trainer' });
-  const inOrder = usefulFirst(
-    [trainer, architect, engineer, softworks],
-    (hit) => hit,
-    ({ label }) => label === 'Software Architect',
-  );
-  expect(inOrder).toEqual([architect, engineer, softworks, trainer]);
+  const found = [trainer, architect, engineer, softworks].map((hit) => ({ hit, isExact: hit === architect }));
+  expect(usefulFirst(found).map(({ hit }) => hit)).toEqual([architect, engineer, softworks, trainer]);
+});
+
+it('puts pages first, then groups by their first result', () => {
+  const groupOf = (hit: Hit, isExact = false) => ({ type: hit.type, items: [{ hit, isExact }] });
+  const page = aHit({ type: 'page', label: 'Jobs' });
+  const groups = [groupOf(zeta), groupOf(engineer), groupOf(town, true), groupOf(page)];
+  expect(usefulGroupsFirst(groups).map(({ type }) => type)).toEqual(['page', 'city', 'designation', 'company']);
 });

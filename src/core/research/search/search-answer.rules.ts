@@ -1,11 +1,13 @@
-import type { Hit } from './search-results';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
+import type { FoundType } from './found-type';
+import type { Hit, HitGroup } from './search-results';
 
 /**
  * Returns the best match: an exact name before a prefix, then the better known. Returns null if that result has no
  * figure.
  */
 export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
-  const typed = name.trim().toLowerCase();
+  const typed = searchKeyOf(name);
   const best = hits
     .filter(({ type }) => type === 'company' || type === 'designation')
     .map((hit) => ({
@@ -18,30 +20,52 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   return best !== undefined && isAnswer(best.hit) ? best.hit : null;
 }
 
-type Figures = Pick<Hit, 'medianPay' | 'rating'>;
+/** Returns an answer that begins as typed, unless the results begin with a page or an exact name of another type. */
+export function answerAbove(groups: readonly HitGroup[], name: string): Hit | null {
+  const [first] = groups[0]?.items ?? [];
+  const typed = searchKeyOf(name);
+  const answer = answerAmong(
+    groups.flatMap(({ items }) => items),
+    name,
+  );
+  if (first === undefined || answer === null || nearnessOf(answer, typed) === 0) return null;
+  return first.type === 'page' || (first.type !== answer.type && nearnessOf(first, typed) === 2) ? null : answer;
+}
+
+/** A result. `isExact` is true if it is the correction, or one of its names is the typed text. */
+export interface Match {
+  readonly hit: Pick<Hit, 'medianPay' | 'rating'>;
+  readonly isExact: boolean;
+}
+
+/** Sorts pages first, then groups by their first result. Keeps the order otherwise. */
+export function usefulGroupsFirst<Group extends { readonly type: FoundType; readonly items: readonly Match[] }>(
+  groups: readonly Group[],
+): readonly Group[] {
+  const usefulness = ({ type, items: [first] }: Group): number => {
+    if (type === 'page') return 4;
+    return first === undefined ? 0 : usefulnessOf(first);
+  };
+  return groups.toSorted((one, other) => usefulness(other) - usefulness(one));
+}
 
 /** Returns 2 for an exact name, and 1 more for a figure. */
-export function usefulnessOf(hit: Figures, isExact: boolean): number {
+function usefulnessOf({ hit, isExact }: Match): number {
   return Number(isExact) * 2 + Number(isAnswer(hit));
 }
 
 /** Sorts exact names first, then results with figures. Keeps the order otherwise. */
-export function usefulFirst<Found>(
-  found: readonly Found[],
-  hitOf: (one: Found) => Figures,
-  isExact: (one: Found) => boolean,
-): readonly Found[] {
-  const usefulness = (one: Found): number => usefulnessOf(hitOf(one), isExact(one));
-  return found.toSorted((one, other) => usefulness(other) - usefulness(one));
+export function usefulFirst<Found extends Match>(found: readonly Found[]): readonly Found[] {
+  return found.toSorted((one, other) => usefulnessOf(other) - usefulnessOf(one));
 }
 
-function isAnswer({ medianPay, rating }: Figures): boolean {
+function isAnswer({ medianPay, rating }: Match['hit']): boolean {
   return medianPay !== null || rating !== null;
 }
 
-/** Returns 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word or a correction. */
+/** Returns 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word. */
 function nearnessOf({ label, place }: Hit, typed: string): number {
-  const name = label.toLowerCase();
+  const name = searchKeyOf(label);
   if (name === typed || place !== null) return 2;
   return name.startsWith(typed) ? 1 : 0;
 }

@@ -21,7 +21,7 @@ async function aSearch(address = '/search') {
   await app.prefetch('/search');
   const search = new SearchStore(app.container.get(SearchPort), navigation);
   await search.open();
-  return { search, navigation };
+  return { search, navigation, world };
 }
 
 describe('the search', () => {
@@ -63,6 +63,28 @@ describe('the search', () => {
     expect((await aSearch('/search?q=acme&location=surat&industry=textiles')).search.withoutHits).toEqual([]);
     expect((await aSearch('/search?q=acme')).search.withoutHits).toEqual([]);
   });
+
+  it.each([
+    ['/search?q=acme', 'Acme Banks'],
+    ['/search?q=acme+banks', 'Acme Banks'],
+    ['/search?q=acme-banks', 'Acme Banks'],
+    ['/search?q=acmi', 'Acme Banks'],
+    ['/search?q=acme+looms', undefined],
+    ['/search?q=banks', undefined],
+    ['/search?q=acme&Type=company', undefined],
+    ['/search?q=acme+salary', undefined],
+    ['/search?q=acme&location=pune', undefined],
+  ])(
+    'at %s answers with %s: a list of one kind, and a name without a figure, have no answer',
+    async (address, label) => {
+      const { search, world } = await aSearch(address);
+      const figures = world.records(CompanyRecords).find(901)?.figures;
+      Object.assign(figures ?? {}, { reviews: 5, ratingTotal: 20 });
+      await search.open();
+      expect(search.results).not.toEqual([]);
+      expect(search.answer?.label).toBe(label);
+    },
+  );
 
   it('[EN-FILTERS] [ST-FILTER-CLEAR] keeps chosen values by their filter until they are cleared, and has an address for each choice', async () => {
     const { search, navigation } = await aSearch('/search?q=acme&location=surat');

@@ -8,7 +8,7 @@ import { ALL_TYPES, FOUND_TYPES, SEARCH_TYPES, searchTypeOf } from '@/core/resea
 import type { Search } from '@/core/research/search/search.port';
 import type { SearchAddress, SearchSection } from '@/core/research/search/search-address';
 import { buildSearchAddress, NO_SEARCH, parseSearchAddress, termsOf } from '@/core/research/search/search-address';
-import { answerAmong } from '@/core/research/search/search-answer.rules';
+import { answerAbove } from '@/core/research/search/search-answer.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import type {
   FilterKey,
@@ -101,11 +101,10 @@ export class SearchStore {
     return this.address.section ?? searchIntent(this.address.q).section;
   }
 
-  /** The best match with a figure. Null for a type, a section or a filter, which ask for a list. */
+  /** The best match with a figure, by its name or a prefix. Null for a type, a section or a filter, which ask for a list. */
   get answer(): Hit | null {
     if (this.searchType.type !== 'all' || this.section !== null || this.hasFilters) return null;
-    const hits = this.results.flatMap(({ items }) => items);
-    return answerAmong(hits, this.corrected ?? this.name);
+    return answerAbove(this.results, this.corrected ?? this.name);
   }
 
   get appliedFilter(): AppliedFilters {

@@ -139,14 +139,14 @@ const Answer = observer(function Answer({ hit }: { readonly hit: Hit }) {
   const { name, corrected } = useStore(SearchKey);
   const { screens } = useStore(NavigationKey);
   return (
-    <div className="first-hit__group">
+    <section className="first-hit__group" aria-label={messages.groups.answer}>
       <div>
         <a className="first-hit" href={foundPage(screens, hit, null).href}>
           <FoundAnswer hit={hit} typed={corrected ?? name} />
         </a>
         {hit.type === 'company' ? <Ways hit={hit} /> : null}
       </div>
-    </div>
+    </section>
   );
 });
 

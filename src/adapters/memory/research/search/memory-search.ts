@@ -1,7 +1,7 @@
 import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import { itemsBeginning, itemsLike } from '@/adapters/memory/kernel/world/memory-list-search';
+import { itemsBeginning, itemsLike, slipsOf } from '@/adapters/memory/kernel/world/memory-list-search';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
@@ -13,6 +13,7 @@ import {
   MIN_POST_LETTERS,
   RESULTS_PER_TYPE,
 } from '@/core/kernel/catalog/search.rules';
+import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
@@ -23,7 +24,8 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
-import { usefulFirst } from '@/core/research/search/search-answer.rules';
+import type { Match } from '@/core/research/search/search-answer.rules';
+import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
@@ -57,9 +59,9 @@ export class MemorySearch implements Search {
       if (typed === undefined) return ok({ corrected: null, items: this.#mostKnown(typesOf(type), limit) });
       const q = inEnglish(typed);
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
-      const groups = types.map((one) => this.#find(one, [q]).slice(0, limit));
-      const items = groups.flat();
-      return ok({ corrected: correctedBy(this.#browser.world, q, items), items });
+      const corrected = correctionOf(this.#browser.world, types, q);
+      const items = types.flatMap((one) => this.#find(one, { terms: [q], corrected, limit }));
+      return ok({ corrected, items: items.map(({ hit }) => hit) });
     });
   }
 
@@ -74,28 +76,26 @@ export class MemorySearch implements Search {
       const q = inEnglish(typed);
       const terms = q.split(',').filter((term) => term.trim() !== '');
       const industries = industry?.split(',') ?? [];
-      const companies = this.#find('company', terms);
-      const groups = typesOf(type).map((one): HitGroup => {
+      const corrected = terms.length === 1 ? correctionOf(this.#browser.world, typesOf(type), q) : null;
+      const wanted = { terms, corrected, limit: MAX_FOUND };
+      const companies = this.#find('company', wanted);
+      const groups = typesOf(type).map((one) => {
         const found =
-          one === 'company' ? companies.filter((hit) => isChosen(hit, location, industries)) : this.#find(one, terms);
+          one === 'company'
+            ? companies.filter(({ hit }) => isChosen(hit, location, industries))
+            : this.#find(one, wanted);
         return {
           type: one,
           total: found.length,
           items: found.slice(0, type === undefined ? RESULTS_PER_TYPE : MAX_LISTED),
         };
       });
-      const some = groups.filter(({ total }) => total > 0);
+      const some = usefulGroupsFirst(groups.filter(({ total }) => total > 0));
+      const hits = companies.map(({ hit }) => hit);
       return ok({
-        corrected:
-          terms.length === 1
-            ? correctedBy(
-                this.#browser.world,
-                q,
-                some.flatMap(({ items }) => items),
-              )
-            : null,
-        groups: some,
-        filters: typesOf(type).includes('company') ? filtersOf(companies, location, industries) : [],
+        corrected,
+        groups: some.map((group): HitGroup => ({ ...group, items: group.items.map(({ hit }) => hit) })),
+        filters: typesOf(type).includes('company') ? filtersOf(hits, location, industries) : [],
       });
     });
   }
@@ -114,25 +114,38 @@ export class MemorySearch implements Search {
       );
   }
 
-  #find(type: FoundType, terms: readonly string[]): readonly Hit[] {
+  #find(type: FoundType, { terms, corrected, limit }: Wanted): readonly Found[] {
     const { world } = this.#browser;
-    if (type === 'post') return postsOf(world, terms.join(' '));
-    if (type === 'page') return pagesFor(this.#browser.world.records(CatalogRecords), terms.join(' '));
+    const typed = terms.map((term) => inLatin(searchIntent(term).name));
+    const names = (corrected === null ? typed : [...typed, corrected]).map(searchKeyOf);
+    const isExact = ({ name, aliases = [] }: MemoryItem): boolean =>
+      [name, ...aliases].some((one) => names.includes(searchKeyOf(one)));
+    const whole = (hit: Hit): Found => ({ hit, isExact: names.includes(searchKeyOf(hit.label)) });
+    if (type === 'post') return postsOf(world, terms.join(' ')).slice(0, limit).map(whole);
+    if (type === 'page') return pagesFor(world.records(CatalogRecords), terms.join(' ')).map(whole);
     const items = [...itemsOf(world, type), ...(type === 'skill' ? skillsCalled(world, terms) : [])];
-    const found = terms.flatMap((typed) => {
-      const term = inLatin(searchIntent(typed).name);
+    const found = typed.flatMap((term) => {
       const asTyped = itemsFound(items, term);
       if (asTyped.length > 0 || !term.trim().includes(' ')) return asTyped;
       return namingWords(term.trim().toLowerCase()).flatMap((word) => itemsFound(items, word));
     });
-    const hits = [...new Map(found.map((item) => [item.id, item])).values()].map((item) => hitOf(world, type, item));
-    const names = terms.map((term) => inLatin(searchIntent(term).name).toLowerCase());
-    return usefulFirst(
-      hits,
-      (hit) => hit,
-      ({ label }) => names.includes(label.toLowerCase()),
-    );
+    const hits = [...new Map(found.map((item) => [item.id, item])).values()].map((item) => ({
+      hit: hitOf(world, type, item),
+      isExact: isExact(item),
+    }));
+    // Only roles are looked up with figures first.
+    return type === 'designation' ? usefulFirst(hits).slice(0, limit) : usefulFirst(hits.slice(0, limit));
   }
+}
+
+interface Wanted {
+  readonly terms: readonly string[];
+  readonly corrected: string | null;
+  readonly limit: number;
+}
+
+interface Found extends Match {
+  readonly hit: Hit;
 }
 
 function knownOf({ salaries, count }: Hit): number {
@@ -263,14 +276,16 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** Returns a correction, or null if a found name begins as typed. A whole name is preferred to a prefix. */
-function correctedBy(world: MemoryWorld, typed: string, hits: readonly Hit[]): string | null {
-  const types = NAMED_TYPES.filter((type) => hits.some((hit) => hit.type === type));
-  const begins = types.some((type) => itemsBeginning(itemsOf(world, type), inLatin(typed)).length > 0);
-  if (begins || typed.trim().includes(' ')) return null;
-  const named = hits.filter(({ type }) => types.some((one) => one === type));
-  const whole = named.find(({ label }) => label.length <= typed.trim().length + MAX_SLIPS);
-  return (whole ?? named[0])?.label ?? null;
+/** Returns the name with the fewest slips, a whole name first, or null if a name begins as typed. */
+function correctionOf(world: MemoryWorld, types: readonly FoundType[], typed: string): string | null {
+  const text = inLatin(typed);
+  const lists = NAMED_TYPES.filter((type) => types.includes(type)).map((type) => itemsOf(world, type));
+  if (text.trim().includes(' ') || lists.some((items) => itemsBeginning(items, text).length > 0)) return null;
+  const key = searchKeyOf(text);
+  const rankOf = (item: MemoryItem): number =>
+    2 * (slipsOf(item, key) ?? 0) + Number(item.name.length > key.length + MAX_SLIPS);
+  const near = lists.flatMap((items) => itemsLike(items, text)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  return near[0]?.name ?? null;
 }
 
 function partsOf({ detail }: Hit): { readonly industry: string; readonly city: string } {

@@ -60,13 +60,9 @@ export class Finder {
     );
     const [only = NOTHING] = found;
     if (found.length < 2) return only;
-    const names = distinct(
-      found.flatMap((one) => one.names),
-      ({ list, id }) => `${list} ${id}`,
-    );
     return {
       corrected: null,
-      names: lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, wanted.names)),
+      names: together(found, lists, wanted.names),
       communities: distinct(
         found.flatMap((one) => one.communities),
         ({ type, slug }) => `${type} ${slug}`,
@@ -114,23 +110,16 @@ export class Finder {
       const kept = known.map(({ word }) => word);
       const near = await this.#near(key, lists, most, kept);
       const [best] = near;
-      if (best !== undefined) return { corrected: best.name, names: ordered(near, lists) };
+      if (best !== undefined) return correctedTo(best.name, ordered(near, lists));
       const [swapped] = await this.#database.query(firstKnownPrefix, lists, withSwappedLetters(key));
       if (swapped !== undefined) {
         const { names } = await this.#names(swapped.text, lists, most);
-        return { corrected: names[0]?.name ?? null, names };
+        return correctedTo(names[0]?.name ?? null, names);
       }
     }
     if (words.length < 2) return { corrected: null, names: [] };
     const byWord = await Promise.all(words.slice(0, MAX_SLIP_WORDS).map((word) => this.#names(word, lists, most)));
-    const names = distinct(
-      byWord.flatMap((one) => one.names),
-      ({ list, id }) => `${list} ${id}`,
-    );
-    return {
-      corrected: null,
-      names: lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, most)),
-    };
+    return { corrected: null, names: together(byWord, lists, most).map((one) => ({ ...one, is_exact: false })) };
   }
 
   /** Finds fuzzy matches, v/w spellings of companies first. */
@@ -179,6 +168,23 @@ export class Finder {
   #names(key: string, lists: readonly NamedList[], names: number): Promise<Found> {
     return this.#findOne(key, lists, { types: [], names, words: '', posts: 0 });
   }
+}
+
+function correctedTo(corrected: string | null, names: readonly NamedHit[]): Pick<Found, 'corrected' | 'names'> {
+  return { corrected, names: names.map((one) => ({ ...one, is_exact: one.name === corrected })) };
+}
+
+/** Merges results. What is exact for one text is exact. */
+function together(
+  found: readonly Pick<Found, 'names'>[],
+  lists: readonly NamedList[],
+  most: number,
+): readonly NamedHit[] {
+  const all = found.flatMap(({ names }) => names);
+  const keyOf = ({ list, id }: NamedHit): string => `${list} ${id}`;
+  const exact = new Set(all.filter((one) => one.is_exact).map(keyOf));
+  const names = distinct(all, keyOf).map((one) => ({ ...one, is_exact: exact.has(keyOf(one)) }));
+  return lists.flatMap((list) => names.filter((item) => item.list === list).slice(0, most));
 }
 
 function ordered(names: readonly NamedHit[], lists: readonly NamedList[]): readonly NamedHit[] {

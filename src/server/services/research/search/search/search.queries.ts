@@ -18,6 +18,8 @@ export interface NamedHit {
   readonly name: string;
   readonly slug: string;
   readonly detail: string | null;
+  /** True if the text is a whole name or alias, or if this is the correction. */
+  readonly is_exact: boolean;
   /** Null unless it is a company. */
   readonly company: CompanyFound | null;
   readonly pay: PayFound | null;
@@ -47,7 +49,7 @@ const listOf = (hits: string): string => `coalesce((select json_agg(hit) from ($
 /** SQL with one lookup per row, which the planner does not find itself. */
 const shown = (found: string, order: string): string =>
   listOf(`
-    select found.list, found.id, found.name, found.detail, company, pay,
+    select found.list, found.id, found.name, found.detail, found.is_exact, company, pay,
       coalesce(
         (select slug from catalog.companies where found.list = 'company' and id = found.id),
         (select slug from catalog.job_profiles where found.list = 'jobProfile' and id = found.id),
@@ -90,14 +92,14 @@ const beginning = (letters: number): string =>
 
 /**
  * SQL for at most `names_limit` names per list: prefixes first, then whole names, names before aliases, best known
- * first. Roles without a salary come last.
+ * first. Roles without a shown figure come last, unless the name is whole; up to three letters, only among the best known.
  */
 const namesBeginning = (letters: number): string =>
   shown(
     `select found.*, wanted.place
      from unnest($lists::text[]) with ordinality as wanted (list, place)
      cross join lateral (
-       select list, id, name, detail, row_number() over (
+       select list, id, name, detail, at = 0 and is_whole as is_exact, row_number() over (
          order by list = 'jobProfile' and weight = 0 and not is_whole, at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
@@ -121,7 +123,7 @@ export const namesLike = defineStatement({
      from unnest($1::text[]) with ordinality as wanted (list, place)
      cross join lateral (
        select * from (
-         select distinct on (item_id) list, item_id as id, name, detail, weight, slips from (
+         select distinct on (item_id) list, item_id as id, name, detail, false as is_exact, weight, slips from (
            select list, item_id, name, detail, weight, least(
              levenshtein_less_equal(left(tail, length($2)), $2, $3),
              levenshtein_less_equal(left(tail, length($2) + 1), $2, $3),
@@ -322,11 +324,11 @@ export const mostKnown = defineStatement({
   parameters: [arrayOf(text), bigint],
   columns: { names: json<readonly NamedHit[]>() },
   text: `select ${shown(
-    `(select 'company' as list, c.id, c.name, null as detail, f.reviews as known
+    `(select 'company' as list, c.id, c.name, null as detail, false as is_exact, f.reviews as known
       from (select company_id, reviews from research.company_figures where reviews > 0 order by reviews desc, company_id limit $2) f
       join catalog.companies c on c.id = f.company_id where 'company' = any ($1))
      union all
-     (select 'jobProfile', p.id, p.name, null, f.count
+     (select 'jobProfile', p.id, p.name, null, false, f.count
       from (select job_profile_id, count from research.salary_figures where company_id = 0 and location_id = 0 and band = -1
               and employment = '${USUAL_EMPLOYMENT}' and industry_id = 0 and job_profile_id <> 0 order by count desc, job_profile_id limit $2) f
       join catalog.job_profiles p on p.id = f.job_profile_id where 'jobProfile' = any ($1))`,

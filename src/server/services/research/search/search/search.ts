@@ -2,7 +2,8 @@ import type { FoundType, SearchFilter } from '@/contract/generated/search';
 import { MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { usefulFirst, usefulnessOf } from '@/core/research/search/search-answer.rules';
+import type { Match } from '@/core/research/search/search-answer.rules';
+import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
@@ -26,7 +27,7 @@ type Hit = ReturnType<typeof presentFound>;
 interface Group {
   readonly type: FoundType;
   readonly total: number;
-  readonly items: readonly Hit[];
+  readonly items: readonly (Match & { readonly hit: Hit })[];
 }
 
 const ALL: readonly FoundType[] = [
@@ -100,31 +101,27 @@ export function createSearch(database: Database): AnswersToTexts {
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };
       const words = wordsFor(types, texts.join(' '));
       const found = await finder.find(terms, { types, names: MAX_FOUND, words, posts: shown });
-      const { chosen, filters } = filterCompanies(
-        companiesIn(found, terms),
-        location ?? null,
-        industry?.split(',') ?? [],
-      );
+      const { chosen, filters } = filterCompanies(companiesIn(found), location ?? null, industry?.split(',') ?? []);
       const ofCompanies: Group = {
         type: 'company',
         total: chosen.length,
-        items: chosen.slice(0, shown).map(({ hit }) => hit),
+        items: chosen.slice(0, shown),
       };
       const pages = await pagesFor(types, q);
       const roles = await rolesInCity(types, terms);
-      const groups = [
-        { type: 'page' as const, total: pages.length, items: pages },
-        { type: 'designation' as const, total: roles.length, items: roles },
-        ...(roles.length > 0 ? [] : [ofCompanies]),
-        ...groupsOf(found, types, { limit: shown, terms }).filter(
-          (group) => roles.length === 0 || group.type === 'post',
-        ),
-      ]
-        .filter(({ total }) => total > 0)
-        .toSorted((one, other) => nearness(other, terms, found.corrected) - nearness(one, terms, found.corrected));
+      const groups = usefulGroupsFirst(
+        [
+          { type: 'page' as const, total: pages.length, items: pages.map(exactly) },
+          { type: 'designation' as const, total: roles.length, items: roles.map(exactly) },
+          ...(roles.length > 0 ? [] : [ofCompanies]),
+          ...groupsOf(found, types, { limit: shown, terms }).filter(
+            (group) => roles.length === 0 || group.type === 'post',
+          ),
+        ].filter(({ total }) => total > 0),
+      );
       const body = {
         corrected: found.corrected,
-        groups: groups.map((group) => ({ ...group, items: [...group.items] })),
+        groups: groups.map((group) => ({ ...group, items: group.items.map(({ hit }) => hit) })),
         filters,
       };
       return { status: 200, body };
@@ -139,32 +136,24 @@ interface Wanted {
 
 function suggested(found: Found, types: readonly FoundType[], wanted: Wanted, first: readonly Hit[] = []) {
   const others = groupsOf(found, types, wanted).flatMap(({ items }) => items);
-  const items = [...first, ...companiesIn(found, wanted.terms).map(({ hit }) => hit), ...others];
+  const items = [...first, ...[...companiesIn(found), ...others].map(({ hit }) => hit)];
   return { status: 200 as const, body: { corrected: found.corrected, items } };
 }
 
-/** Ranks pages before all, then exact matches, then figures. */
-function nearness({ type, items: [first] }: Group, terms: readonly string[], corrected: string | null): number {
-  if (type === 'page') return 4;
-  return first === undefined ? 0 : usefulnessOf(first, first.label === corrected || isExact(first, terms));
-}
-
-function isExact({ label }: Pick<Hit, 'label'>, terms: readonly string[]): boolean {
-  return terms.includes(searchKeyOf(label));
+function exactly(hit: Hit) {
+  return { hit, isExact: true };
 }
 
 function wordsFor(types: readonly FoundType[], typed: string): string {
   return types.includes('post') ? typed : '';
 }
 
-function companiesIn({ names }: Found, terms: readonly string[]) {
-  const companies = names.flatMap((name) =>
-    name.company === null ? [] : [{ row: name.company, hit: presentCompany(name, name.company) }],
-  );
+function companiesIn({ names }: Found) {
   return usefulFirst(
-    companies,
-    ({ hit }) => hit,
-    ({ hit }) => isExact(hit, terms),
+    names.flatMap((name) => {
+      const { company: row, is_exact: isExact } = name;
+      return row === null ? [] : [{ row, hit: presentCompany(name, row), isExact }];
+    }),
   );
 }
 
@@ -174,19 +163,23 @@ function groupsOf(
   { limit, terms }: Wanted,
 ): readonly Group[] {
   const named = NAMED.map(({ type, list }): Group => {
-    const all = names.filter((item) => item.list === list).map((item) => presentFound(type, item));
-    const sorted = usefulFirst(
-      all,
-      (hit) => hit,
-      (hit) => isExact(hit, terms),
-    );
-    return { type, total: all.length, items: sorted.slice(0, limit) };
+    const all = names
+      .filter((item) => item.list === list)
+      .map((item) => ({ hit: presentFound(type, item), isExact: item.is_exact }));
+    return { type, total: all.length, items: usefulFirst(all).slice(0, limit) };
   });
+  const withExactness = (hit: Hit) => ({ hit, isExact: terms.includes(searchKeyOf(hit.label)) });
   const ofCommunities = types.flatMap((type): readonly Group[] => {
     const own = communities.filter((community) => community.type === type);
-    return own.length === 0 ? [] : [{ type, total: own.length, items: own.slice(0, limit).map(presentCommunity) }];
+    return own.length === 0
+      ? []
+      : [{ type, total: own.length, items: own.slice(0, limit).map(presentCommunity).map(withExactness) }];
   });
-  const ofPosts: Group = { type: 'post', total: posts[0]?.total ?? 0, items: posts.map(presentPost) };
+  const ofPosts: Group = {
+    type: 'post',
+    total: posts[0]?.total ?? 0,
+    items: posts.map(presentPost).map(withExactness),
+  };
   return [...named, ...ofCommunities, ofPosts];
 }
 
