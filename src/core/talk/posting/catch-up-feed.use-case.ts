@@ -9,7 +9,7 @@ const MAX_POSTS = 200;
 
 const MAX_SINGLE_POSTS = 20;
 
-/** The number of new posts that one request has room for, beside those that are loaded. */
+/** The number of new posts that the first request has room for, beside those that are loaded. */
 const ROOM_FOR_NEW = 10;
 
 export interface LoadedFeed {
@@ -84,7 +84,8 @@ export class CatchUpFeed {
   /** Reloads at least the loaded part. Returns null if the service does not answer. */
   async #readAgain({ name, start, ids }: LoadedFeed): Promise<readonly Post[] | null> {
     const known = new Set(ids);
-    const limit = Math.min(ids.length + ROOM_FOR_NEW, PAGE_LENGTHS.page.max);
+    const { max } = PAGE_LENGTHS.page;
+    let limit = ids.length === 0 ? max : Math.min(ids.length + ROOM_FOR_NEW, max);
     const posts: Post[] = [];
     let cursor = start;
     do {
@@ -93,7 +94,9 @@ export class CatchUpFeed {
       if (!page.ok) return null;
       posts.push(...page.value.items);
       cursor = page.value.nextCursor;
+      limit = max;
     } while (
+      ids.length > 0 &&
       cursor !== null &&
       posts.length < MAX_POSTS &&
       (posts.length < ids.length || !posts.some(({ id }) => known.has(id)))
