@@ -38,7 +38,9 @@ export class BrowserKeptPages implements KeptPages {
   async read(address: string): Promise<void> {
     const before = this.#forgotten;
     await unlessRefused(async () => {
-      await this.#cache()?.read(keptAddressOf(address), this.#open().performance.timeOrigin);
+      // Not `timeOrigin`, since the device's clock may be off.
+      const since = this.#now() - this.#open().performance.now();
+      await this.#cache()?.read(keptAddressOf(address), since);
       if (before !== this.#forgotten) await this.#cache()?.forget();
       else await this.#cache()?.keepFiles(this.#loadedFiles());
     });

@@ -76,10 +76,27 @@ it('fetches a page that is always there again once it is older than asked for', 
 it('takes a page from the browser’s cache if it was loaded since, and else from the server', async () => {
   const { cache, fetched, device } = aCache();
   device.loadedAt = 900_000;
-  await cache.read('/p/1', 900_400);
+  await cache.read('/p/1', 959_999);
   expect(fetched).toEqual(['/static/a.js']);
-  await cache.read('/p/2', 901_000);
+  await cache.read('/p/2', 960_000);
   expect(fetched).toEqual(['/static/a.js', '/p/2']);
+});
+
+it('says when the server made an old page, and when a new one was read', async () => {
+  const { cache, device } = aCache();
+  await cache.read('/p/new', 0);
+  device.loadedAt = 939_000;
+  await cache.read('/p/old', 0);
+  device.now -= 3_600_000;
+  await cache.keep(
+    '/p/slow-clock',
+    new Response('<head>', { headers: { ...GUEST_PAGE, date: new Date(1_000_000).toUTCString() } }),
+  );
+  expect((await cache.list()).map(({ address, readAt }) => [address, readAt])).toEqual([
+    ['/p/new', 1_000_000],
+    ['/p/slow-clock', 1_000_000],
+    ['/p/old', 939_000],
+  ]);
 });
 
 it('lists a page once its files are kept', async () => {

@@ -13,8 +13,8 @@ import {
 /** Names of the caches: read pages, always available pages, and built files. */
 const CACHES = { read: 'pages', always: 'always', files: 'files' } as const;
 
-/** The header `date` has no milliseconds. */
-const DATE_STEP_MS = 1_000;
+/** The age up to which a response counts as new: shared caches keep one for a minute, and clocks differ. */
+const MAX_AGE_MS = 60_000;
 const READ_AT = 'x-read-at';
 const TITLE = 'x-title';
 /** The name of the tag with the time at which a cached page was read. */
@@ -60,7 +60,7 @@ export class PageCache {
   async read(address: string, since: number): Promise<void> {
     if (readAtOf(await this.#find(CACHES.read, keptAddressOf(address))) >= since) return;
     const loaded = await this.#ask(address, 'force-cache');
-    const isNew = Date.parse(loaded.headers.get('date') ?? '') + DATE_STEP_MS > since;
+    const isNew = dateOf(loaded) + MAX_AGE_MS > since;
     await this.keep(address, isNew ? loaded : await this.#ask(address));
   }
 
@@ -141,11 +141,14 @@ export class PageCache {
     return (await this.#parts.caches.open(name)).match(address);
   }
 
-  async #store(name: string, address: string, html: string, { headers }: Response): Promise<void> {
+  async #store(name: string, address: string, html: string, answer: Response): Promise<void> {
+    const { headers } = answer;
+    const now = this.#parts.now();
     const kept = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': headers.get('content-security-policy') ?? '',
-      [READ_AT]: String(this.#parts.now()),
+      // The service worker's clock is the device's, which may be off.
+      [READ_AT]: String(Math.abs(now - dateOf(answer)) > MAX_AGE_MS ? dateOf(answer) : now),
       [TITLE]: encodeURIComponent(titleIn(html)),
     });
     // The page comes last: once listed, its files are needed.
@@ -162,6 +165,11 @@ export class PageCache {
 /** In ms since 1970, or -Infinity if there is none. */
 function readAtOf(kept: Response | undefined): number {
   return Number(kept?.headers.get(READ_AT) ?? Number.NEGATIVE_INFINITY);
+}
+
+/** In ms since 1970, by the server's clock. NaN if there is none. */
+function dateOf({ headers }: Response): number {
+  return Date.parse(headers.get('date') ?? '');
 }
 
 function partsOf({ status, headers }: Response) {
