@@ -83,10 +83,8 @@ function somePages({ isPrefetched = true } = {}) {
   const pages: PageFetching = {
     begin: (address) => {
       under.push(`page ${address}`);
-      const main = new Promise<readonly Node[] | null>((resolve) => {
-        bringMain = resolve;
-      });
-      return { main, replay: () => () => under.push('forgotten') };
+      const main = new Promise<readonly Node[] | null>((resolve) => (bringMain = resolve));
+      return { main, replay: () => () => under.push('forgotten'), isFresh: () => true, stop: () => undefined };
     },
     prefetch: async (address) => void under.push(`answers ${address}`),
     replay: (address) => {
@@ -98,6 +96,7 @@ function somePages({ isPrefetched = true } = {}) {
       under.push(`asked ${address}`);
       return () => under.push('forgotten');
     },
+    drop: () => undefined,
   };
   return {
     under,

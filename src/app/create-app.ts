@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { Container } from 'inversify';
-import { observable, runInAction, when } from 'mobx';
+import { observable, reaction, runInAction, when } from 'mobx';
+import type { BegunPage } from '@/adapters/http/coming-pages';
 import { parseAddress, queryValue } from '@/core/kernel/common/address';
 import type { Key } from '@/core/kernel/common/key';
 import { isNative } from '@/core/kernel/device/device';
@@ -27,10 +28,11 @@ import { features as productFeatures } from './features';
 type ForgetAnswers = () => void;
 
 export interface PageFetching {
-  begin(address: string): { readonly main: Promise<readonly Node[] | null>; readonly replay: () => ForgetAnswers };
+  begin(address: string): BegunPage;
   prefetch(address: string): Promise<unknown>;
   replay(address: string): ForgetAnswers | null;
   ask(address: string): ForgetAnswers;
+  drop(): void;
 }
 
 export interface AppEnvironment extends FeatureEnvironment {
@@ -83,14 +85,14 @@ export async function createApp(environment: AppEnvironment, features: Features 
   }
 
   function replay(address: string, hasCode: boolean): ForgetAnswers | null | undefined {
-    if (!hasCode || coming?.address === address) return fetchPage(address)?.replay();
+    const page = hasCode || coming?.address === address ? coming : fetchPage(address);
     // After Back the stores have most answers. A user's are not asked for together: the session may have changed.
     const isAsked = !navigation.isBack && !store(SessionKey).isLoggedIn;
-    return environment.pages?.replay(address) ?? (isAsked ? environment.pages?.ask(address) : null);
+    return page?.replay() ?? environment.pages?.replay(address) ?? (isAsked ? environment.pages?.ask(address) : null);
   }
 
   function fetchPage(address: string): ComingPage | null {
-    if (environment.pages === undefined || coming?.address === address) return coming;
+    if (environment.pages === undefined || (coming?.address === address && coming.isFresh())) return coming;
     const page = { address, ...environment.pages.begin(address) };
     endComing();
     coming = page;
@@ -101,6 +103,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
   }
 
   function endComing(): void {
+    coming?.stop();
     coming = null;
     runInAction(() => previews.clear());
   }
@@ -129,6 +132,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
     const before = { path: navigation.path, address: navigation.address, isNowhere: navigation.match === null };
     navigation.arrivedAt(path, search, arrival);
     const { match, address } = navigation;
+    if (coming?.address !== address) endComing();
     if (match === null) return;
     if (path !== before.path || before.isNowhere) await loadScreen(match, address);
     else if (address !== before.address) {
@@ -140,6 +144,15 @@ export async function createApp(environment: AppEnvironment, features: Features 
     const to = navigation.address === address ? app.movedTo() : null;
     if (to !== null) navigation.rewrite(to);
   }
+
+  if (environment.pages !== undefined)
+    reaction(
+      () => store(SessionKey).userId,
+      () => {
+        environment.pages?.drop();
+        endComing();
+      },
+    );
 
   const app: App = {
     container,
@@ -175,7 +188,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
       // Loaded afterwards: on a slow network the two would compete.
       return (
         fetchPage(address)?.main.then(async (nodes) => {
-          if (nodes === null) await registry.loadScreen(match.screen).catch(() => undefined);
+          if (nodes === null && coming?.address === address)
+            await registry.loadScreen(match.screen).catch(() => undefined);
         }) ?? null
       );
     },
@@ -222,7 +236,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
   return app;
 }
 
-interface ComingPage extends ReturnType<PageFetching['begin']> {
+interface ComingPage extends BegunPage {
   readonly address: string;
 }
 

@@ -21,9 +21,11 @@ export async function fetchPage(
   address: string,
   fetch: Fetch,
   { answersOf, mainId }: PagePlaces,
+  signal: AbortSignal | null = null,
 ): Promise<FetchedPage> {
   try {
-    const response = await fetch(new Request(new URL(address, document.baseURI), { headers: { accept: 'text/html' } }));
+    const request = new Request(new URL(address, document.baseURI), { headers: { accept: 'text/html' }, signal });
+    const response = await fetch(request);
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return NOTHING;
     // A parsed document runs no script and loads nothing; the content security policy would refuse
     // the inlined sheets.

@@ -144,6 +144,34 @@ describe('answers that are on their way', () => {
     expect(empty.asked).toEqual(['GET /feed']);
   });
 
+  it('hold reads back once together, not each one in turn', async () => {
+    const { asked, replaying, endWaits } = expecting();
+    const first = replaying.fetch(ask(`${outside}/feed`));
+    endWaits();
+    await first;
+    await replaying.fetch(ask(`${outside}/jobs`));
+    expect(asked).toEqual(['GET /feed', 'GET /jobs']);
+  });
+
+  it('are still replayed if they come after the wait', async () => {
+    const { asked, replaying, endWaits, bring } = expecting();
+    const first = replaying.fetch(ask(`${outside}/jobs`));
+    endWaits();
+    await first;
+    bring(recorded);
+    await Promise.resolve();
+    expect((await read(await replaying.fetch(ask(`${outside}/feed`)))).body).toBe(answer.body);
+    expect(asked).toEqual(['GET /jobs']);
+  });
+
+  it('send the waiting reads once they are forgotten', async () => {
+    const { asked, replaying, forget } = expecting();
+    const response = replaying.fetch(ask(`${outside}/feed`));
+    forget();
+    await response;
+    expect(asked).toEqual(['GET /feed']);
+  });
+
   it('are dropped if they come after they were forgotten', async () => {
     const { asked, replaying, forget, bring } = expecting();
     forget();
@@ -168,11 +196,10 @@ describe('answers that are on their way', () => {
   });
 
   it('leave a read that was cancelled meanwhile alone', async () => {
-    const { asked, replaying, bring } = expecting();
+    const { asked, replaying } = expecting();
     const controller = new AbortController();
     const response = replaying.fetch(ask(`${outside}/feed`, { signal: controller.signal }));
     controller.abort();
-    bring({});
     await expect(response).rejects.toThrow();
     expect(asked).toEqual([]);
   });

@@ -10,13 +10,13 @@ export interface ReplayingFetch {
    */
   remember(answers: RecordedAnswers): () => void;
   /**
-   * Makes reads wait for the answers, up to `MAX_WAIT_MS`. The first read fetches them. Returns a function that drops
-   * unused and pending answers.
+   * Makes reads wait for the answers, up to `MAX_WAIT_MS` after the first read, which fetches them. Returns a function
+   * that drops unused and pending answers, and sends the waiting reads.
    */
   expect(answers: () => Promise<RecordedAnswers>): () => void;
 }
 
-/** The time after which a read is sent by itself. On slow 4G the answers of a page take one to two seconds. */
+/** The time after which reads are sent by themselves. On slow 4G the answers of a page take one to two seconds. */
 const MAX_WAIT_MS = 3_000;
 
 /** Replays each answer once, without the network. Other requests go to the given fetch. */
@@ -26,8 +26,8 @@ export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promis
   return {
     async fetch(request) {
       const key = recordingKey(request);
-      if (coming !== null && request.method === 'GET' && !left.has(key))
-        await Promise.race([coming(), pause(MAX_WAIT_MS)]);
+      if (coming !== null && request.method === 'GET' && !left.has(key) && !request.signal.aborted)
+        await Promise.race([coming(), untilAborted(request.signal)]);
       request.signal.throwIfAborted();
       const answer = left.get(key);
       if (!answer) return fetch(request);
@@ -38,19 +38,26 @@ export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promis
     expect(answers) {
       let forget: (() => void) | null = null;
       let isOver = false;
+      let endWait: () => void = () => undefined;
+      const waitEnded = new Promise<void>((resolve) => (endWait = resolve));
       let arriving: Promise<void> | null = null;
+      const arrive = async () => {
+        const found = await answers();
+        if (!isOver) forget = remember(found);
+      };
       const arrived = () => {
-        arriving ??= answers().then((found) => {
-          if (!isOver) forget = remember(found);
-          if (coming === arrived) coming = null;
-        });
+        arriving ??= Promise.race([arrive(), pause(MAX_WAIT_MS), waitEnded]).then(stopWaiting);
         return arriving;
+      };
+      const stopWaiting = () => {
+        if (coming === arrived) coming = null;
       };
       coming = arrived;
       return () => {
         isOver = true;
         forget?.();
-        if (coming === arrived) coming = null;
+        stopWaiting();
+        endWait();
       };
     },
   };
@@ -61,4 +68,8 @@ export function createReplayingFetch(fetch: Fetch, pause: (ms: number) => Promis
       for (const [key, answer] of Object.entries(answers)) if (left.get(key) === answer) left.delete(key);
     };
   }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -74,7 +74,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const places = { answersOf: (page: Document) => readState(page).answers, mainId: MAIN_ID };
   const pages = new ComingPages(
     {
-      page: (address) => fetchPage(address, overWire, places),
+      page: (address, signal) => fetchPage(address, overWire, places, signal),
       answers: (address, signal) => fetchAnswers(address, overWire, signal),
       uptime: () => performance.now(),
     },
