@@ -153,9 +153,11 @@ export const searchContract: Contract = (harness) => {
         })),
       );
       const items = (await suggest('engineer')).items.map(({ label, salaries }) => [label, salaries]);
-      expect(items[0]).toEqual(['Software Engineer', 20]);
-      expect(items).toContainEqual(['Engineering Manager', null]);
-      expect(items).toContainEqual(['Senior Software Engineer', null]);
+      expect(items.slice(0, 3)).toEqual([
+        ['Software Engineer', 20],
+        ['Engineering Manager', null],
+        ['Senior Software Engineer', null],
+      ]);
       const [group] = successOf(await search().search({ q: 'software engineer', type: 'designation' })).groups;
       expect(group?.items[0]).toMatchObject({ label: 'Software Engineer', salaries: 20, newest: expect.any(String) });
       const { medianPay = 0, lowerQuartile = 0, upperQuartile = 0 } = group?.items[0] ?? {};

@@ -100,7 +100,7 @@ const namesBeginning = (letters: number): string =>
      from unnest($lists::text[]) with ordinality as wanted (list, place)
      cross join lateral (
        select list, id, name, detail, at = 0 and is_whole as is_exact, row_number() over (
-         order by list = 'jobProfile' and weight = 0 and not is_whole, at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
+         order by list = 'jobProfile' and weight = 0 and not (at = 0 and is_whole), at > 0, is_whole desc, not starts_with(lower(name), $key), weight desc, lower(name) collate "C"
        ) as rank from (
          select distinct on (item_id) list, item_id as id, name, detail, at, weight, is_whole from (${beginning(letters)}) as hits
          where is_whole or ${isOfUse('item_id')}
