@@ -60,6 +60,6 @@ export interface Exchange {
   readonly expectation: Expectation | null;
   readonly walk: WalkStep | null;
   readonly milliseconds: number;
-  /** The number of own writes that may have taken effect meanwhile. A page and its total may be read before and after one. */
+  /** Own writes that ran during the call and may have changed its answer. */
   readonly writesBeside?: number;
 }

@@ -1,4 +1,4 @@
-import { arrayOf, boolean, bytes, integer, text, textOf, uuid } from '../sql-types';
+import { arrayOf, bigint, boolean, bytes, text, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import type { ContributionKind } from './contribution-tables';
 
@@ -54,7 +54,7 @@ export const unindexed = defineStatement({
 
 export const toIndex = defineStatement({
   name: 'own-ids.to-index',
-  parameters: [integer],
+  parameters: [bigint],
   columns: { kind: textOf<ContributionKind>(), id: uuid, author_seal: bytes },
   text: 'select kind, id, author_seal from platform.unindexed_contributions order by kind, id limit $1',
 });
