@@ -62,10 +62,10 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   for (const visit of performance.getEntriesByType('navigation')) {
     if ('transferSize' in visit && visit.transferSize) clock.follow(now);
   }
-  const reports = new URL(baseUrlOf('log', config), window.location.origin).href;
+  const reports = [`${baseUrlOf('log', config)}/`, `${baseUrlOf('curate', config)}/`, '/postview/'];
   const overWire = async (request: Request) => {
-    // Reports on the page change no page.
-    if (request.method !== 'GET' && !request.url.startsWith(reports)) pages.drop();
+    // Reports of use and errors change no page.
+    if (request.method !== 'GET' && !reports.some((part) => request.url.includes(part))) pages.drop();
     const answer = await window.fetch(request);
     const date = answer.headers.get('date');
     // A cached response may be old.
