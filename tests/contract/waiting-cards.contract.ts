@@ -176,6 +176,8 @@ export const waitingCardsContract: Contract = (harness) => {
 
     it('that a check holds waits for both, and shows only then', async () => {
       const [author, guest] = [await newcomer(), harness().as('guest')];
+      // What others told before must not come out beside it.
+      await letTheDayPass();
       const before = await seenBy(guest);
       const { reviewId } = successOf(
         await giveReview(author, { likes: 'Ask me on 98100 00210 about the night wards.' }),
