@@ -20,6 +20,10 @@ export class SalaryLineStore {
     return salaryLineOf(this.#roles.value?.items ?? []);
   }
 
+  get isLoading(): boolean {
+    return this.#roles.state.state === 'loading';
+  }
+
   async load(): Promise<void> {
     await this.#roles.loadOnce({ by: 'jobProfile', limit: MAX_ROLES });
   }

@@ -8,7 +8,7 @@ import { cursorOfAddress, FEED_NAMES, feedOfAddress, withFeed } from '@/core/tal
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { OwnSalaryKey } from '@/stores/research/headline-stats/keys';
+import { OwnSalaryKey, SalaryLineKey } from '@/stores/research/headline-stats/keys';
 import { FeedKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { scrollOffset, shownPath } from '@/views/kernel/page/page';
@@ -29,6 +29,8 @@ import { messages } from './messages';
 
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
+  // The height of the line is not known before, and would move the feed.
+  if (useStore(SalaryLineKey).isLoading) return <Hello />;
   return (
     <>
       <Hello />
