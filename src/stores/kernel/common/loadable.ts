@@ -30,6 +30,11 @@ export class Loadable<Value, Query = void> {
     return this.state.state === 'failed' ? this.state.failure : null;
   }
 
+  /** No such thing exists, or its id cannot be one. */
+  get isUnknown(): boolean {
+    return this.failure?.kind === 'notFound' || this.failure?.kind === 'invalid';
+  }
+
   get isLoading(): boolean {
     return this.state.state === 'loading';
   }

@@ -20,7 +20,7 @@ export class ShownAnswerStore implements Personal {
   }
 
   get isUnknown(): boolean {
-    return this.#answer.failure?.kind === 'notFound';
+    return this.#answer.isUnknown;
   }
 
   async show(answerId: string): Promise<void> {

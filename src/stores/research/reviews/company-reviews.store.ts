@@ -84,7 +84,7 @@ export class CompanyReviewsStore implements Personal {
   }
 
   get isLinkedGone(): boolean {
-    return this.#linked.failure?.kind === 'notFound';
+    return this.#linked.isUnknown;
   }
 
   get hasFilters(): boolean {

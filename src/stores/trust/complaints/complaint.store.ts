@@ -20,8 +20,7 @@ export class ComplaintStore implements Personal {
   }
 
   get isUnknown(): boolean {
-    const kind = this.#complaint.failure?.kind;
-    return kind === 'notFound' || kind === 'invalid';
+    return this.#complaint.isUnknown;
   }
 
   async show(key: string): Promise<void> {

@@ -41,7 +41,7 @@ export class StatementStore implements Personal {
   }
 
   get isUnknown(): boolean {
-    return this.#statement.failure?.kind === 'notFound';
+    return this.#statement.isUnknown;
   }
 
   get maxLength(): number {
