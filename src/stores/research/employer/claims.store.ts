@@ -48,6 +48,10 @@ export class ClaimsStore implements Personal {
     return this.#shown.state;
   }
 
+  get isUnknown(): boolean {
+    return this.#shown.isUnknown;
+  }
+
   get actsForShown(): boolean {
     const urlName = this.#shown.value?.company.urlName;
     return (this.#own.value ?? []).some(({ company, claimedIn }) => claimedIn !== null && company.urlName === urlName);

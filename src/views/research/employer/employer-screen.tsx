@@ -43,7 +43,7 @@ const texts = { ...messages, loading: messages.pageLoading, failedTitle: message
 
 export const EmployerScreen = observer(function EmployerScreen() {
   const claims = useStore(ClaimsKey);
-  const { shown, reload } = claims;
+  const { shown, isUnknown, reload } = claims;
   const roles = useStore(RolesKey);
   useUserData(
     useCallback(async () => {
@@ -52,7 +52,7 @@ export const EmployerScreen = observer(function EmployerScreen() {
   );
   return (
     <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
-      {shown.state === 'failed' && shown.failure.kind === 'notFound' ? (
+      {isUnknown ? (
         <EmptyState
           level={1}
           title={messages.noSuchCompany}

@@ -43,8 +43,8 @@ export const feature: Feature = {
         ]);
       },
       page: (container) => {
-        const { shown } = container.get(ClaimsKey);
-        if (shown.state === 'failed' && shown.failure.kind === 'notFound') return null;
+        const { shown, isUnknown } = container.get(ClaimsKey);
+        if (isUnknown) return null;
         const name = shown.state === 'ready' ? shown.value.company.companyName : '';
         return {
           isEmpty: shown.state !== 'ready' || shown.value.claims.length === 0,
