@@ -27,10 +27,10 @@ export async function withReference(
   try {
     for (const name of ['data', 'states']) mkdirSync(join(folder, name));
     const built = handledLater(buildServer(BUNDLE));
-    const postgres = hasStates ? await startTemporaryPostgres() : null;
-    if (postgres?.running === true) stops.push(postgres.stop);
+    const postgres = await startTemporaryPostgres();
+    if (postgres.running) stops.push(postgres.stop);
     await built;
-    const databaseUrl = postgres?.running === true ? postgres.url : null;
+    const databaseUrl = postgres.running ? postgres.url : null;
     const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
     const main = handledLater(startBackend(options));
     stops.push(() => main.then(({ stop }) => stop()).catch(() => undefined));
