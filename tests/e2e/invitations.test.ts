@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './harness/test';
 
 const COMPANY = 'silikara-semiconductors';
 const NAME = 'Silikara Semiconductors';
-const SHARE = 'About 30 in 100 contributions came by the company’s invitation';
+const SHARE = 'About 30 in 100 contributions followed an invitation from the company';
 const LINK = `/features?company=${COMPANY}&invited=yes`;
 
 test('a claimant copies the invitation, and whoever opens it is told before sending', async ({

@@ -17,12 +17,12 @@ interface Press {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'More for this post' }).first();
 const voteUp = (page: Page) => page.getByRole('button', { name: /^Vote up/ }).first();
-const requests = (page: Page) => page.getByRole('dialog', { name: 'Ask for an answer' });
+const requests = (page: Page) => page.getByRole('dialog', { name: 'Ask someone to answer' });
 const followed = (page: Page) => page.getByRole('button', { name: /^Following/ });
 
 async function openRequests(page: Page): Promise<void> {
   await menuOf(page).click();
-  await page.getByRole('menuitem', { name: 'Ask for an answer' }).click();
+  await page.getByRole('menuitem', { name: 'Ask someone to answer' }).click();
   await expect(
     requests(page)
       .getByRole('button', { name: /^Ask(ed)? / })

@@ -100,8 +100,8 @@ test('the menu of a post asks somebody for an answer, and opens the box for oneâ
     .filter({ hasNotText: /You(?![a-z])/ })
     .first();
   await post.getByRole('button', { name: 'More for this post' }).click();
-  await page.getByRole('menuitem', { name: 'Ask for an answer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for an answer' });
+  await page.getByRole('menuitem', { name: 'Ask someone to answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask someone to answer' });
   const ask = dialog.getByRole('button', { name: /^Ask / }).first();
   await expect(ask).toBeVisible();
   await expectAccessible(page, '[role=dialog]');

@@ -1,9 +1,9 @@
 import { formatDate } from '@/core/kernel/formatting/date';
 import type { InvitedShare } from './invited-share';
 
-/** Returns "About 30 in 100 contributions came by the company’s invitation (week of 23 November 2026)." */
+/** Returns "About 30 in 100 contributions followed an invitation from the company (week of 23 November 2026)." */
 export function invitedShareSentence({ tenths, takenOn }: InvitedShare): string {
-  return `${shareText(tenths)} came by the company’s invitation (week of ${formatDate(takenOn, 'day')}).`;
+  return `${shareText(tenths)} followed an invitation from the company (week of ${formatDate(takenOn, 'day')}).`;
 }
 
 function shareText(tenths: number): string {

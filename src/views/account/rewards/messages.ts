@@ -29,7 +29,7 @@ export const messages = {
   rules: 'How points work',
   rulesPoints: [
     'Points count what you contribute, not how often you visit.',
-    'Points cannot be spent, and there is no leaderboard.',
+    'Points cannot be spent.',
     'We keep totals without dates, so nobody can match points to posts.',
     'If you delete your account, your points are deleted too.',
   ],

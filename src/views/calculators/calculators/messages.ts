@@ -3,7 +3,7 @@ import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax
 
 export const messages = {
   calculators: 'Calculators',
-  hubLead: 'Your entries stay on this device. Every figure names its rule and says if the rule is not final.',
+  hubLead: 'Your entries stay on this device. Each figure shows its rule, and says if the rule is not final.',
   salaries: 'Salaries',
   form: 'What you enter',
   result: 'Result',

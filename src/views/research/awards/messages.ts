@@ -60,13 +60,13 @@ export const messages = {
   rules: (least: number): readonly (readonly [rule: string, more: string])[] => [
     [`At least ${groupIndian(least)} reviews in the year`, 'of companies in every category'],
     ['One score for each review', 'the mean of the overall rating and the seven topics, each with the same weight'],
-    ['Scores of few reviews move to the average', 'as if 10 average reviews were added to each company'],
+    ['With few reviews, a score moves towards the average', 'as if 10 average reviews were added to each company'],
     [
       'The uncertainty is published',
       'in 95 of 100 cases the true score is in the bar; “clearly” allows for the number of companies compared',
     ],
     ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
-    ['Every number is in the table', 'score, uncertainty, reviews and the rank of the year before'],
+    ['The table has every figure', 'score, uncertainty, reviews and the rank of the year before'],
   ],
   qualifier: 'Who qualifies for the awards',
   qualifierLead:

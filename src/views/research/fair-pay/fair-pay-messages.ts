@@ -18,7 +18,7 @@ export const fairPayMessages = {
   years: 'Years of work',
   fixed: 'Fixed pay a year',
   variable: 'Variable pay a year',
-  variableHint: 'The variable part is the bonus as paid and the stock of a year.',
+  variableHint: 'Variable pay is the bonus that you were paid and one year of stock.',
   /**
    * The sentence: I work as [job title] in [city] at [company] with [years] years of work. I earn
    * ₹[…] fixed and ₹[…] variable a year.

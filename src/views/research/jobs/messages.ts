@@ -140,7 +140,7 @@ export const messages = {
   factPay: 'Salary',
   factIndustry: 'Industry',
   factPosted: 'Last posted',
-  factLeaves: 'Removed on',
+  factLeaves: 'Leaves the list on',
   skills: 'Skills',
   payOfRole: (role: string) => `All salaries of ${role}`,
   noUsual: (isComparable: boolean) =>

@@ -2,7 +2,7 @@ import { inWords } from '@/core/kernel/formatting/in-words';
 import { MAX_REQUESTS_PER_POST } from '@/core/talk/answer-requests/answer-request.rules';
 
 export const messages = {
-  title: 'Ask for an answer',
+  title: 'Ask someone to answer',
   lead: 'Active here recently. They learn that someone wants their answer, but not who.',
   close: 'Close',
   ask: 'Ask',

@@ -45,7 +45,7 @@ export const messages = {
   report: 'Report this message',
   reasons: {
     ABUSE: 'It insults or threatens',
-    IDENTITY: 'It shows who somebody is',
+    IDENTITY: 'It reveals who someone is',
     ADVERTISING: 'Spam or advertising',
     FALSE: 'It is false and harms somebody',
     OTHER: 'Something else',

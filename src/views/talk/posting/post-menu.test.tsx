@@ -35,10 +35,19 @@ describe('the menu of a post', () => {
   const OTHERS = ['Copy link', 'Share on WhatsApp'];
   it.each([
     ['guest', ['Complain formally', ...OTHERS]],
-    ['reader', ['Ask for an answer', 'Report', 'Block', 'Complain formally', 'Not interested', ...OTHERS]],
+    ['reader', ['Ask someone to answer', 'Report', 'Block', 'Complain formally', 'Not interested', ...OTHERS]],
     [
       'writer',
-      ['Reply', 'Ask for an answer', 'Report', 'Block', 'Complain formally', 'Message', 'Not interested', ...OTHERS],
+      [
+        'Reply',
+        'Ask someone to answer',
+        'Report',
+        'Block',
+        'Complain formally',
+        'Message',
+        'Not interested',
+        ...OTHERS,
+      ],
     ],
   ] as const)('[RO-POST-ACTIONS] has what a %s may do to a post of another user', async (viewer, actions) => {
     const { post } = await aCard(viewer);

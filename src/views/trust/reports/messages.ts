@@ -11,7 +11,7 @@ const misplaced: Readonly<Record<ReportableType, string>> = {
 };
 
 const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = {
-  IDENTITY: 'It shows who somebody is',
+  IDENTITY: 'It reveals who someone is',
   ABUSE: 'It insults or threatens',
   FALSE: 'It is false and harms somebody',
   ADVERTISING: 'Spam or advertising',
