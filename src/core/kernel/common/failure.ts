@@ -26,6 +26,11 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
+/** Returns true if the call named a thing that does not exist, or an id that no thing can have. */
+export function isForUnknown({ kind }: Failure): boolean {
+  return kind === 'notFound' || kind === 'invalid';
+}
+
 export function failureKindOf(status: number): FailureKind {
   switch (status) {
     case 400:

@@ -39,6 +39,18 @@ describe('a value', () => {
     expect(loadable.failure?.status).toBe(500);
   });
 
+  it.each([
+    [404, true],
+    [422, true],
+    [403, false],
+    [500, false],
+  ])('after a %i is unknown: %s', async (status, isUnknown) => {
+    const loadable = new Loadable(answersOf(fail(failureOf(status))));
+    expect(loadable.isUnknown).toBe(false);
+    await loadable.load();
+    expect(loadable.isUnknown).toBe(isUnknown);
+  });
+
   it('stays while it is refreshed, and where that fails', async () => {
     const loadable = new Loadable(answersOf(ok('a'), refusal, ok('b')));
     await loadable.refresh();

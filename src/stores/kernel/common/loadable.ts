@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
+import { isForUnknown } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
@@ -30,9 +31,8 @@ export class Loadable<Value, Query = void> {
     return this.state.state === 'failed' ? this.state.failure : null;
   }
 
-  /** No such thing exists, or its id cannot be one. */
   get isUnknown(): boolean {
-    return this.failure?.kind === 'notFound' || this.failure?.kind === 'invalid';
+    return this.failure !== null && isForUnknown(this.failure);
   }
 
   get isLoading(): boolean {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isForUnknown } from '@/core/kernel/common/failure';
 import type { AwardList, AwardPlace } from '@/core/research/awards/award';
 import {
   clearlyApart,
@@ -38,7 +39,7 @@ export const AwardsScreen = observer(function AwardsScreen() {
         </SkeletonGroup>
       );
     case 'failed':
-      return list.failure.kind === 'notFound' || list.failure.kind === 'invalid' ? (
+      return isForUnknown(list.failure) ? (
         <div className="hang grid gap-4">
           <EmptyState level={1} title={messages.notFoundTitle}>
             {messages.notFound}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { isForUnknown } from '@/core/kernel/common/failure';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { JobDetails } from '@/core/research/jobs/job';
@@ -54,8 +55,7 @@ const Content = observer(function Content() {
         </SkeletonGroup>
       );
     case 'failed': {
-      // No opening has another form of id.
-      const isGone = state.failure.kind === 'notFound' || state.failure.kind === 'invalid';
+      const isGone = isForUnknown(state.failure);
       return (
         <div className="hang">
           {isGone ? (
