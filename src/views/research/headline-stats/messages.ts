@@ -24,7 +24,8 @@ export const messages = {
   salaries: { one: '{count} salary', other: '{count} salaries' },
   howChosen: `A different company each day, from those with ${MIN_FOR_TENTHS} or more reviews. Never sponsored.`,
   line: 'Median salaries of roles',
-  scale: 'Each bar shows what the middle half earns. Each step of the scale doubles the pay.',
+  bars: 'Each bar shows what the middle half earns.',
+  ratioScale: ' ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
   roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
   /** "Median salary a year, of about 170 to 725 people a role, newest Nov 2026." */
   lineNote: (line: readonly LineRole[]) => {

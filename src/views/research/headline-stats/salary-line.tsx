@@ -59,7 +59,8 @@ export const SalaryLine = observer(function SalaryLine() {
         ))}
       </ul>
       <p className="meta">
-        {messages.scale} {messages.lineNote(line)}{' '}
+        {messages.bars}
+        {scale.isLogarithmic ? messages.ratioScale : null} {messages.lineNote(line)}{' '}
         <TextLink to={salaryListPath('jobProfile')}>{messages.allRoles}</TextLink>
       </p>
     </div>
