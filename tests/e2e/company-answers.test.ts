@@ -210,7 +210,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
     await expect(lines.first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   for (const line of [
-    `Verified by its web domain: Company’s side, ${company}`,
+    `Claimed by proof of its web domain: Company’s side, ${company}`,
     `Answer written: Company’s side, ${company}`,
     `Kept: Review, ${company}`,
   ])
@@ -223,7 +223,7 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   await guest.goto(`/employer/${urlName}`);
   const acts = guest.getByRole('list', { name: claims.acts }).getByRole('listitem');
   await expect(acts.filter({ hasText: /^Answer written, / })).toHaveCount(1);
-  await expect(acts.filter({ hasText: /^Verified by its web domain, / })).toHaveCount(1);
+  await expect(acts.filter({ hasText: /^Claimed by proof of its web domain, / })).toHaveCount(1);
   await expect(acts).toHaveCount(2);
   await guest.goto(reviews);
   await expect(review(guest)).toBeVisible();

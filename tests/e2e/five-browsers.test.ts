@@ -37,7 +37,7 @@ test('@long an author, a reporter, a company and two moderators in five browsers
   await reporter.getByRole('article').first().getByRole('button', { name: /^More/ }).click();
   await reporter.getByRole('menuitem', { name: 'Report' }).click();
   const report = reporter.getByRole('dialog', { name: 'Report this post' });
-  await report.getByRole('radio', { name: 'It is false and harms somebody' }).check();
+  await report.getByRole('radio', { name: 'It is false and harms someone' }).check();
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(reporter.getByText('Thank you. A moderator will review it.')).toBeVisible();
 

@@ -8,7 +8,7 @@ export const complaintMessages = {
     HARASSMENT: 'It insults, threatens or harasses somebody',
     DECEIT: 'It deceives, or pretends to be somebody else',
     DANGER: 'It endangers a child or public order',
-    UNTRUE: 'It is untrue and harms somebody',
+    UNTRUE: 'It is untrue and harms someone',
     RIGHTS: 'It breaks a copyright, a trademark or another right',
     OTHER: 'It breaks another law or rule',
   } satisfies Record<ComplaintGround, string>,

@@ -28,7 +28,7 @@ export const moderationMessages = {
     REJECTED: 'Not published',
     REMOVED: 'Removed',
     WITHDRAWN: 'Withdrawn by their authors',
-    CLAIMED: 'Verified by its web domain',
+    CLAIMED: 'Claimed by proof of its web domain',
     RENEWED: 'Claim renewed',
     ENDED: 'Claim ended by the claimant',
     LAPSED: 'Claim lapsed',

@@ -70,7 +70,7 @@ export const takeHomeMessages = {
   } satisfies Record<ChangeEffect['change'], string>,
   changeMonth: (amount: string, isLess: boolean) => `${amount} ${isLess ? 'less' : 'more'} a month`,
   changeFund: (amount: string, isLess: boolean) => `${amount} ${isLess ? 'less' : 'more'} a year in the fund`,
-  codesTitle: 'What the new labour codes change',
+  codesTitle: 'What the labour codes and the ceiling change',
   codes: (pay: string, basic: string) =>
     `The Ministry of Labour’s example of December 2025: ${pay} a month, of which ${basic} is basic pay and dearness allowance. ${CODES_SCOPE}`,
   codesIn: (month: string, share: string, left: string) =>

@@ -5,7 +5,7 @@ export const messages = {
   tryAgain: 'Try again',
   suggestions: {
     begin: 'Type a few letters.',
-    loading: 'Searching…',
+    loading: 'Searching',
     empty: 'No match in our list. You can use what you typed.',
     failed: 'The suggestions did not load. You can use what you typed.',
     retry: 'Try again',

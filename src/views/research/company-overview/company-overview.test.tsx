@@ -129,7 +129,7 @@ describe('the first page of a company', () => {
       'This company page is being actively managed by Vaayuna Technologies Team. If you also belong to the team, you can get access from here';
     await anOverview({ claimedIn: '2026-11' });
     expect(document.body.textContent).toContain(text);
-    expect(document.body.textContent).toContain('Verified by its web domain, Nov 2026.');
+    expect(document.body.textContent).toContain('Claimed by proof of its web domain, Nov 2026.');
     cleanup();
     await anOverview({ claimedIn: null });
     expect(document.body.textContent).not.toContain('actively managed');

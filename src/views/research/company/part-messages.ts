@@ -19,7 +19,7 @@ export const partMessages = {
   claimed: (name: string) =>
     `This company page is being actively managed by ${name} Team. If you also belong to the team, you can get access from`,
   claimedHere: 'here',
-  claimProof: (month: string) => `Verified by its web domain, ${formatMonth(month)}.`,
+  claimProof: (month: string) => `Claimed by proof of its web domain, ${formatMonth(month)}.`,
   claimOffer: 'Do you speak for this company?',
   claimLink: 'Claim the page',
   offices: 'Locations',

@@ -20,7 +20,7 @@ export const messages = {
   roleUnknown: 'There is no role with that name, so salaries cover all roles.',
   suggestions: {
     begin: 'Type a few letters.',
-    loading: 'Searching…',
+    loading: 'Searching',
     empty: 'No match in our list. Try another word.',
     failed: 'The suggestions did not load.',
     retry: 'Try again',

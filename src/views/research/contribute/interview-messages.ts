@@ -13,7 +13,7 @@ export const interviewMessages = {
     title: 'What happens with it',
     points: [
       showsLater('it'),
-      'Do not name interviewers.',
+      'Do not name anyone.',
       'Others can find and answer each question.',
       `We show month, role and city only if at least ${MIN_SETTLED_GROUP_WORD} people share them. Where few are interviewed, the company may still guess who you are.`,
     ],

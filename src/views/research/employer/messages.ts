@@ -56,7 +56,7 @@ export const messages = {
   noSuchCompany: 'There is no such company',
   noSuchCompanyHint: 'Its name in the address may be mistyped.',
   unclaimed: 'Nobody has proven that they speak for this company.',
-  proof: (domain: string, month: string) => `Verified by the domain ${domain}, ${formatMonth(month)}`,
+  proof: (domain: string, month: string) => `Claimed by proof of ${domain}, ${formatMonth(month)}`,
   what: 'What a claim does',
   allows: [
     'Your company’s page shows that it is claimed, the domain that proved it, and the month.',

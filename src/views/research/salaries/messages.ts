@@ -113,7 +113,7 @@ export const messages = {
   median: (pay: string) => `median ${pay}`,
   stepsHint: (tenths: string) => `Bars stand for ${MIN_GROUP_WORD} people or more.${tenths}`,
   tenthsHint: (low: string, high: string) => ` Lowest tenth ${low}, highest tenth ${high}.`,
-  axisEnds: 'Arrows mean that more people are beyond.',
+  axisEnds: 'Arrows mark people beyond the ends of the axis.',
   beyondBelow: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or less.`,
   beyondAbove: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or more.`,
   asTable: 'Show as a table',

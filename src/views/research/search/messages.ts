@@ -48,7 +48,7 @@ export const messages = {
   showing: 'Showing results for ',
   nothing: 'Nothing for ',
   nothingHint: 'Try fewer letters, a city, or the name in Hindi.',
-  looking: 'Searching…',
+  looking: 'Searching',
   failed: 'Suggestions did not load. Press Enter for all results.',
   foundCount: { one: '{count} suggestion', other: '{count} suggestions' },
   moveKeys: 'move',

@@ -47,7 +47,7 @@ export const messages = {
     ABUSE: 'It insults or threatens',
     IDENTITY: 'It reveals who someone is',
     ADVERTISING: 'Spam or advertising',
-    FALSE: 'It is false and harms somebody',
+    FALSE: 'It is false and harms someone',
     OTHER: 'Something else',
   } satisfies Record<MessageReportReason, string>,
   edit: 'Edit',

@@ -13,7 +13,7 @@ const misplaced: Readonly<Record<ReportableType, string>> = {
 const reasons: Readonly<Record<Exclude<ReportReason, 'WRONG_PLACE'>, string>> = {
   IDENTITY: 'It reveals who someone is',
   ABUSE: 'It insults or threatens',
-  FALSE: 'It is false and harms somebody',
+  FALSE: 'It is false and harms someone',
   ADVERTISING: 'Spam or advertising',
   MONEY: 'Asked for money',
   NOT_REAL: 'Not a real job',
