@@ -6,7 +6,8 @@ test('a guest complains about a review without an account, gets a number, and fi
   page,
 }) => {
   await page.goto('/reviews/vaayuna-technologies-reviews');
-  await page.getByRole('article').first().getByRole('link', { name: 'Complain formally' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Complain formally' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Complain about a contribution' })).toBeVisible();
   await expect(page.getByLabel('Address of the contribution')).toHaveValue(/reviews#review-[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Send the complaint' }).click();

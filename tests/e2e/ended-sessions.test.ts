@@ -194,7 +194,8 @@ const FORMS: readonly Form[] = [
     who: 'Farhan',
     open: async (page) => {
       await page.goto('/reviews/rathayana-motors-reviews');
-      await page.getByRole('article').first().getByRole('button', { name: 'Report this review' }).click();
+      await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Report this review' }).click();
     },
     fill: (page) => report(page).getByRole('radio').nth(1).check({ force: true }),
     save: (page) => report(page).getByRole('button', { name: 'Send report' }).click(),

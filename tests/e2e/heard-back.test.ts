@@ -107,7 +107,7 @@ test('the figure of a company is in its jobs, in the list and in the job, and na
   const job = items.find((one: { heardBack: { count: number } | null }) => (one.heardBack?.count ?? 0) >= 20);
   const thin = items.find((one: { heardBack: object | null }) => one.heardBack === null);
   expect([job === undefined, thin === undefined]).toEqual([false, false]);
-  const figure = page.getByText(/heard back within 14 days \(/);
+  const figure = page.getByText(/heard back (within 14 days )?\(/);
   for (const [width, colorScheme] of SCREENS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });

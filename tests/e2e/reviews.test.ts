@@ -130,7 +130,8 @@ test('a review is marked as helpful once, its link copied, and the employer’s 
   await helpful.click();
   await expect(helpful).toHaveText(`Helpful ${marked - 1}`);
 
-  await page.getByRole('article').first().getByRole('button', { name: 'Copy the link to this review' }).click();
+  await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the link to this review' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
@@ -145,7 +146,8 @@ test('a review is marked as helpful once, its link copied, and the employer’s 
 test('a review is reported by a guest who logs in for it; so are photos and interviews', async ({ page }) => {
   await page.goto(path);
   const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: 'Report this review' }).click();
+  await first.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Report this review' }).click();
   const popups = page.waitForEvent('popup');
   await page
     .getByRole('dialog')
@@ -175,10 +177,10 @@ test('a review is reported by a guest who logs in for it; so are photos and inte
   ] as const) {
     await page.goto(address);
     if (name === 'photo') await page.getByRole('link', { name: /, photo 1 of \d+$/ }).click();
-    await page
-      .getByRole('button', { name: `Report this ${name}` })
-      .first()
-      .click();
+    if (name === 'interview') {
+      await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Report this interview' }).click();
+    } else await page.getByRole('button', { name: 'Report this photo' }).first().click();
     const dialog = page.getByRole('dialog', { name: `Report this ${name}` });
     await dialog.getByText('Spam or advertising').click();
     await expectAccessible(page, '[role=dialog]');

@@ -118,7 +118,8 @@ test('a moderator whose author deletes meanwhile has nothing to decide, and none
   await expectAccessible(farhan);
 
   await page.goto('/reviews/hisaabara-associates-reviews');
-  const link = page.getByRole('article').first().getByRole('link', { name: 'Complain formally' });
+  await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).click();
+  const link = page.getByRole('menuitem', { name: 'Complain formally' });
   const about = new URL((await link.getAttribute('href')) ?? '', product.origin).searchParams.get('about') ?? '';
   await complain(page, about);
   await dangerOf(farhan).filter({ hasText: EMPLOYER }).click();

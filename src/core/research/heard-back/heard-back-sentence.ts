@@ -12,6 +12,11 @@ export function heardBackSentence({ count, newest, ...bounds }: HeardBack): stri
   return `${shareText(bounds)} heard back within ${ASKED_AFTER_DAYS} days (${people}, latest ${formatMonth(newest)})`;
 }
 
+/** Returns "About 33% heard back (about 60 people)". */
+export function heardBackWords({ count, ...bounds }: HeardBack): string {
+  return `${shareText(bounds).replace(' in 100', '%')} heard back (${peoplePlural(count, PEOPLE)})`;
+}
+
 function shareText({ atLeast, atMost }: Pick<HeardBack, 'atLeast' | 'atMost'>): string {
   if (atLeast === 0) return `At most ${atMost} in 100`;
   if (atMost === 100) return `At least ${atLeast} in 100`;

@@ -127,6 +127,16 @@ export function usualTenureLabel(figure: Pick<TenureFigure, 'question' | 'usual'
   return isClearTenure(figure) ? tenureSegmentLabel(figure.question, figure.usual) : NO_PATTERN;
 }
 
+/** Returns null if the usual answer is one of several, or is not known to be that of most people. */
+export function soleTenureLabel({
+  question,
+  usual,
+  atLeast,
+}: Pick<TenureFigure, 'question' | 'usual' | 'atLeast'>): string | null {
+  const [label = null, ...others] = labelsOf(question, usual);
+  return others.length > 0 || atLeast !== null ? null : label;
+}
+
 function labelsOf(question: TenureQuestion, codes: readonly string[]): readonly string[] {
   const labels: Readonly<Record<string, string>> = TENURE_ANSWER_LABELS[question];
   // Both withdrawals share one label.

@@ -20,16 +20,17 @@ export function ReviewRating({ rating }: Pick<Review, 'rating'>) {
 
 export interface ReviewBodyProps {
   readonly review: Pick<Review, 'likes' | 'dislikes' | 'aspects'>;
+  readonly withAspects?: boolean;
 }
 
-export function ReviewBody({ review: { likes, dislikes, aspects } }: ReviewBodyProps) {
+export function ReviewBody({ review: { likes, dislikes, aspects }, withAspects = true }: ReviewBodyProps) {
   return (
     <>
       <div className="two">
         <Side title={messages.likesTitle} text={likes} icon={<Plus size={16} aria-hidden="true" />} />
         <Side title={messages.dislikesTitle} text={dislikes} icon={<Minus size={16} aria-hidden="true" />} />
       </div>
-      <Aspects aspects={aspects} />
+      {withAspects ? <Aspects aspects={aspects} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { plural } from '@/core/kernel/formatting/plural';
 import { shortNumber } from '@/core/kernel/formatting/short-number';
+import type { CompanyCountKind } from '@/core/research/company/company-counts';
 import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
 import { companyTabsOf } from '@/core/research/company/company-tabs';
 import { countedText } from '@/core/research/company/counted-text';
@@ -22,6 +23,7 @@ import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ContributeWay } from '../contribute/contribute-way';
 import { lineMessages } from './line-messages';
 import { messages } from './messages';
+import { readOnMessages } from './read-on-messages';
 
 export interface CompanyHeadProps {
   readonly screen: CompanyTabScreen;
@@ -45,7 +47,7 @@ export const CompanyHead = observer(function CompanyHead({
     to: href,
     label,
     current: each === screen,
-    count: count === null ? undefined : countedText(thing, count, shortNumber),
+    count: countOf(thing, count),
   }));
   return (
     <div className="company__sticky">
@@ -62,6 +64,13 @@ export const CompanyHead = observer(function CompanyHead({
     </div>
   );
 });
+
+/** Names what is counted where the label names something else. */
+function countOf(thing: CompanyCountKind | null, count: number | null): string | undefined {
+  if (count === null) return undefined;
+  const text = countedText(thing, count, shortNumber);
+  return thing === 'interviews' ? plural(count, readOnMessages.readOn.interviews, text) : text;
+}
 
 const Basics = observer(function Basics() {
   const { company } = useStore(CompanyKey);

@@ -10,8 +10,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { CompanyCard } from '@/core/research/company/company-card';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
-import { isClearTenure } from '@/core/research/tenure/tenure-labels';
-import { tenureSentence } from '@/core/research/tenure/tenure-sentences';
+import { soleTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyListKey } from '@/stores/research/company/keys';
 import { Logo } from '@/views/kernel/common/logo';
@@ -77,8 +76,14 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
         {rating.toFixed(1)}
         <VisuallyHidden>{lineMessages.outOfFive}</VisuallyHidden>
       </span>
+      <svg className="companies__bar" width="64" height="6" aria-hidden="true">
+        <rect width="64" height="6" />
+        <rect width={rating * (64 / 5)} height="6" />
+      </svg>
       <span>{plural(reviewsCount, lineMessages.reviews)}</span>
-      {newestReview === null ? null : <span>{lineMessages.newest(formatMonth(newestReview))}</span>}
+      {newestReview === null ? null : (
+        <span className="companies__newest">{lineMessages.newest(formatMonth(newestReview))}</span>
+      )}
     </p>
   );
 }
@@ -124,17 +129,19 @@ const Figures = observer(function Figures({
   );
 });
 
-/** Renders nothing while too few have reported, or their answers have no pattern. */
+/** Names only what has one usual answer. */
 const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
   const figures = useStore(CompanyListKey).tenureOf(urlName);
   const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });
-  const shown = DECIDING_FACTS.flatMap(
-    (fact) => figures.find((figure) => figure.question === fact && isClearTenure(figure)) ?? [],
-  );
+  const shown = DECIDING_FACTS.flatMap((fact) => {
+    const figure = figures.find(({ question }) => question === fact);
+    const answer = figure === undefined ? null : soleTenureLabel(figure);
+    return answer === null ? [] : messages.usualOf[fact](answer.toLowerCase());
+  });
   if (shown.length === 0 || href === null) return null;
   return (
     <p className="companies__tenure meta num">
-      <a href={href}>{shown.map((figure) => tenureSentence(figure)).join(' · ')}</a>
+      <a href={href}>{messages.usually(shown)}</a>
     </p>
   );
 });

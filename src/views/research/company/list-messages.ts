@@ -1,5 +1,6 @@
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import type { CompanyFilterKey } from '@/core/research/company/company-filters';
+import type { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
 
 export const messages = {
   title: 'Companies',
@@ -32,6 +33,12 @@ export const messages = {
   people: (label: string) => `${label.replace('-', '–')} people`,
   offices: { one: '{count} office', other: '{count} offices' },
   ratings: (count: number) => `${count} of 5 ratings so far`,
+  usually: (facts: readonly string[]) => `Usually ${facts.join(', ')}`,
+  usualOf: {
+    offer: (answer: string) => `offer ${answer}`,
+    settlement: (answer: string) => `final settlement ${answer}`,
+    relievingLetter: (answer: string) => `relieving letter ${answer}`,
+  } satisfies Readonly<Record<(typeof DECIDING_FACTS)[number], (answer: string) => string>>,
   medianPay: 'Median a year',
   workLife: 'Work-life',
   tooFew: 'Too few yet',

@@ -6,7 +6,7 @@ import type { Interview } from '@/core/research/interviews/interview';
 import { companyInterviewsPath, questionPath } from '@/core/research/interviews/interview-path';
 import { InterviewsKey } from '@/stores/research/interviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { ReportButton } from '@/views/trust/reports/report-button';
+import { ReportMenu } from '@/views/trust/reports/report-menu';
 import { ReportRounds, reportTitleOf } from '../cards/report-body';
 import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
 import { messages } from './messages';
@@ -29,7 +29,10 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
   const Mark = isChecked ? BadgeCheck : CircleDashed;
   return (
     <article className="report">
-      <h3 className="h3">{reportTitleOf(designation?.name ?? family, outcome)}</h3>
+      <div className="flex items-center justify-between">
+        <h3 className="h3">{reportTitleOf(designation?.name ?? family, outcome)}</h3>
+        <ReportMenu type="interview" id={interview.interviewId} />
+      </div>
       <p className="meta num">
         {withCompany ? (
           <>
@@ -66,9 +69,6 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
         </>
       )}
       <InterviewAnswer interview={interview} />
-      <div className="acts">
-        <ReportButton type="interview" id={interview.interviewId} />
-      </div>
     </article>
   );
 }

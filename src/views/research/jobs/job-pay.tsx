@@ -7,14 +7,16 @@ export interface JobPayProps {
   readonly job: Job;
   /** The scale that the openings of a page share. Null if there is none. */
   readonly scale: PayScale | null;
+  /** True in a list. The page of the job has the whole sentence. */
+  readonly isShort?: boolean;
 }
 
-export function JobPay({ job, scale }: JobPayProps) {
+export function JobPay({ job, scale, isShort = false }: JobPayProps) {
   const { compensation, usualPay } = job;
   const offered = offeredPay(job);
   return (
     <div className="job__pay num">
-      <p>{messages.pay(compensation)}</p>
+      <p className={offered === null && compensation === null ? 'meta' : 'strong'}>{messages.pay(compensation)}</p>
       {scale === null || (offered === null && usualPay === null) ? null : (
         <svg className="job__bar" height="18" aria-hidden="true">
           <line className="job__axis" x1="0" x2="100%" y1="7" y2="7" />
@@ -30,7 +32,9 @@ export function JobPay({ job, scale }: JobPayProps) {
           )}
         </svg>
       )}
-      {usualPay === null ? null : <p className="meta">{messages.usualPay(usualPay)}</p>}
+      {usualPay === null ? null : (
+        <p className="meta">{isShort ? messages.payInWords(usualPay, offered) : messages.usualPay(usualPay)}</p>
+      )}
     </div>
   );
 }

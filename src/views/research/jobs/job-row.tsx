@@ -16,7 +16,7 @@ export const JobRow = observer(function JobRow({
   job,
   scale,
   withCompany,
-}: JobPayProps & { readonly withCompany: boolean }) {
+}: Omit<JobPayProps, 'isShort'> & { readonly withCompany: boolean }) {
   const { jobId, title, company, applyUrl } = job;
   const { now } = useStore(ClockStoreKey);
   const facts = [
@@ -41,9 +41,9 @@ export const JobRow = observer(function JobRow({
         ) : null}
         <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
         <JobMarks job={job} />
-        {withCompany ? <HeardBackLine figure={job.heardBack} /> : null}
+        {withCompany ? <HeardBackLine figure={job.heardBack} isShort /> : null}
       </div>
-      <JobPay job={job} scale={scale} />
+      <JobPay job={job} scale={scale} isShort />
       <div className="job__apply flex items-center gap-2">
         {applyUrl === null ? null : <ApplyLink job={job} applyUrl={applyUrl} className="btn" />}
         <BookmarkButton kind="job" itemId={jobId} name={title} />

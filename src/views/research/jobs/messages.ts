@@ -8,6 +8,7 @@ import { plural } from '@/core/kernel/formatting/plural';
 import type { Job, JobUsualPay } from '@/core/research/jobs/job';
 import type { JobFilterKey } from '@/core/research/jobs/job-filters';
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
+import type { offeredPay } from '@/core/research/jobs/job-pay-scale';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { payInLakh, payRange } from '@/core/research/salaries/pay-text';
 
@@ -111,6 +112,13 @@ export const messages = {
   usualPay: ({ isOfCompany, median, lowerQuartile: lower, upperQuartile: upper, count, newest }: JobUsualPay) => {
     const half = lower === null || upper === null ? '' : `${payRange(lower, upper, 'year')}, median `;
     return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, from ${peopleText(count)} salaries, ${newest === null ? 'without a date' : `newest ${formatMonth(newest)}`}`;
+  },
+  payInWords: ({ isOfCompany, median, count }: JobUsualPay, offered: ReturnType<typeof offeredPay>): string => {
+    const usual = `usual ${payInLakh(median)}${isOfCompany ? ' here' : ''} (${peopleText(count)} salaries)`;
+    if (offered === null) return `U${usual.slice(1)}`;
+    const [from, to] = offered;
+    if (to < median) return `${payInLakh(median - to)} or more below the ${usual}`;
+    return from > median ? `${payInLakh(from - median)} or more above the ${usual}` : `Around the ${usual}`;
   },
   payScale: ({ from, to }: PayScale) =>
     `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: this offer. Outlined: what half of the people in this role earn, with the median.`,

@@ -78,15 +78,15 @@ const WithReviews = observer(function WithReviews({ figures }: { readonly figure
     <>
       <LinkedReview path={path} />
       <RatingSummary figures={figures} />
-      <QuarterTrend quarters={figures.quarters} />
+      <OwnReview />
+      <FilteredReviews figures={figures} path={path} />
       <BelowFold>
         <TopicLists
           figures={figures}
           hrefOf={(side, topic) => reviewAddressOf(path, withToggled(withoutFilters(selection), side, topic))}
           isShortOnPhones
         />
-        <OwnReview />
-        <FilteredReviews figures={figures} path={path} />
+        <QuarterTrend quarters={figures.quarters} />
       </BelowFold>
     </>
   );

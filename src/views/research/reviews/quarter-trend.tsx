@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 /** In px. */
 const [TOP, AXIS, BARS, BOTTOM] = [16, 120, 48, 204];
-const [HIGHEST, LOWEST] = [5, 1];
+const HIGHEST = 5;
 /** In per cent, to leave room for the scale's labels. */
 const START = 5;
 
@@ -48,6 +48,8 @@ function TrendChart({ quarters }: { readonly quarters: readonly QuarterFigure[] 
     bar: (count * BARS) / most,
     surge: (surgeCount * BARS) / most,
   }));
+  const lowest = Math.floor(Math.min(HIGHEST - 1, ...quarters.map(({ rating }) => rating ?? HIGHEST)));
+  const heightOf = (rating: number) => TOP + ((HIGHEST - rating) * (AXIS - TOP - 8)) / (HIGHEST - lowest);
   const rated = points.flatMap((point) =>
     point.rating === null ? [] : [{ ...point, y: heightOf(point.rating), rating: point.rating }],
   );
@@ -63,7 +65,7 @@ function TrendChart({ quarters }: { readonly quarters: readonly QuarterFigure[] 
         );
   return (
     <svg className="chart" height={BOTTOM} role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].map((rating) => (
+      {[1, 2, 3, 4, 5].slice(lowest - 1).map((rating) => (
         <Fragment key={rating}>
           <line className="gr" x1={`${START}%`} x2="100%" y1={heightOf(rating)} y2={heightOf(rating)} />
           <text className="t3" x="0" y={heightOf(rating) + 4}>
@@ -143,10 +145,6 @@ function TrendTable({ quarters }: { readonly quarters: readonly QuarterFigure[] 
       </tbody>
     </table>
   );
-}
-
-function heightOf(rating: number): number {
-  return TOP + ((HIGHEST - rating) * (AXIS - TOP - 8)) / (HIGHEST - LOWEST);
 }
 
 /** Returns Q4 2026 for `2026-Q4`. */

@@ -19,7 +19,7 @@ import { ReviewPostKey } from '@/stores/talk/post-writing/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
-import { ReportButton } from '@/views/trust/reports/report-button';
+import { ReportMenu } from '@/views/trust/reports/report-menu';
 import { ReviewBody, ReviewRating } from '../cards/review-body';
 import { factsOf, reviewTitleOf } from '../cards/review-facts';
 import { EmployerAnswerPart } from '../employer-answers/employer-answer-part';
@@ -65,7 +65,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
           </p>
         </div>
       </div>
-      <ReviewBody review={review} />
+      <ReviewBody review={review} withAspects={!withCompany} />
       <EmployerAnswerPart
         target={{ to: 'contribution', kind: 'review', itemId: review.id }}
         company={company}
@@ -103,6 +103,7 @@ const Actions = observer(function Actions({
   const helpful = useStore(HelpfulKey);
   const features = useStore(FeaturesKey);
   const count = groupIndian(review.helpful);
+  const copyLink = () => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address));
   return (
     <div className="acts">
       <button
@@ -123,25 +124,26 @@ const Actions = observer(function Actions({
         <MessageCircle size={18} aria-hidden="true" />
         {messages.discuss}
       </button>
+      {review.isMine ? <OwnActions review={review} shownIn={shownIn} /> : null}
+      <BookmarkButton kind="review" itemId={review.id} name={reviewTitleOf(review)} className="ms-auto" />
       {review.isMine ? (
-        <OwnActions review={review} shownIn={shownIn} />
+        <button type="button" className="act" aria-label={messages.copyLink} onClick={copyLink}>
+          <Link2 size={18} aria-hidden="true" />
+        </button>
       ) : (
-        <ReportButton type="review" id={review.id} compact className="ms-auto" />
+        <ReportMenu
+          type="review"
+          id={review.id}
+          items={[
+            {
+              key: 'copy',
+              label: messages.copyLink,
+              icon: <Link2 size={18} aria-hidden="true" />,
+              onSelect: copyLink,
+            },
+          ]}
+        />
       )}
-      <BookmarkButton
-        kind="review"
-        itemId={review.id}
-        name={reviewTitleOf(review)}
-        {...(review.isMine ? { className: 'ms-auto' } : {})}
-      />
-      <button
-        type="button"
-        className="act"
-        aria-label={messages.copyLink}
-        onClick={() => void features.ask(SharingKey, (sharing) => void sharing.copyLink(address))}
-      >
-        <Link2 size={18} aria-hidden="true" />
-      </button>
     </div>
   );
 });

@@ -32,6 +32,7 @@ export const messages = {
     job: 'Report this job',
     answer: 'Report this answer',
   } satisfies Record<ReportableType, string>,
+  more: 'More actions',
   report: 'Report',
   complain: 'Complain',
   lead: (author: string | null, type: ReportableType) =>

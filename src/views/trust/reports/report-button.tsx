@@ -12,18 +12,14 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
 export interface ReportButtonProps extends Pick<ReportTarget, 'type' | 'id'> {
-  readonly compact?: boolean;
   readonly label?: string;
-  readonly className?: string;
 }
 
 /** Reports a contribution. A guest logs in first, or complains formally without an account. */
 export const ReportButton = observer(function ReportButton({
   type,
   id,
-  compact = false,
   label = messages.title[type],
-  className = '',
 }: ReportButtonProps) {
   const features = useStore(FeaturesKey);
   const { isLoggedIn } = useStore(SessionKey);
@@ -31,19 +27,19 @@ export const ReportButton = observer(function ReportButton({
     <>
       <button
         type="button"
-        className={`act ${className}`}
+        className="act"
         aria-label={label}
         onClick={() => void features.ask(ReportsKey, (reports) => reports.open({ type, id, author: null }))}
       >
         <Flag size={18} aria-hidden="true" />
-        {compact ? null : messages.report}
+        {messages.report}
       </button>
-      {isLoggedIn ? null : <ComplainLink type={type} id={id} compact={compact} />}
+      {isLoggedIn ? null : <ComplainLink type={type} id={id} />}
     </>
   );
 });
 
-const ComplainLink = observer(function ComplainLink({ type, id, compact }: ReportButtonProps) {
+const ComplainLink = observer(function ComplainLink({ type, id }: ReportButtonProps) {
   const { path } = useStore(NavigationKey);
   return (
     <TextLink
@@ -53,7 +49,7 @@ const ComplainLink = observer(function ComplainLink({ type, id, compact }: Repor
       label={COMPLAIN_FORMALLY}
     >
       <Scale size={18} aria-hidden="true" />
-      {compact ? null : messages.complain}
+      {messages.complain}
     </TextLink>
   );
 });
