@@ -8,6 +8,8 @@ import type { ReviewTopic } from './review-topics';
  */
 interface TopicPhrases {
   readonly says: readonly string[];
+  /** They do not count next to another topic in the same part of a sentence, unless a word such as “and” joins the two. */
+  readonly weak?: readonly string[];
   /** Their words do not count as the topic. A longer phrase in `says` with all of these words counts. */
   readonly not?: readonly string[];
 }
@@ -16,7 +18,7 @@ const TOPIC_PHRASES: Readonly<Record<ReviewTopic, TopicPhrases>> = data.topics;
 const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 
 /** Increase it to make the server classify stored reviews again. */
-export const TOPIC_RULES_VERSION = '8';
+export const TOPIC_RULES_VERSION = '9';
 
 interface Phrase {
   /** Null if the phrase speaks of the business. */
@@ -40,11 +42,23 @@ const ANY_NUMBER = '#';
 const BORDER = '|';
 const NO_WORDS: ReadonlySet<string> = new Set([ANY_NUMBER, BORDER]);
 const NUMBER = /^\d+$/;
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  'and',
+  'but',
+  'or',
+  'with',
+  'so',
+  'though',
+  'while',
+  'aur',
+  'lekin',
+  'par',
+]);
 const WORDS = /[\p{L}\p{M}\p{N}&]+/gu;
 
 const PHRASES_BY_WORD = new Map<string, Phrase[]>();
 for (const [topic, phrases] of Object.entries<TopicPhrases>(TOPIC_PHRASES)) {
-  for (const effect of ['says', 'not'] as const) index(phrases[effect] ?? [], topic, effect);
+  for (const effect of ['says', 'weak', 'not'] as const) index(phrases[effect] ?? [], topic, effect);
 }
 index(data.business, null, 'not');
 
@@ -111,7 +125,14 @@ function hitsIn(part: readonly string[]): readonly Hit[] {
   const all = part.flatMap((_, place) => hitsAt(part, place));
   if (all.some(({ topic }) => topic === null)) return [];
   const excluded = all.filter(({ effect }) => effect === 'not');
-  return all.filter((hit) => hit.effect === 'says' && !excluded.some((one) => excludes(one, hit)));
+  const said = all.filter((hit) => hit.effect !== 'not' && !excluded.some((one) => excludes(one, hit)));
+  return said.filter((hit) => hit.effect === 'says' || !said.some((one) => isNextToAnother(one, hit, part)));
+}
+
+function isNextToAnother(one: Hit, weak: Hit, part: readonly string[]): boolean {
+  if (one.effect !== 'says' || one.topic === weak.topic) return false;
+  const between = part.slice(Math.min(one.to, weak.to) + 1, Math.max(one.from, weak.from));
+  return !between.some((word) => JOINING_WORDS.has(word));
 }
 
 function hitsAt(part: readonly string[], place: number): readonly Hit[] {
