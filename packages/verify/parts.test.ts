@@ -15,6 +15,7 @@ import { curlLine } from './report/curl';
 import { escaped } from './report/junit';
 import { masked, maskedHeaders } from './report/mask';
 import { timesOf } from './report/report';
+import { anyOf } from './wire/any-of';
 
 const folder = temporaryFolders('verify-parts');
 
@@ -54,9 +55,13 @@ describe('a report', () => {
       authorization: '••••••',
       appid: '999',
     });
-    expect(masked('{"token":"abc","id":"asha@mail.example"}', ['asha@mail.example'])).toBe(
+    expect(masked('{"token":"abc","id":"asha@mail.example"}', anyOf(['asha@mail.example']))).toBe(
       '{"token":"••••••","id":"••••••"}',
     );
+    expect(masked('one.two, one.two.three, oneXtwo', anyOf(['one.two', 'one.two.three']))).toBe(
+      '••••••, ••••••, oneXtwo',
+    );
+    expect(masked('nothing to hide', anyOf([]))).toBe('nothing to hide');
   });
 
   it('writes a request as a line that a shell takes', () => {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { readBaseline } from '../baseline/baseline';
 import type { ServiceContract } from '../contract/service-contract';
-import { REALTIME, readContract, serviceNames } from '../contract/service-contract';
+import { REALTIME, readContracts } from '../contract/service-contract';
 import { writeRecorded } from '../mutants/recorded';
 import { readPersonaConfig } from '../personas/persona-config';
 import { reportOf } from '../report/report';
@@ -63,8 +63,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   const { origin } = checkAddress(given.url, given.allowRemote || given.profile === 'read-only');
   const config = await readPersonaConfig(given.personas);
   const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));
-  const names = given.service === 'all' ? serviceNames(given.contracts) : given.service.split(',');
-  const contracts = inOrder(await Promise.all(names.map((name) => readContract(given.contracts, name))));
+  const contracts = inOrder(await readContracts(given.contracts, given.service));
   const previous = previousIn(given.report);
   const runs: ServiceRun[] = [];
   for (const contract of contracts) {

@@ -56,7 +56,23 @@ export function serviceNames(folder: string): readonly string[] {
   return names.sort().toSorted((one, other) => isEvents(one) - isEvents(other));
 }
 
-export async function readContract(folder: string, name: string): Promise<ServiceContract> {
+/** Reads the contracts of services separated by commas, or of all. */
+export function readContracts(folder: string, services: string): Promise<readonly ServiceContract[]> {
+  const names = services === 'all' ? serviceNames(folder) : services.split(',');
+  return Promise.all(names.map((name) => readContract(folder, name)));
+}
+
+const contracts = new Map<string, Promise<ServiceContract>>();
+
+/** Reads each contract once, because seeds share it. */
+export function readContract(folder: string, name: string): Promise<ServiceContract> {
+  const path = resolve(folder, `${name}.yaml`);
+  const contract = contracts.get(path) ?? readFrom(folder, name);
+  contracts.set(path, contract);
+  return contract;
+}
+
+async function readFrom(folder: string, name: string): Promise<ServiceContract> {
   const names = serviceNames(folder);
   if (!names.includes(name)) {
     const known = `${nearest(name, names) ?? 'none'}; all are ${names.join(', ')}`;

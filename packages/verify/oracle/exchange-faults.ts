@@ -16,6 +16,17 @@ export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) =>
 /** Shared, because services have the same headers and problems. */
 const answerFaults = createAnswerFaults();
 
+/** Compiles the schemas of a contract's answers before they are needed. */
+export function compileAnswers({ operations }: ServiceContract): void {
+  for (const operation of operations)
+    for (const [status, { content = {} }] of Object.entries(operation.responses))
+      for (const contentType of Object.keys(content))
+        answerFaults(operation, [], {
+          ...{ status: Number(status), contentType, body: '{}' },
+          ...{ headers: new Map(), query: new URLSearchParams() },
+        });
+}
+
 export function createExchangeOracle(contract: ServiceContract): ExchangeOracle {
   const byId = new Map(contract.operations.map((operation) => [operation.operationId, operation]));
   return (exchange, secrets) => {

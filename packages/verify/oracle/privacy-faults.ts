@@ -1,4 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
+import { anyOf } from '../wire/any-of';
 import type { Exchange } from '../wire/exchange';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
@@ -24,8 +25,10 @@ export function privacyFaults(
 
 function leaks({ answer, own, request }: Exchange, secrets: readonly string[], fault: MakeFault): readonly Fault[] {
   const said = `${answer.body}\n${Object.values(answer.headers).join('\n')}`;
+  const found = new Set(said.match(patternOf(secrets)));
+  if (found.size === 0) return [];
   const asked = JSON.stringify(request);
-  const isSaid = (mark: string) => said.includes(mark) && !asked.includes(mark);
+  const isSaid = (mark: string) => found.has(mark) && !asked.includes(mark);
   const leaked = secrets.filter((secret) => !own.includes(secret) && marksOf(secret).some(isSaid));
   if (leaked.length === 0) return [];
   const title = 'holds what identifies another user';
@@ -51,6 +54,14 @@ function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly 
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
+
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+function patternOf(secrets: readonly string[]): RegExp {
+  const pattern = patterns.get(secrets) ?? anyOf(secrets.flatMap(marksOf));
+  patterns.set(secrets, pattern);
+  return pattern;
+}
 
 const marksBySecret = new Map<string, readonly string[]>();
 

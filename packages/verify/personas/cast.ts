@@ -7,7 +7,7 @@ import type { PersonaConfig, SignInRequest, SignInResult } from './persona-confi
 export class Cast {
   readonly #shared = new Map<string, Promise<Identity | null>>();
   readonly #made: { readonly request: SignInRequest; readonly result: SignInResult }[] = [];
-  readonly #secrets = new Set<string>();
+  #secrets: readonly string[] = [];
   readonly guest: Identity;
   #count = 0;
 
@@ -20,7 +20,7 @@ export class Cast {
   }
 
   get secrets(): readonly string[] {
-    return [...this.#secrets];
+    return this.#secrets;
   }
 
   get canMakeUsers(): boolean {
@@ -81,7 +81,7 @@ export class Cast {
   }
 
   #identity(persona: string, { headers = {}, cookies = {}, secrets = [] }: SignInResult): Identity {
-    for (const secret of secrets) this.#secrets.add(secret);
+    if (secrets.length > 0) this.#secrets = [...new Set([...this.#secrets, ...secrets])];
     const hasSession = Object.keys(cookies).length > 0 || Object.keys(headers).length > 0;
     return {
       persona,

@@ -5,6 +5,7 @@ import type { ServiceRun } from '../command/run-service';
 import type { Fault, Rule } from '../oracle/fault';
 import { RULES } from '../oracle/fault';
 import { groupedBy } from '../values';
+import { anyOf } from '../wire/any-of';
 import { curlLine } from './curl';
 import { masked, maskedRequest } from './mask';
 import { replayLine } from './replay-line';
@@ -40,20 +41,21 @@ export function failuresOf(
   excuseFor: (id: string, rule: Rule) => Excuse | null,
 ): readonly Failure[] {
   const groups = groupedBy(faults, keyOf);
+  const hidden = anyOf(secrets);
   return [...groups.entries()]
     .map(([key, group]): Failure => {
       const fault = group.toSorted(byLength)[0] ?? failNever();
       const id = failureId(contract.name, key);
       const { file, line } = contract.lineOf(fault.pointer);
-      const request = maskedRequest(fault.exchange.request, secrets);
+      const request = maskedRequest(fault.exchange.request, hidden);
       return {
         id,
         service: contract.name,
         operationId: fault.operationId,
         rule: fault.rule,
-        title: masked(fault.title, secrets),
-        wanted: masked(fault.wanted, secrets),
-        got: masked(fault.got, secrets),
+        title: masked(fault.title, hidden),
+        wanted: masked(fault.wanted, hidden),
+        got: masked(fault.got, hidden),
         file,
         line,
         persona: fault.exchange.persona,

@@ -1,4 +1,5 @@
 import type { ServiceRun } from '../command/run-service';
+import { anyOf } from '../wire/any-of';
 import type { Exchange } from '../wire/exchange';
 import { masked, maskedHeaders, maskedRequest } from './mask';
 
@@ -7,17 +8,16 @@ export function harOf(runs: readonly ServiceRun[], origin: string): object {
     log: {
       version: '1.2',
       creator: { name: 'tarakki verify', version: '1' },
-      entries: runs.flatMap(({ exchanges, secrets }) =>
-        exchanges.map((exchange) => entryOf(exchange, origin, secrets)),
-      ),
+      entries: runs.flatMap(({ exchanges, secrets }) => {
+        const hidden = anyOf(secrets);
+        return exchanges.map((exchange) => entryOf(exchange, origin, hidden));
+      }),
     },
   };
 }
 
-function entryOf(exchange: Exchange, origin: string, all: readonly string[]): object {
+function entryOf(exchange: Exchange, origin: string, secrets: RegExp): object {
   const { request, answer, milliseconds, id } = exchange;
-  const texts = [request.path, request.body, answer.body, ...Object.values(request.headers)].join('\n');
-  const secrets = all.filter((secret) => texts.includes(secret));
   const { method, path, headers, body } = maskedRequest(request, secrets);
   const url = new URL(path, origin);
   const mimeType = answer.headers['content-type'] ?? '';

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VerifyArguments } from '../../../packages/verify/command/arguments';
+import { readContracts } from '../../../packages/verify/contract/service-contract';
+import { compileAnswers } from '../../../packages/verify/oracle/exchange-faults';
 import { buildServer } from '../../lib/build-server';
 import { startTemporaryPostgres } from '../../lib/temporary-postgres';
 import reference from './personas.json' with { type: 'json' };
@@ -34,12 +36,14 @@ export async function withReference(
     const options = { bundle: BUNDLE, dataDir: join(folder, 'data'), databaseUrl, limit: UNLIMITED };
     const main = handledLater(startBackend(options));
     stops.push(() => main.then(({ stop }) => stop()).catch(() => undefined));
+    const service = given.service ?? 'all';
+    // The backend takes its time to start.
+    for (const contract of await readContracts(given.contracts, service)) compileAnswers(contract);
     const states = hasStates ? await startStates(options, main, join(folder, 'states')) : null;
     if (states !== null) stops.push(states.stop);
     const { url } = await main;
     const personas = join(folder, 'personas.json');
     writeFileSync(personas, JSON.stringify({ ...reference, signIn: SIGN_IN, states: states?.at ?? {} }));
-    const service = given.service ?? 'all';
     return await run({ ...given, command: 'run', url, service, personas: given.personas ?? personas });
   } finally {
     for (const stop of stops.toReversed()) await stop();
