@@ -1,6 +1,7 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { anyOf } from '../wire/any-of';
 import type { Exchange } from '../wire/exchange';
+import type { TextFinder } from '../wire/text-finder';
+import { textFinder } from '../wire/text-finder';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 import { idsOf } from './items';
@@ -25,7 +26,7 @@ export function privacyFaults(
 
 function leaks({ answer, own, request }: Exchange, secrets: readonly string[], fault: MakeFault): readonly Fault[] {
   const said = `${answer.body}\n${Object.values(answer.headers).join('\n')}`;
-  const found = new Set(said.match(patternOf(secrets)));
+  const found = new Set(finderOf(secrets)(said));
   if (found.size === 0) return [];
   const asked = JSON.stringify(request);
   const isSaid = (mark: string) => found.has(mark) && !asked.includes(mark);
@@ -55,12 +56,12 @@ function tokenFaults({ answer, request }: Exchange, fault: MakeFault): readonly 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 const HALF = 18;
 
-const patterns = new WeakMap<readonly string[], RegExp>();
+const finders = new WeakMap<readonly string[], TextFinder>();
 
-function patternOf(secrets: readonly string[]): RegExp {
-  const pattern = patterns.get(secrets) ?? anyOf(secrets.flatMap(marksOf));
-  patterns.set(secrets, pattern);
-  return pattern;
+function finderOf(secrets: readonly string[]): TextFinder {
+  const finder = finders.get(secrets) ?? textFinder(secrets.flatMap(marksOf));
+  finders.set(secrets, finder);
+  return finder;
 }
 
 const marksBySecret = new Map<string, readonly string[]>();

@@ -5,7 +5,7 @@ import type { ServiceRun } from '../command/run-service';
 import type { Fault, Rule } from '../oracle/fault';
 import { RULES } from '../oracle/fault';
 import { groupedBy } from '../values';
-import { anyOf } from '../wire/any-of';
+import { textFinder } from '../wire/text-finder';
 import { curlLine } from './curl';
 import { masked, maskedRequest } from './mask';
 import { replayLine } from './replay-line';
@@ -41,7 +41,7 @@ export function failuresOf(
   excuseFor: (id: string, rule: Rule) => Excuse | null,
 ): readonly Failure[] {
   const groups = groupedBy(faults, keyOf);
-  const hidden = anyOf(secrets);
+  const hidden = textFinder(secrets);
   return [...groups.entries()]
     .map(([key, group]): Failure => {
       const fault = group.toSorted(byLength)[0] ?? failNever();

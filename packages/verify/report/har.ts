@@ -1,6 +1,7 @@
 import type { ServiceRun } from '../command/run-service';
-import { anyOf } from '../wire/any-of';
 import type { Exchange } from '../wire/exchange';
+import type { TextFinder } from '../wire/text-finder';
+import { textFinder } from '../wire/text-finder';
 import { masked, maskedHeaders, maskedRequest } from './mask';
 
 export function harOf(runs: readonly ServiceRun[], origin: string): object {
@@ -9,14 +10,14 @@ export function harOf(runs: readonly ServiceRun[], origin: string): object {
       version: '1.2',
       creator: { name: 'tarakki verify', version: '1' },
       entries: runs.flatMap(({ exchanges, secrets }) => {
-        const hidden = anyOf(secrets);
+        const hidden = textFinder(secrets);
         return exchanges.map((exchange) => entryOf(exchange, origin, hidden));
       }),
     },
   };
 }
 
-function entryOf(exchange: Exchange, origin: string, secrets: RegExp): object {
+function entryOf(exchange: Exchange, origin: string, secrets: TextFinder): object {
   const { request, answer, milliseconds, id } = exchange;
   const { method, path, headers, body } = maskedRequest(request, secrets);
   const url = new URL(path, origin);

@@ -1,4 +1,5 @@
 import type { SentRequest } from '../wire/exchange';
+import type { TextFinder } from '../wire/text-finder';
 
 const MASK = '••••••';
 const SECRET_HEADER = /^(cookie|set-cookie|authorization|proxy-authorization|x-api-key)$/;
@@ -11,12 +12,12 @@ export function maskedHeaders(headers: Readonly<Record<string, string>>): Readon
   );
 }
 
-/** Returns a text without secrets, which `anyOf` finds. */
-export function masked(text: string, secrets: RegExp): string {
-  return text.replaceAll(SECRET_MEMBER, `$1"${MASK}"`).replaceAll(secrets, MASK);
+export function masked(text: string, secrets: TextFinder): string {
+  const open = text.replaceAll(SECRET_MEMBER, `$1"${MASK}"`);
+  return secrets(open).reduce((kept, secret) => kept.replaceAll(secret, MASK), open);
 }
 
-export function maskedRequest(request: SentRequest, secrets: RegExp): SentRequest {
+export function maskedRequest(request: SentRequest, secrets: TextFinder): SentRequest {
   const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => [name, masked(value, secrets)]);
   return {
     ...request,

@@ -1,0 +1,32 @@
+import { groupedBy } from '../values';
+
+/** Returns those of many texts that occur in another text. */
+export type TextFinder = (within: string) => readonly string[];
+
+const BUCKETS = 65_536;
+
+/** Makes a finder that reads a text once, however many texts it looks for. It returns longer ones first. */
+export function textFinder(texts: readonly string[]): TextFinder {
+  const sought = texts.filter((text) => text !== '').toSorted((one, other) => other.length - one.length);
+  const width = sought.at(-1)?.length ?? 0;
+  const byStart = groupedBy(sought, (text) => text.slice(0, width));
+  const isStart = new Uint8Array(BUCKETS);
+  for (const start of byStart.keys()) isStart[bucketAt(start, 0, width)] = 1;
+  return (within) => {
+    const found = new Set<string>();
+    for (let at = 0; width > 0 && at <= within.length - width; at += 1) {
+      if (isStart[bucketAt(within, at, width)] === 0) continue;
+      for (const text of byStart.get(within.slice(at, at + width)) ?? [])
+        if (within.startsWith(text, at)) found.add(text);
+    }
+    return sought.filter((text) => found.has(text));
+  };
+}
+
+/** Numbers a window of a text by its first four units. */
+function bucketAt(text: string, at: number, width: number): number {
+  let bucket = 0;
+  for (let unit = 0; unit < width && unit < 4; unit += 1)
+    bucket = ((bucket << 4) ^ text.charCodeAt(at + unit)) % BUCKETS;
+  return bucket;
+}
