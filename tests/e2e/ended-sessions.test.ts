@@ -68,8 +68,8 @@ const FORMS: readonly Form[] = [
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
       await pick(page, 'City', 'Bengaluru');
-      await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
       await goOnTo(page, 'pay');
+      await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
       await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
       await goOnTo(page, 'check');
     },
@@ -78,9 +78,9 @@ const FORMS: readonly Form[] = [
   contribution('an interview', '/contribute/interview-story?', 'Send my interview', {
     fill: async (page) => {
       await pick(page, 'Job title', 'Data Analyst');
+      await goOnTo(page, 'rounds');
       await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
       await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
-      await goOnTo(page, 'rounds');
       await page.getByLabel('Type of round').fill('Case');
       await page.getByLabel('What was asked').fill('How many wheels leave the plant in a week?');
       await goOnTo(page, 'course');

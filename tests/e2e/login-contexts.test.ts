@@ -16,9 +16,9 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
   interview: async (page) => {
     await page.goto(`/contribute/interview-story?${company}`);
     await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
+    await goOnTo(page, 'rounds');
     await page.getByRole('combobox', { name: 'Month of the interview, month' }).selectOption({ index: 1 });
     await page.getByRole('combobox', { name: 'Month of the interview, year' }).selectOption({ index: 1 });
-    await goOnTo(page, 'rounds');
     await page.getByLabel('Type of round').fill('Case');
     await page.getByLabel('What was asked').fill('How many wheels leave the plant in a day?');
     await goOnTo(page, 'course');
@@ -30,8 +30,8 @@ const ACTS: Readonly<Record<LoginContext, (page: Page) => Promise<void>>> = {
     await page.goto(`/contribute/salary-v3?${company}`);
     await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');
     await pick(page, page.getByRole('combobox', { name: 'City' }), 'Bengaluru');
-    await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
     await goOnTo(page, 'pay');
+    await page.getByRole('combobox', { name: 'Total experience' }).selectOption({ label: '3 years' });
     await page.getByRole('combobox', { name: 'Fixed pay, lakhs' }).selectOption({ label: '8 Lakhs' });
     await send(page, 'Send my salary');
   },

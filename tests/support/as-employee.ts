@@ -3,9 +3,9 @@ import { emptyCareerStatus } from '@/core/account/career-status/career-status';
 import type { MemoryAppOptions } from './memory-app';
 import { startMemoryApp } from './memory-app';
 
-export async function asEmployee(companyName: string, jobProfile: string): Promise<MemoryAppOptions> {
+export async function asEmployee(companyName: string, jobProfile: string, jobLocation = ''): Promise<MemoryAppOptions> {
   const { world, me } = await startMemoryApp({ as: 'newcomer' });
-  const working = { ...emptyCareerStatus.working, companyName, jobProfile };
+  const working = { ...emptyCareerStatus.working, companyName, jobProfile, jobLocation };
   world.records(CareerRecords).of(me).career = {
     careerStatusId: 1,
     code: null,

@@ -20,6 +20,14 @@ describe('the steps of the forms', () => {
     expect(stepAddress('review', `${form}&step=words`, 0)).toBe(form);
   });
 
+  it('have the plain address for the step that the form opens with', () => {
+    const form = '/contribute/salary-v3';
+    expect(stepAddress('salary', form, 1, 1)).toBe(form);
+    expect(stepAddress('salary', form, 0, 1)).toBe(`${form}?step=work`);
+    expect(stepIndexOf('salary', form, 1)).toBe(1);
+    expect(stepIndexOf('salary', `${form}?step=work`, 1)).toBe(0);
+  });
+
   it.each(['', '?step=', '?step=pay', '?step=toString'])('%s names no step of a review', (query) => {
     expect(stepIndexOf('review', `/contribute/company-review-v3${query}`)).toBe(0);
   });

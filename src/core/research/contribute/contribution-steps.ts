@@ -65,16 +65,15 @@ export function placeOfStep(kind: ContributionKind, name: StepName): number {
   return CONTRIBUTION_STEPS[kind].findIndex((step) => step.name === name);
 }
 
-export function stepIndexOf(kind: ContributionKind, address: string): number {
+/** `opening` is the step that the plain address opens. */
+export function stepIndexOf(kind: ContributionKind, address: string, opening = 0): number {
   const asked = queryValue(parseAddress(address).query, STEP);
-  return Math.max(
-    0,
-    CONTRIBUTION_STEPS[kind].findIndex(({ name }) => name === asked),
-  );
+  const place = CONTRIBUTION_STEPS[kind].findIndex(({ name }) => name === asked);
+  return place === -1 ? opening : place;
 }
 
-export function stepAddress(kind: ContributionKind, address: string, place: number): string {
-  const first = withoutQuery(address, new Set([STEP]));
+export function stepAddress(kind: ContributionKind, address: string, place: number, opening = 0): string {
+  const plain = withoutQuery(address, new Set([STEP]));
   const name = CONTRIBUTION_STEPS[kind][place]?.name;
-  return place === 0 || name === undefined ? first : withQuery(first, [[STEP, name]]);
+  return place === opening || name === undefined ? plain : withQuery(plain, [[STEP, name]]);
 }

@@ -83,7 +83,7 @@ const FIELD_STEPS: Readonly<Record<Exclude<InterviewField, RoundField>, StepName
   newWebsite: 'work',
   jobProfile: 'work',
   location: 'work',
-  month: 'work',
+  month: 'rounds',
   difficulty: 'course',
   outcome: 'course',
   days: 'course',

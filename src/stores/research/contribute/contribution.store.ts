@@ -124,7 +124,12 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.#key = ports.ids.next();
     this.values = form.empty;
     this.form = new Form<Field>({ check: () => form.check(this.values), refusalOf: form.refusalOf });
-    this.steps = new FormSteps(form.kind, neighbours.navigation, () => this.firstPlaceOf(form.check(this.values)));
+    this.steps = new FormSteps(
+      form.kind,
+      neighbours.navigation,
+      () => this.firstPlaceOf(form.check(this.values)),
+      () => this.beginning.withCareer !== null,
+    );
     makeAutoObservable(this, { form: false, steps: false }, { autoBind: true, deep: false });
   }
 

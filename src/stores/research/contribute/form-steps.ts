@@ -5,25 +5,33 @@ import type { NavigationStore } from '@/stores/kernel/navigation/navigation.stor
 
 /** The steps of a form. The address names the current one, so that Back goes one step back, and a reload stays. */
 export class FormSteps {
-  /** False in the server's document, which is the same for all steps and shows the first. */
+  /** False in the server's document, which is the same for all steps and shows the opening one. */
   isSettled = false;
   private wanted: number | null = null;
   readonly #navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly #firstFault: () => number | null;
+  readonly #isPlaceKnown: () => boolean;
 
   /** `firstFault` returns the first step with an error, or null if there is none. */
   constructor(
     readonly kind: ContributionKind,
     navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>,
     firstFault: () => number | null,
+    isPlaceKnown: () => boolean,
   ) {
     this.#navigation = navigation;
     this.#firstFault = firstFault;
+    this.#isPlaceKnown = isPlaceKnown;
     makeAutoObservable(this, { kind: false }, { autoBind: true });
   }
 
   get current(): number {
-    return this.isSettled ? stepIndexOf(this.kind, this.#navigation.address) : 0;
+    return this.isSettled ? stepIndexOf(this.kind, this.#navigation.address, this.opening) : this.opening;
+  }
+
+  /** The step that the form opens with: the second if the career status answers the first. */
+  get opening(): number {
+    return this.#isPlaceKnown() ? Math.min(1, this.reachable) : 0;
   }
 
   get isLast(): boolean {
@@ -36,7 +44,7 @@ export class FormSteps {
   }
 
   addressOf(place: number): string {
-    return stepAddress(this.kind, this.#navigation.address, place);
+    return stepAddress(this.kind, this.#navigation.address, place, this.opening);
   }
 
   /** Replaces the address of a step that cannot be opened yet. */
@@ -67,7 +75,7 @@ export class FormSteps {
 
   restart(): void {
     this.wanted = null;
-    if (this.current > 0) this.#navigation.rewrite(this.addressOf(0));
+    if (this.current > this.opening) this.#navigation.rewrite(this.addressOf(this.opening));
   }
 
   private get last(): number {

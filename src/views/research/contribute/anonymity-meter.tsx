@@ -28,7 +28,12 @@ export const AnonymityMeter = observer(function AnonymityMeter({ similar }: Anon
       <div className="meter" aria-live="polite">
         {state.state === 'ready' ? <Meter count={state.value.alike} kind={similar.kind} /> : null}
         {state.state === 'failed' ? <p>{messages.failed}</p> : null}
-        {state.state === 'loading' || state.state === 'idle' ? <p className="meta">{messages.counting}</p> : null}
+        {state.state === 'loading' || state.state === 'idle' ? (
+          <>
+            <p className="meta">{messages.counting}</p>
+            <Ticks filled={0} />
+          </>
+        ) : null}
       </div>
       <ShowLess similar={similar} />
       <p className="meta mt-2">{messages.how}</p>
@@ -50,13 +55,19 @@ function Meter({ count, kind }: MeterProps) {
       <p className="num">
         <b className="meter__count">{isFew ? messages.few : messages.about(count)}</b> {messages.show[kind]}
       </p>
-      <ol className="meter__ticks" aria-hidden="true">
-        {TICKS.map((place) => (
-          <li key={place} className={place < Math.max(count, 1) ? 'is-on' : undefined} />
-        ))}
-      </ol>
+      <Ticks filled={Math.max(count, 1)} />
       <p>{isFew ? messages.tooFew[kind] : messages.enough}</p>
     </>
+  );
+}
+
+function Ticks({ filled }: { readonly filled: number }) {
+  return (
+    <ol className="meter__ticks" aria-hidden="true">
+      {TICKS.map((place) => (
+        <li key={place} className={place < filled ? 'is-on' : undefined} />
+      ))}
+    </ol>
   );
 }
 
@@ -69,16 +80,18 @@ const ShowLess = observer(function ShowLess({ similar }: AnonymityMeterProps) {
     return count === null || !canLeaveOut(fact) ? [] : [{ fact, count }];
   });
   if (said.length === 0) return null;
+  const isNoHelp = said.every(({ count }) => count === 0);
   return (
     <>
       <h3 className="h3 mt-4">{messages.less}</h3>
+      {isNoHelp ? <p className="meta">{messages.noHelp}</p> : null}
       <ul className="meter__less">
         {said.map(({ fact, count }) => (
           <li key={fact}>
             <Button tone="quiet" onClick={() => leaveOut(fact)}>
               {messages.leaveOut[fact]}
             </Button>
-            <span className="meta num">{count === 0 ? messages.few : messages.about(count)}</span>
+            {isNoHelp ? null : <span className="meta num">{count === 0 ? messages.few : messages.about(count)}</span>}
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
     <ContributionFrame
       progress={store}
       texts={messages}
+      about={[store.values.companyName, store.values.city]}
       aside={<LaterMeter form={SimilarBenefitsKey} />}
       steps={[
         { title: messages.where, content: <Work /> },

@@ -46,6 +46,8 @@ export interface ContributionFrameProps {
   readonly texts: ContributionTexts;
   /** The steps that core/research/contribute/contribution-steps defines. */
   readonly steps: readonly FormStep[];
+  /** What the first step answers, in one line. Empty parts are left out. */
+  readonly about?: readonly string[];
   readonly back?: ReactNode;
   readonly aside?: ReactNode;
 }
@@ -55,12 +57,13 @@ export const ContributionFrame = observer(function ContributionFrame({
   progress,
   texts,
   steps,
+  about = [progress.values.companyName],
   back,
   aside,
 }: ContributionFrameProps) {
   const { promises } = texts;
   const { userId } = useStore(SessionKey);
-  const { current } = progress.steps;
+  const { current, opening } = progress.steps;
   const titles = steps.map(({ title }) => title);
   const focus = useStepFocus(progress);
   useOpenOverlay();
@@ -102,9 +105,15 @@ export const ContributionFrame = observer(function ContributionFrame({
     >
       <div ref={focus.top} tabIndex={-1} className="contribution__top">
         <StepBar steps={steps.length} current={current + 1} />
-        <Section level={1} title={current === 0 ? texts.title : titles[current]} action={back}>
+        <Section level={1} title={current === opening ? texts.title : titles[current]} action={back}>
           <Progress progress={progress} count={steps.length} />
           <Notices progress={progress} texts={texts} titles={titles} />
+          {current === 0 ? null : (
+            <p className="contribution__about">
+              <span className="strong">{about.filter((part) => part !== '').join(', ')}.</span>{' '}
+              <TextLink to={progress.steps.addressOf(0)}>{messages.changePlace}</TextLink>
+            </p>
+          )}
         </Section>
       </div>
       <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
@@ -126,7 +135,7 @@ interface ProgressProps {
 }
 
 const Progress = observer(function Progress({ progress, count }: ProgressProps) {
-  const { steps, keptAt, draftPlace, isUnstored, values } = progress;
+  const { steps, keptAt, draftPlace, isUnstored } = progress;
   const { current } = steps;
   const minutes = minutesFrom(steps.kind, current);
   return (
@@ -149,12 +158,6 @@ const Progress = observer(function Progress({ progress, count }: ProgressProps) 
         </p>
       )}
       {isUnstored ? <p role="status">{messages.notKept}</p> : null}
-      {current === 0 ? null : (
-        <p className="contribution__about">
-          <span className="strong">{values.companyName}</span>{' '}
-          <TextLink to={steps.addressOf(0)}>{messages.anotherCompany}</TextLink>
-        </p>
-      )}
     </div>
   );
 });
@@ -166,7 +169,8 @@ interface NoticesProps extends Pick<ContributionFrameProps, 'progress' | 'texts'
 const Notices = observer(function Notices({ progress, texts, titles }: NoticesProps) {
   const { userId } = useStore(SessionKey);
   const { lead, guest = messages.guest } = texts;
-  const isFirst = progress.steps.current === 0;
+  const { current, opening } = progress.steps;
+  const isFirst = current === opening;
   return (
     <>
       {isFirst ? <p className="text-ink-2 mb-4">{lead}</p> : null}
@@ -179,7 +183,7 @@ const Notices = observer(function Notices({ progress, texts, titles }: NoticesPr
       {progress.isInvited && (isFirst || progress.steps.isLast) ? (
         <InvitedNotice company={progress.values.companyName.trim()} />
       ) : null}
-      {isFirst && progress.isFromCareer ? <p className="meta">{messages.fromCareer}</p> : null}
+      {current === 0 && progress.isFromCareer ? <p className="meta">{messages.fromCareer}</p> : null}
       {userId === null ? <Callout icon={<LogIn size={20} aria-hidden="true" />}>{guest}</Callout> : null}
     </>
   );

@@ -33,10 +33,11 @@ describe('the form for an interview', () => {
     await goOn();
     isSaid('Enter the company, and pick it from the list');
     isSaid('Enter the job title, and pick it from the list');
+    store(InterviewFormKey).change({ ...what, month: '', year: '' });
+    await goOn();
+    await goOn();
     isSaid('Select the month and year of the interview');
     store(InterviewFormKey).change(what);
-    await goOn();
-    await goOn();
     isSaid('Enter what kind of round it was');
     await userEvent.type(screen.getByLabelText('Type of round'), 'HR');
     await goOn();

@@ -35,14 +35,24 @@ const fairChoices = (['true', 'false'] as const).map((value) => ({ value, label:
 
 export const InterviewForm = observer(function InterviewForm() {
   const store = useStore(InterviewFormKey);
+  const { jobProfile, companyName, locationName } = store.values;
   return (
     <ContributionFrame
       progress={store}
       texts={texts}
+      about={[jobProfile, companyName, locationName]}
       aside={<LaterMeter form={SimilarInterviewsKey} />}
       steps={[
         { title: texts.what, content: <What /> },
-        { title: texts.rounds, content: <InterviewRounds /> },
+        {
+          title: texts.rounds,
+          content: (
+            <>
+              <Month />
+              <InterviewRounds />
+            </>
+          ),
+        },
         { title: texts.how, content: <How /> },
         { title: messages.checkTitle, content: <InterviewPreview /> },
       ]}
@@ -51,42 +61,26 @@ export const InterviewForm = observer(function InterviewForm() {
 });
 
 const What = observer(function What() {
-  const store = useStore(InterviewFormKey);
-  const { values, form, change } = store;
-  const { now } = useStore(ClockStoreKey);
   return (
     <div className="contribution__fields">
-      <WorkPlaceFields store={store} />
-      <MonthField
-        label={texts.month}
-        month={values.month}
-        year={values.year}
-        years={selectableYears(now).toReversed().map(String)}
-        error={form.errors.month}
-        onMonth={(month) => change({ month }, 'month')}
-        onYear={(year) => change({ year }, 'month')}
-      />
-      <Field label={texts.experience} aside={messages.optional}>
-        <Select
-          options={experienceChoices}
-          value={values.experience ?? NOT_SAID}
-          placeholder={texts.notSaid}
-          onValueChange={(chosen) =>
-            change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
-          }
-        />
-      </Field>
-      <Field label={texts.applied} aside={messages.optional}>
-        <Select
-          options={sourceChoices}
-          value={values.appliedThrough ?? NOT_SAID}
-          placeholder={texts.notSaid}
-          onValueChange={(chosen) =>
-            change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
-          }
-        />
-      </Field>
+      <WorkPlaceFields store={useStore(InterviewFormKey)} />
     </div>
+  );
+});
+
+const Month = observer(function Month() {
+  const { values, form, change } = useStore(InterviewFormKey);
+  const { now } = useStore(ClockStoreKey);
+  return (
+    <MonthField
+      label={texts.month}
+      month={values.month}
+      year={values.year}
+      years={selectableYears(now).toReversed().map(String)}
+      error={form.errors.month}
+      onMonth={(month) => change({ month }, 'month')}
+      onYear={(year) => change({ year }, 'month')}
+    />
   );
 });
 
@@ -116,6 +110,26 @@ const How = observer(function How() {
           value={values.isFair === null ? null : `${values.isFair}`}
           columns={2}
           onSelect={(chosen) => change({ isFair: chosen === 'true' })}
+        />
+      </Field>
+      <Field label={texts.experience} aside={messages.optional}>
+        <Select
+          options={experienceChoices}
+          value={values.experience}
+          placeholder={messages.choose}
+          onValueChange={(chosen) =>
+            change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
+          }
+        />
+      </Field>
+      <Field label={texts.applied} aside={messages.optional}>
+        <Select
+          options={sourceChoices}
+          value={values.appliedThrough}
+          placeholder={messages.choose}
+          onValueChange={(chosen) =>
+            change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
+          }
         />
       </Field>
       <Field label={texts.days} aside={messages.optional} error={form.errors.days}>

@@ -20,11 +20,12 @@ export const meterMessages = {
   counting: 'Counting',
   failed: 'We couldn’t count this now. The form works without it.',
   less: 'Show less',
+  noHelp: `Without any one of these it would still be fewer than ${MIN_GROUP}.`,
   leaveOut: {
     jobProfile: 'Leave out the role',
     departmentId: 'Leave out the department',
     city: 'Leave out the city',
     years: 'Leave out the years',
   } satisfies Readonly<Record<LeavableFact, string>>,
-  how: 'Counted from published contributions, without imported ones, and rounded down.',
+  how: 'We count published contributions, leave out imported ones, and round down.',
 } as const;

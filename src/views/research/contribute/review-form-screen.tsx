@@ -34,11 +34,13 @@ const EMPLOYMENT = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_L
 
 export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const store = useStore(ReviewFormKey);
-  const isEdit = store.values.reviewId !== null;
+  const { reviewId, jobProfile, companyName, city } = store.values;
+  const isEdit = reviewId !== null;
   return (
     <ContributionFrame
       progress={store}
       texts={isEdit ? { ...messages, ...messages.edit } : messages}
+      about={[jobProfile, companyName, city]}
       aside={<LaterMeter form={SimilarReviewsKey} />}
       steps={[
         {
@@ -157,7 +159,7 @@ const Job = observer(function Job() {
           <Select
             options={EMPLOYMENT}
             value={values.employment}
-            placeholder={messages.choose}
+            placeholder={shared.choose}
             onValueChange={(employment) => store.change({ employment })}
           />
         </Field>
@@ -165,7 +167,7 @@ const Job = observer(function Job() {
           <Select
             options={YEARS}
             value={values.years === null ? null : String(shortExperienceOf(values.years))}
-            placeholder={messages.choose}
+            placeholder={shared.choose}
             onValueChange={(years) => store.change({ years: Number(years) })}
           />
         </Field>

@@ -39,7 +39,6 @@ export const messages = {
   jobProfile: 'Role',
   employment: 'Employment',
   years: 'How long?',
-  choose: 'Choose',
   lessThanAYear: 'Less than a year',
   optional: 'optional',
   previewNote: `We show month, role and city only if ${MIN_GROUP_WORD} reviews of the company share them. We never show a name or pseudonym.`,

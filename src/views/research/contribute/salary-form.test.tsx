@@ -89,16 +89,16 @@ describe('the form for pay', () => {
       'Enter the company, and pick it from the list',
       'Enter your job title, and pick it from the list',
       'Enter the city, and pick it from the list',
-      'Select your years of experience',
     ])
       expect(screen.getByText(sentence)).not.toBeNull();
-    expect(document.querySelectorAll('.err')).toHaveLength(4);
-    store(SalaryFormKey).change(work);
+    expect(document.querySelectorAll('.err')).toHaveLength(3);
+    store(SalaryFormKey).change({ ...work, totalExperience: null });
     await goOn();
     expect(document.querySelectorAll('.err')).toHaveLength(0);
     await goOn();
     expect(screen.getByText('Select your fixed pay of a year')).not.toBeNull();
-    expect(document.querySelectorAll('.err')).toHaveLength(1);
+    expect(screen.getByText('Select your years of experience')).not.toBeNull();
+    expect(document.querySelectorAll('.err')).toHaveLength(2);
     expect(store(LoginKey).isOpen).toBe(false);
   });
 
@@ -264,6 +264,23 @@ describe('the form for pay', () => {
     again.toasts.shown[0]?.props.onLinkClick?.();
     expect(form.values).toMatchObject(work);
     expect(storage.get(contributionDraftKey('salary', null, null))).toContain('Software Engineer');
+  });
+
+  it('opens on the pay if the career status answers where, and says that in one line that leads back', async () => {
+    const { store, location } = await theForm(await asEmployee('Vaayuna Technologies', 'Data Analyst', 'Pune'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Add your salary' })).not.toBeNull();
+    expect(screen.getByText('Data Analyst, Vaayuna Technologies, Pune, full-time.')).not.toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Fixed pay, lakhs' })).not.toBeNull();
+    expect(location.current()).not.toContain('step');
+    expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/contribute/salary-v3?step=work');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(location.current()).toContain('step=work');
+    act(() => store(SalaryFormKey).change({ jobProfile: '' }, 'jobProfile'));
+    await goOn();
+    expect(screen.getByText('Enter your job title, and pick it from the list')).not.toBeNull();
+    act(() => store(SalaryFormKey).change({ jobProfile: 'Tester' }, 'jobProfile'));
+    await goOn();
+    expect(screen.getByText('Tester, Vaayuna Technologies, Pune, full-time.')).not.toBeNull();
   });
 
   it('is filled in from the career status, which is gone with the session', async () => {

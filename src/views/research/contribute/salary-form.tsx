@@ -37,10 +37,12 @@ const vestingChoices = VESTING_PERIODS.map((period) => ({ value: period, label: 
 
 export const SalaryForm = observer(function SalaryForm() {
   const store = useStore(SalaryFormKey);
+  const { jobProfile, companyName, locationName, employment } = store.values;
   return (
     <ContributionFrame
       progress={store}
       texts={texts}
+      about={[jobProfile, companyName, locationName, texts.employments[employment].toLowerCase()]}
       steps={[
         { title: texts.where, content: <Work /> },
         { title: texts.pay, content: <Pay /> },
@@ -52,7 +54,6 @@ export const SalaryForm = observer(function SalaryForm() {
 
 const Work = observer(function Work() {
   const store = useStore(SalaryFormKey);
-  const { now } = useStore(ClockStoreKey);
   const { values, form, change } = store;
   return (
     <div className="contribution__fields">
@@ -77,31 +78,6 @@ const Work = observer(function Work() {
           }
         />
       </Field>
-      <Field label={texts.experience} required error={form.errors.totalExperience}>
-        <Select
-          options={experienceChoices}
-          value={values.totalExperience === null ? null : String(values.totalExperience)}
-          placeholder={texts.experienceChoice}
-          onValueChange={(years) => change({ totalExperience: Number(years) }, 'totalExperience')}
-          onBlur={() => form.leave('totalExperience')}
-        />
-      </Field>
-      <Checkbox
-        label={texts.earnNow}
-        checked={values.currentSalary}
-        onCheckedChange={(currentSalary) => change({ currentSalary }, 'year')}
-      />
-      {values.currentSalary ? null : (
-        <Field label={texts.year} required error={form.errors.year}>
-          <Select
-            options={pastYears(now).map((year) => ({ value: String(year), label: String(year) }))}
-            value={values.year === null ? null : String(values.year)}
-            placeholder={texts.yearChoice}
-            onValueChange={(year) => change({ year: Number(year) }, 'year')}
-            onBlur={() => form.leave('year')}
-          />
-        </Field>
-      )}
     </div>
   );
 });
@@ -136,6 +112,7 @@ const Pay = observer(function Pay() {
         onChange={(variableSalary) => change({ variableSalary, isConfirmed: false }, 'variableSalary')}
         onLeave={() => form.leave('variableSalary')}
       />
+      <Earning />
       <AmountField
         label={texts.joiningBonus}
         hint={texts.joiningBonusHint}
@@ -184,5 +161,40 @@ const Pay = observer(function Pay() {
       </p>
       {total === 0 ? null : <LaterStanding />}
     </div>
+  );
+});
+
+/** When it was earned, and after how many years. */
+const Earning = observer(function Earning() {
+  const { values, form, change } = useStore(SalaryFormKey);
+  const { now } = useStore(ClockStoreKey);
+  return (
+    <>
+      <Field label={texts.experience} required error={form.errors.totalExperience}>
+        <Select
+          options={experienceChoices}
+          value={values.totalExperience === null ? null : String(values.totalExperience)}
+          placeholder={texts.experienceChoice}
+          onValueChange={(years) => change({ totalExperience: Number(years) }, 'totalExperience')}
+          onBlur={() => form.leave('totalExperience')}
+        />
+      </Field>
+      <Checkbox
+        label={texts.earnNow}
+        checked={values.currentSalary}
+        onCheckedChange={(currentSalary) => change({ currentSalary }, 'year')}
+      />
+      {values.currentSalary ? null : (
+        <Field label={texts.year} required error={form.errors.year}>
+          <Select
+            options={pastYears(now).map((year) => ({ value: String(year), label: String(year) }))}
+            value={values.year === null ? null : String(values.year)}
+            placeholder={texts.yearChoice}
+            onValueChange={(year) => change({ year: Number(year) }, 'year')}
+            onBlur={() => form.leave('year')}
+          />
+        </Field>
+      )}
+    </>
   );
 });

@@ -12,8 +12,8 @@ export const salaryMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      `It counts towards a combined figure; nobody sees your salary alone. A figure appears once ${MIN_GROUP} people have reported.`,
-      `Figures change once a week, and only for at least ${MIN_GROUP} people at a time. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
+      `It counts towards a combined figure of at least ${MIN_GROUP} people. Nobody sees your salary alone.`,
+      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours can count once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
       'If you delete your account, your salary leaves the figures with the next change.',
       'It shows no name or pseudonym, and only the month of the date is kept.',
       'You can add one salary a year for each company and role.',

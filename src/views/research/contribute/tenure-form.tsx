@@ -95,7 +95,7 @@ function QuarterField({ label, value, isRequired = false, quarters, error, onCha
   }));
   return (
     <Field label={label} error={error} {...(isRequired ? { required: true } : { aside: messages.optional })}>
-      <Select options={options} value={value || null} placeholder={texts.choose} onValueChange={onChange} />
+      <Select options={options} value={value || null} placeholder={messages.choose} onValueChange={onChange} />
     </Field>
   );
 }

@@ -25,7 +25,6 @@ export const tenureMessages = {
   leaving: 'Leaving',
   joined: 'Joining quarter',
   left: 'Quarter you left',
-  choose: 'Choose',
   notJoined: 'You didn’t join, so there is nothing to answer here.',
   preview: 'This is what you send',
   previewNote: 'Others see counts only.',
