@@ -59,7 +59,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [`/statements/${ID}`]: 'getStatement',
   [`/complaints/${ID}`]: 'getComplaint',
   '/transparency': 'getComplaintSums getLogCheckpoint getLogSums listLogLines',
-  '/settings': 'listSessions listSignInMethods',
+  '/settings': 'getMessagePreferences getPreferences getPushChoices getSubscription listSessions listSignInMethods',
   '/settings/manage-account': 'getOwnRoles listExports listSessions listSignInMethods',
   '/settings/need-help': 'getFeedback',
   '/user-settings': 'getMessagePreferences getPreferences getPushChoices getSubscription',

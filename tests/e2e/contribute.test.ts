@@ -85,7 +85,7 @@ for (const { name, viewport, earner, candidate } of SIZES) {
       await signedIn(page, baseURL ?? '', demoPerson(candidate));
       await page.goto('/interviews/vaayuna-technologies-interview-questions');
       await page.getByRole('main').getByRole('link', { name: 'Add an interview' }).last().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Share your interview' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Add an interview' })).toBeVisible();
       await expectAccessible(page);
       const question = `How would you count the ${name.replace('a ', '')}s of ${process.pid} offices?`;
       await pick(page, page.getByRole('combobox', { name: 'Job title' }), 'Data Analyst');

@@ -68,7 +68,8 @@ test('a user is asked in the notifications and among the bookmarks; an answer is
   await page.goto('/jobs');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('heading', { name: messages.ask })).toBeVisible();
+  await expect(panel.getByRole('button', { name: messages.answers.offer, exact: true })).toBeHidden();
+  await panel.getByText(messages.ask).click();
   const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/answer') && answer.status() === 204);
   for (const label of [messages.answers.nothing, messages.answers.offer]) {
     const answered = saved();

@@ -132,7 +132,7 @@ test('a company of a few reports shows none of them, and answers with the law an
   await expect(money.getByRole('link', { name: tenure.exitPack })).toHaveAttribute('href', '/salaries/exit-pack');
   await expect(page.getByText(tenure.empty)).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'people' })).toHaveCount(0);
-  const report = page.getByRole('main').getByRole('link', { name: 'Report joining or leaving' }).last();
+  const report = page.getByRole('main').getByRole('link', { name: 'Add joining or leaving' }).last();
   await expect(report).toHaveAttribute('href', `/contribute/tenure?company=${thin.urlName}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page, 'main');

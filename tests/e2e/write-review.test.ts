@@ -26,7 +26,7 @@ test('[RT-CONTRIB-REVIEW] a review is written by keyboard, kept over a reload, p
 }) => {
   await signedIn(page, product.origin, demoPerson('Zoya'));
   await page.goto(form);
-  await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a review' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Rathayana Motors');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -37,6 +37,12 @@ export class PromptsStore implements Personal {
     return mode === 'new' || (mode === 'generic' && type === kind);
   }
 
+  /** The kind that the prompt asks for. Null if nothing is asked. */
+  get asked(): PromptType | null {
+    const { popup } = this;
+    return popup === null || popup.type === null || this.isPaused(popup.type) ? null : popup.type;
+  }
+
   isPaused(type: PromptType): boolean {
     return this.paused.has(type);
   }

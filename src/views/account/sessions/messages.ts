@@ -18,6 +18,7 @@ export const messages = {
   signOut: 'Log out',
   signingOut: 'Logging out',
   sessions: 'Where you are logged in',
+  more: (count: number) => `Show ${count} more`,
   thisOne: 'This browser',
   unknownDevice: 'Unknown device',
   seen: (day: string, provider: string) => `Last used on ${day} · ${provider}`,

@@ -41,6 +41,8 @@ export const SessionList = observer(function SessionList() {
   );
 });
 
+const FIRST_ROWS = 5;
+
 interface RowsProps {
   readonly items: readonly UserSession[];
 }
@@ -48,19 +50,32 @@ interface RowsProps {
 const Rows = observer(function Rows({ items }: RowsProps) {
   const sessions = useStore(SessionsKey);
   const [isAsking, setAsking] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, FIRST_ROWS);
   const opener = useFocusReturn<HTMLButtonElement>(isAsking);
   const question = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const handleMore = () => {
+    setWhole(true);
+    // The button is about to be removed.
+    list.current?.focus();
+  };
   useOpenOverlay(isAsking);
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
   return (
     <>
-      <ul>
-        {items.map((item) => (
+      <ul ref={list} tabIndex={-1}>
+        {shown.map((item) => (
           <SessionRow key={item.sessionId} session={item} />
         ))}
       </ul>
+      {shown.length === items.length ? null : (
+        <Button tone="quiet" onClick={handleMore}>
+          {messages.more(items.length - shown.length)}
+        </Button>
+      )}
       <div className="ses-all flex flex-wrap items-center gap-x-4 mt-2">
         {items.length > 1 ? (
           <Button busy={sessions.ending === 'others'} onClick={() => void sessions.endOthers()}>

@@ -4,7 +4,6 @@ import { PreferencesKey } from '@/stores/account/settings/keys';
 import type { AllPreferences } from '@/stores/account/settings/preferences.store';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import { ShortcutsKey } from '@/stores/kernel/shortcuts/keys';
-import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
@@ -12,11 +11,11 @@ import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Button } from '@/views/kernel/ui/button';
 import { Checkbox } from '@/views/kernel/ui/checkbox';
 import { Section } from '@/views/kernel/ui/section';
-import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { PushDevice } from '../push/push-device';
 import { LoginGate } from '../session/login-gate';
 import { messages } from './messages';
-import { MailsTable, MessagesTable } from './messages-table';
+import { MessagesTable } from './messages-table';
+import { Mails, PreferencesView } from './preferences-view';
 import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { ThemeSection } from './theme-section';
@@ -42,31 +41,10 @@ export const PreferencesScreen = observer(function PreferencesScreen() {
           <LoginGate title={messages.gateTitle} />
         )}
       </Section>
-      {isLoggedIn ? <Choices /> : null}
+      {isLoggedIn ? <PreferencesView>{(chosen) => <Loaded chosen={chosen} />}</PreferencesView> : null}
       <ThemeSection />
       <KeysSection />
     </ScreenFrame>
-  );
-});
-
-const Choices = observer(function Choices() {
-  const preferences = useStore(PreferencesKey);
-  return (
-    <LoadView
-      state={preferences.state}
-      texts={messages}
-      onRetry={preferences.load}
-      skeletonClass="grid gap-4 py-3"
-      skeleton={
-        <>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </>
-      }
-    >
-      {(chosen) => <Loaded chosen={chosen} />}
-    </LoadView>
   );
 });
 
@@ -86,9 +64,9 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
         <p className="meta">
           {messages.toldLead} {messages.saved}
         </p>
-        <MessagesTable chosen={chosen} />
         <div className="grid gap-6 mt-4">
           <PushDevice />
+          <MessagesTable chosen={chosen} />
           <div>
             <Checkbox
               label={messages.atNight}
@@ -99,10 +77,7 @@ const Loaded = observer(function Loaded({ chosen }: { readonly chosen: AllPrefer
           </div>
         </div>
       </Section>
-      <Section title={messages.mail}>
-        <MailsTable chosen={chosen} />
-        <p className="meta mt-2">{messages.mailHint}</p>
-      </Section>
+      <Mails chosen={chosen} />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { SessionKey } from '@/stores/account/session/keys';
 import { SessionsKey } from '@/stores/account/sessions/keys';
+import { PreferencesKey } from '@/stores/account/settings/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { DoorList } from '@/views/kernel/common/door-list';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -12,6 +13,7 @@ import { GrievancesAside } from '@/views/trust/legal/grievances-aside';
 import { LoginGate } from '../session/login-gate';
 import { SessionList } from '../sessions/session-list';
 import { messages } from './messages';
+import { Mails, PreferencesView } from './preferences-view';
 import { MailsAside } from './settings-asides';
 import { SettingsPlaces } from './settings-places';
 import { ThemeSection } from './theme-section';
@@ -22,6 +24,7 @@ const { sections, about } = messages;
 export const SettingsScreen = observer(function SettingsScreen() {
   const session = useStore(SessionKey);
   useUserData(useStore(SessionsKey).load);
+  useUserData(useStore(PreferencesKey).load);
   return (
     <ScreenFrame
       places={<SettingsPlaces />}
@@ -37,6 +40,7 @@ export const SettingsScreen = observer(function SettingsScreen() {
           <Section level={1} title={messages.settings}>
             <p className="text-ink-2">{messages.lead}</p>
           </Section>
+          <PreferencesView>{(chosen) => <Mails chosen={chosen} />}</PreferencesView>
           <ThemeSection />
           <Section title={messages.more}>
             <Doors />

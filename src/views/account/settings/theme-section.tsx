@@ -14,7 +14,7 @@ export const ThemeSection = observer(function ThemeSection() {
   return (
     <Section title={messages.theme}>
       <Field label={messages.theme} labelHidden group hint={messages.themeHint}>
-        <RadioCards options={THEME_CARDS} value={theme.theme} columns={3} onSelect={theme.choose} />
+        <RadioCards options={THEME_CARDS} value={theme.theme} columns={3} onSelect={theme.choose} className="themes" />
       </Field>
     </Section>
   );

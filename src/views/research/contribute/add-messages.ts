@@ -8,7 +8,7 @@ export const addMessages = {
     photo: 'Add photos',
     salary: 'Add your salary',
     benefits: 'Add benefits',
-    tenure: 'Report joining or leaving',
+    tenure: 'Add joining or leaving',
   } satisfies Readonly<Record<ContributionKind, string>>,
   something: 'Contribute',
 } as const;

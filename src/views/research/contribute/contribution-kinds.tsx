@@ -6,6 +6,7 @@ import { contributionAddress } from '@/core/research/contribute/contribution-add
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind';
 import { minutesFrom } from '@/core/research/contribute/contribution-steps';
+import type { PromptType } from '@/core/research/contribute/prompts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { DoorList } from '@/views/kernel/common/door-list';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -13,6 +14,8 @@ import { messages } from './messages';
 
 export interface ContributionKindsProps {
   readonly company: string | null;
+  /** A kind that the page asks for already. */
+  readonly without?: PromptType | null;
   readonly onChoose?: () => void;
 }
 
@@ -25,12 +28,16 @@ const REWARDED: Readonly<Record<ContributionKind, RewardedKind>> = {
   tenure: 'tenure',
 };
 
-export const ContributionKinds = observer(function ContributionKinds({ company, onChoose }: ContributionKindsProps) {
+export const ContributionKinds = observer(function ContributionKinds({
+  company,
+  without = null,
+  onChoose,
+}: ContributionKindsProps) {
   const { screens } = useStore(NavigationKey);
   const doors = CONTRIBUTION_KINDS.flatMap((kind) => {
     const href = contributionAddress(screens, kind, { company });
     const points = plural(CONTRIBUTION_POINTS[REWARDED[kind]], messages.points);
-    return href === null
+    return href === null || kind === without
       ? []
       : [
           {

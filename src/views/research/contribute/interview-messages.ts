@@ -5,7 +5,7 @@ import type { InterviewExperience } from '@/core/research/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 
 export const interviewMessages = {
-  title: 'Share your interview',
+  title: 'Add an interview',
   lead: 'What was asked, how hard it was, how it ended. It helps the next candidate.',
   send: 'Send my interview',
   sending: 'Sending',

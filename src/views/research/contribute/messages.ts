@@ -7,6 +7,7 @@ import { PROMPT_PAUSE_MS } from '@/core/research/contribute/prompt-pauses';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import type { CountedKind } from '@/core/research/contribute/thin-kinds.rules';
 import type { DraftPlace } from '@/stores/research/contribute/contribution.store';
+import { addMessages } from './add-messages';
 
 export const messages = {
   places: 'Share',
@@ -84,7 +85,7 @@ export const messages = {
   owedPending: 'Open your contributions to read the reason and edit it.',
   owedChange: 'See the reason',
   notNow: 'Not now',
-  notNowHint: `“Not now” is remembered for ${PROMPT_PAUSE_MS / DAY_MS} days.`,
+  notNowHint: `We won’t ask again here for ${PROMPT_PAUSE_MS / DAY_MS} days.`,
   thanksTitle: 'Thank you',
   thanks: 'We have it.',
   unsure: 'Your contributions show what you have sent.',
@@ -96,14 +97,9 @@ export const messages = {
   ownContributions: 'See it in your contributions',
   nextTitle: 'What else would help?',
   next: {
-    review: 'Write a review',
-    interview: 'Share your interview',
-    photo: 'Add office photos',
-    salary: 'Add your salary',
+    ...addMessages.add,
     compare: 'Compare companies',
     slider: 'Compare companies',
-    benefits: 'Add benefits',
-    tenure: 'Report joining or leaving',
   } satisfies Readonly<Record<PromptType, string>>,
   nextText: {
     review: 'What it is like to work there, in your own words.',

@@ -48,7 +48,7 @@ it.each([
   renderWithStores(app.store, <NextStepScreen />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.body.textContent).not.toMatch(/Thank you|We have it/);
-  expect(screen.getByRole('link', { name: /Write a review/ }).getAttribute('href')).toMatch(/company-review/);
+  expect(screen.getByRole('link', { name: /Add a review/ }).getAttribute('href')).toMatch(/company-review/);
 });
 
 it('asks a guest to log in, and then says what the list has', async () => {

@@ -12,9 +12,9 @@ import { messages } from './messages';
 export const OwedContribution = observer(function OwedContribution() {
   const prompts = useStore(PromptsKey);
   const { screens } = useStore(NavigationKey);
-  const { popup } = prompts;
-  if (popup === null || popup.type === null || prompts.isPaused(popup.type)) return null;
-  const { type, mode } = popup;
+  const { popup, asked: type } = prompts;
+  if (popup === null || type === null) return null;
+  const { mode } = popup;
   const href = mode === 'pending' ? screens.pathOf('MyContributions') : contributionAddress(screens, type);
   if (href === null) return null;
   return (

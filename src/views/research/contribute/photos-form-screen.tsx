@@ -66,6 +66,8 @@ const Choice = observer(function Choice() {
   useUserData(load);
   useEffect(() => prompts.recall(), [prompts]);
   const thinnest = company === null ? null : thinnestOf(thinKindsOf(company.counts));
+  const helps = thinnest !== null && prompts.asksFor(thinnest) ? thinnest : null;
+  const owed = prompts.popup?.mode === 'pending' ? null : prompts.asked;
   const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
   return (
     <ScreenFrame
@@ -85,13 +87,9 @@ const Choice = observer(function Choice() {
         <p className="text-ink-2">{messages.choiceLead}</p>
         {invitedBy === null ? null : <InvitedNotice company={invitedBy} />}
       </Section>
-      {company !== null && thinnest !== null && prompts.asksFor(thinnest) ? (
-        <WhereItHelps company={company} thinnest={thinnest} />
-      ) : (
-        <OwedContribution />
-      )}
+      {company !== null && helps !== null ? <WhereItHelps company={company} thinnest={helps} /> : <OwedContribution />}
       <Section title={messages.choiceWays}>
-        <ContributionKinds company={contributionSubjectIn(address).company} />
+        <ContributionKinds company={contributionSubjectIn(address).company} without={helps ?? owed} />
       </Section>
     </ScreenFrame>
   );

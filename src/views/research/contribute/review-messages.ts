@@ -3,7 +3,7 @@ import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { showsLater } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
-  title: 'Write a review',
+  title: 'Add a review',
   lead: 'What it is like to work there, in your own words. Nobody sees who wrote it: it shows no name and no pseudonym.',
   promises: {
     title: 'What happens with it',

@@ -23,7 +23,7 @@ it('names the kind with the fewest, draws no bar for up to four salaries, and ca
     ['Reviews3', '50%'],
     ['Interviews6', '100%'],
   ]);
-  expect(screen.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toContain('kolamba-retail');
+  expect(screen.getByRole('link', { name: 'Add a review' }).getAttribute('href')).toContain('kolamba-retail');
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(store(PromptsKey).asksFor('review')).toBe(false);
 });

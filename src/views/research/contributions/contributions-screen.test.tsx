@@ -133,8 +133,8 @@ it('has words for nothing, for a failure and for a guest', async () => {
   expect(screen.getByText('Your contributions did not load')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Nothing here yet')).toBeTruthy());
-  const review = screen.getByRole('link', { name: /^Write a review/ });
-  expect(review.getAttribute('href')).toBe('/contribute/company-review-v3');
+  const choose = screen.getByRole('link', { name: 'Choose what to add' });
+  expect(choose.getAttribute('href')).toBe('/contribute');
   cleanup();
   const guest = await startMemoryApp({ address });
   renderWithStores(guest.store, <ContributionsScreen />);

@@ -25,6 +25,7 @@ import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Monogram } from '@/views/kernel/ui/monogram';
 import { Section } from '@/views/kernel/ui/section';
@@ -32,7 +33,6 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { OwnStatements } from '@/views/trust/statements/own-statements';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
 import { AddContribution } from '../contribute/add-contribution';
-import { ContributionKinds } from '../contribute/contribution-kinds';
 import { messages } from './messages';
 
 export const ContributionsScreen = observer(function ContributionsScreen() {
@@ -82,16 +82,14 @@ const Given = observer(function Given() {
 
 function Nothing() {
   return (
-    <>
-      <EmptyState
-        level={3}
-        title={messages.emptyTitle}
-        picture={<HangingIcons icons={[Star, IndianRupee, MessageCircleQuestion, Image]} />}
-      >
-        {messages.emptyText}
-      </EmptyState>
-      <ContributionKinds company={null} />
-    </>
+    <EmptyState
+      level={3}
+      title={messages.emptyTitle}
+      picture={<HangingIcons icons={[Star, IndianRupee, MessageCircleQuestion, Image]} />}
+      action={<ButtonLink to="/contribute">{messages.choose}</ButtonLink>}
+    >
+      {messages.emptyText}
+    </EmptyState>
   );
 }
 

@@ -14,6 +14,7 @@ export const messages = {
   tryAgain: 'Try again',
   emptyTitle: 'Nothing here yet',
   emptyText: 'When you share a review, your salary or an interview, it is listed here with its status.',
+  choose: 'Choose what to add',
   kinds: {
     review: (company: string) => `Review of ${company}`,
     salary: (company: string) => `Salary at ${company}`,

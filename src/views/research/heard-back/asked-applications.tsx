@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { plural } from '@/core/kernel/formatting/plural';
 import { ApplicationsKey } from '@/stores/research/heard-back/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { ApplicationRows } from './application-rows';
@@ -10,11 +11,11 @@ export const AskedApplications = observer(function AskedApplications() {
   useEffect(() => void store.load(), [store]);
   if (store.asked.length === 0) return null;
   return (
-    <section aria-labelledby="asked-applications" className="px-4 py-3">
-      <h3 id="asked-applications" className="strong">
-        {messages.ask}
-      </h3>
+    <details className="px-4 py-3">
+      <summary className="strong py-2">
+        {messages.ask} <span className="meta num">{plural(store.asked.length, messages.jobs)}</span>
+      </summary>
       <ApplicationRows items={store.asked} label={messages.ask} />
-    </section>
+    </details>
   );
 });

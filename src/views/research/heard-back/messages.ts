@@ -6,6 +6,7 @@ import { ASKED_AFTER_DAYS } from '@/core/research/heard-back/heard-back.rules';
 export const messages = {
   title: 'Jobs you applied for',
   ask: 'Did you hear back?',
+  jobs: { one: '{count} job', other: '{count} jobs' },
   askHint: `Within ${ASKED_AFTER_DAYS} days of applying. Your answer counts in the company’s figure, which needs five people. Nobody sees yours.`,
   guestHint:
     'These jobs are only on this device, and your answers do not count. Log in before you apply to make them count.',

@@ -89,7 +89,7 @@ export const messages = {
     'When you read a message: only you.',
     'Your name, company and email: no one here.',
   ],
-  endTitle: 'Unsubscribing',
+  endTitle: 'Leaving a conversation',
   endText:
     'If you block someone or leave, the other person sees only that the conversation is closed. If you delete your account, your conversations go with it.',
 } as const;

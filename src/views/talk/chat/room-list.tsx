@@ -70,8 +70,8 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
       <div className="room-row">
         <Monogram name={name} size={40} />
         <div className="min-w-0">
-          <p className="strong">{name}</p>
-          <p className="text-ink-2">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>
+          <p>{name}</p>
+          <p className="meta">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>
         </div>
         <RoomAct room={room} enter={enter} />
       </div>
@@ -92,7 +92,12 @@ const RoomAct = observer(function RoomAct({ room, enter }: RoomActProps) {
   switch (room.bar) {
     case null:
       return (
-        <Button ref={enter} aria-label={roomMessages.enterOne(room.name)} onClick={() => void store.choose(room)}>
+        <Button
+          ref={enter}
+          tone="quiet"
+          aria-label={roomMessages.enterOne(room.name)}
+          onClick={() => void store.choose(room)}
+        >
           {roomMessages.enter}
         </Button>
       );

@@ -3,6 +3,7 @@ import type { Message, Talk } from '@/core/talk/chat/talk';
 import { ChatKey } from '@/stores/talk/chat/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
+import { classNames } from '@/views/kernel/ui/class-names';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
@@ -54,10 +55,14 @@ function TalkRows({ talks, openId }: TalkListProps) {
 function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
   const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
   return (
-    <a className="talk-row" href={`/messages/${id}`} aria-current={isOpen ? 'page' : undefined}>
+    <a
+      className={classNames('talk-row', unreadCount > 0 && 'is-unread')}
+      href={`/messages/${id}`}
+      aria-current={isOpen ? 'page' : undefined}
+    >
       <TalkFace talk={talk} />
       <span className="min-w-0">
-        <span className="talk-row__name strong">
+        <span className="talk-row__name">
           {other.name}
           {room === null ? null : <span className="meta"> {roomMessages.mark}</span>}
         </span>

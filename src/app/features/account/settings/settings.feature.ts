@@ -14,7 +14,8 @@ export const feature: Feature = {
     Settings: () => ({
       View: SettingsScreen,
       load: async (container) => {
-        if (container.get(SessionKey).isLoggedIn) await container.get(SessionsKey).load();
+        if (!container.get(SessionKey).isLoggedIn) return;
+        await Promise.all([container.get(SessionsKey).load(), container.get(PreferencesKey).load()]);
       },
       page: () => ({
         title: 'Settings · {brand}',

@@ -21,7 +21,7 @@ export const interviewScreen = contributionScreen({
   View: InterviewForm,
   alsoBind: bindCount(SimilarInterviewsKey, InterviewFormKey, countedInterview),
   page: {
-    title: 'Share your interview · {brand}',
+    title: 'Add an interview · {brand}',
     description: 'Rounds, questions, how hard it was and how it ended: share your interview, without your name.',
   },
 });

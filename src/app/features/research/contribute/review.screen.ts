@@ -49,7 +49,7 @@ const screen = contributionScreen({
   View: ReviewFormScreen,
   alsoBind: bindCount(SimilarReviewsKey, ReviewFormKey, countedReview),
   page: {
-    title: 'Write a review · {brand}',
+    title: 'Add a review · {brand}',
     description:
       'Rate a company that you know from the inside, and say what is good and what is not. It appears without your name.',
   },
