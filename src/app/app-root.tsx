@@ -65,7 +65,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       asked.current = turn;
       const address = to.split('#', 1)[0] ?? to;
       if (parseAddress(address).base === navigation.path) return void navigate(to, options);
-      navigation.leave();
+      navigation.leave(address);
       // The press shows first: rendering the page takes longer than a frame on a slow phone.
       const ready = app.approach(address) ?? yieldToFrame(window);
       void ready

@@ -195,12 +195,12 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   await page.getByRole('textbox', { name: /^Years of work/ }).fill('5');
   await amountIn(page, 'Fixed pay a year').fill(PAY[0] ?? '');
   await expect(page.getByText(/^\d+ of 100 earn less than you$/)).toBeVisible();
-  await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
+  await expect(page.getByText(/^Everyone who reported as Data Analyst/)).toBeVisible();
   await expect(page.getByText(/^(about )?\d[\d,]* salaries$/).first()).toBeVisible();
   await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
   const groups = page.getByRole('region', { name: /^The same pay in/ }).getByRole('listitem');
   await expect(groups).toHaveText([
-    /^All: Data Analyst.*\d salaries.* of 100/,
+    /^Data Analyst, anywhere.*\d salaries.* of 100/,
     /^with 4 to 6 years.*\d salaries.* of 100/,
   ]);
   await page.getByRole('combobox', { name: /^City/ }).fill('Pune');
@@ -270,7 +270,7 @@ test('Home leads to the check whether pay is fair with the job title filled in, 
   await expect(page).toHaveURL('/are-you-paid-fairly?jobProfile=Data%20Analyst');
   await expect(filled()).toHaveValue('Data Analyst');
   await amountIn(page, 'Fixed pay a year').fill('900000');
-  await expect(page.getByText(/^Data Analyst: all who reported/)).toBeVisible();
+  await expect(page.getByText(/^Everyone who reported as Data Analyst/)).toBeVisible();
 
   const release = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });

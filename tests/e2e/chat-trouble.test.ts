@@ -70,7 +70,7 @@ test('conversations that do not load, and messages of one, say so and are tried 
   await page.route(RECENT, (route) => route.fulfill({ status: 500, contentType, body: JSON.stringify(problem) }));
   await row(page, 'letter').press('Enter');
   const inTalk = page.getByRole('alert').filter({ hasText: 'The messages did not load' });
-  await expect(inTalk).toContainText('Something went wrong at our end. Try again in a minute.');
+  await expect(inTalk).toContainText('Something went wrong at our end. Try again in a few minutes.');
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'main');
   await page.unroute(RECENT);

@@ -34,7 +34,7 @@ test('a moderator stores a logo and removes it; a user who is none is told so', 
   await signedIn(page, product.origin, demoPerson('Kabir'));
   await page.goto('/moderation/logos');
   await expect(page.getByText('Only moderators')).toBeVisible();
-  await expect(page.getByLabel('Its page, or its name in the address')).toHaveCount(0);
+  await expect(page.getByLabel('Address of its page')).toHaveCount(0);
   await expectAccessible(page);
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(aPng(300, 120)) };
 
@@ -44,14 +44,14 @@ test('a moderator stores a logo and removes it; a user who is none is told so', 
   await asModerator(page, product.origin, 'Farhan');
   await page.goto('/moderation');
   await page.getByRole('link', { name: 'Logos of companies and colleges' }).click();
-  await page.getByLabel('Its page, or its name in the address').fill('kolamba-retail');
+  await page.getByLabel('Address of its page').fill('kolamba-retail');
   await page.getByLabel('A picture of the logo').setInputFiles(picture);
   await expect(page.getByText('The logo of kolamba-retail is stored.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/overview/kolamba-retail-overview');
   await expect(page.locator('.company__head img')).toHaveAttribute('src', STORED);
   await page.goto('/moderation/logos');
-  await page.getByLabel('Its page, or its name in the address').fill('kolamba-retail');
+  await page.getByLabel('Address of its page').fill('kolamba-retail');
   await page.getByRole('button', { name: 'Remove the logo' }).click();
   await expect(page.getByText('kolamba-retail has no logo now.')).toBeVisible();
 });

@@ -11,6 +11,7 @@ export const failureMessages = {
   refused: requestRefusals.unexpected,
   inAMoment: 'in a few seconds',
   inAMinute: 'in a minute',
+  later: 'in a few minutes',
   inMinutes: (minutes: number): string => `in ${minutes} minutes`,
   inHours: (hours: number): string => `in ${hours} hours`,
 } as const;

@@ -12,11 +12,11 @@ describe('the reason of a failure', () => {
   it.each([
     ['no answer', aFailure(null), 'Check your connection, then try again.'],
     ['a call that ended', aFailure(null, { kind: 'cancelled' }), 'Check your connection, then try again.'],
-    ['500', aFailure(500), 'Something went wrong at our end. Try again in a minute.'],
-    ['502', aFailure(502), 'Something went wrong at our end. Try again in a minute.'],
+    ['500', aFailure(500), 'Something went wrong at our end. Try again in a few minutes.'],
+    ['502', aFailure(502), 'Something went wrong at our end. Try again in a few minutes.'],
     ['503 for now', aFailure(503, { retryAfter: 2 }), 'Something went wrong at our end. Try again in a few seconds.'],
     ['503 for long', aFailure(503, { retryAfter: 301 }), 'Something went wrong at our end. Try again in 6 minutes.'],
-    ['429', aFailure(429), 'You did that too often. Try again in a minute.'],
+    ['429', aFailure(429), 'You did that too often. Try again in a few minutes.'],
     ['429 with a wait', aFailure(429, { retryAfter: 7_200 }), 'You did that too often. Try again in 2 hours.'],
     ['401', aFailure(401), 'Your session has ended. Log in again.'],
     ['403', aFailure(403), 'You do not have access to this.'],
@@ -32,7 +32,7 @@ describe('the reason of a failure', () => {
   });
 
   it.each([500, 503])('of %i is not what the service says: it knows no more than the user', (status) => {
-    expect(failureReasonOf(failureOf(status))).toBe('Something went wrong at our end. Try again in a minute.');
+    expect(failureReasonOf(failureOf(status))).toBe('Something went wrong at our end. Try again in a few minutes.');
   });
 
   it.each([

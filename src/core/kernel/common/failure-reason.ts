@@ -34,9 +34,9 @@ export function failureReasonOf(failure: Failure | null): string {
   }
 }
 
-/** Returns the wait in words, rounded up so that nobody tries too early. The default is a minute. */
+/** Returns the wait in words, rounded up so that nobody tries too early. The default is the wording of the toasts. */
 function whenOf(seconds: number | undefined): string {
-  if (seconds === undefined) return messages.inAMinute;
+  if (seconds === undefined) return messages.later;
   if (seconds <= FEW_SECONDS) return messages.inAMoment;
   if (seconds <= ABOUT_A_MINUTE_S) return messages.inAMinute;
   const minutes = Math.ceil(seconds / MINUTE_S);

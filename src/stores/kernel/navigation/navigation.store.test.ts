@@ -34,6 +34,15 @@ describe('navigation', () => {
     expect(shown).toEqual(['Post', null, 'Post']);
   });
 
+  it('marks the pressed page while it loads, and the page itself afterwards', () => {
+    const { navigation } = aNavigation();
+    navigation.leave('/?campaign=x');
+    expect([navigation.isLeaving, navigation.markedPath, navigation.section]).toEqual([true, '/', 'HomeScreen']);
+    expect(navigation.match?.screen).toBe('Post');
+    navigation.arrivedAt('/', '?campaign=x', 'PUSH');
+    expect([navigation.isLeaving, navigation.markedPath, navigation.section]).toEqual([false, '/', 'HomeScreen']);
+  });
+
   it('goes elsewhere, and not to where one is', () => {
     const { navigation, moves } = aNavigation();
     navigation.go('/');

@@ -24,8 +24,8 @@ export class NavigationStore {
   private below: string | null = null;
   private history: History | null = null;
 
-  /** True while a requested page loads and this one still shows. */
-  isLeaving = false;
+  /** The path of the requested page while it loads and this one still shows. */
+  private leavingFor: string | null = null;
 
   arrival: Arrival = 'POP';
 
@@ -50,8 +50,23 @@ export class NavigationStore {
     return hasNoSuchPage(parseAddress(this.search).query);
   }
 
+  get isLeaving(): boolean {
+    return this.leavingFor !== null;
+  }
+
+  /** The path that navigation marks: the requested one from the press on. */
+  get markedPath(): string {
+    return this.leavingFor ?? this.path;
+  }
+
+  /** The screen that navigation marks. */
+  get marked(): ScreenMatch | null {
+    return this.leavingFor === null ? this.match : this.screens.resolve(this.leavingFor);
+  }
+
+  /** The section that navigation marks. */
   get section(): string | null {
-    return this.match === null ? null : sectionOf(this.match.screen);
+    return this.marked === null ? null : sectionOf(this.marked.screen);
   }
 
   get address(): string {
@@ -70,11 +85,11 @@ export class NavigationStore {
     this.path = path;
     this.search = search;
     this.arrival = arrival;
-    this.isLeaving = false;
+    this.leavingFor = null;
   }
 
-  leave(): void {
-    this.isLeaving = true;
+  leave(address: string): void {
+    this.leavingFor = parseAddress(address).base;
   }
 
   loadsWhole(address: string): boolean {

@@ -36,13 +36,16 @@ const ComingLine = observer(function ComingLine() {
   ) : null;
 });
 
+/** Dims the old page, but not if the new one is quick. */
+const LEFT = { opacity: 0.6, transition: 'opacity 0.15s 0.15s' };
+
 /**
  * Focuses the main part after a navigation, and from there the middle column, so that screen readers start there. After
  * Back, the link to the left page gets the focus. This runs before the effects of the new page, whose own focus (a
  * comment box that opens) wins.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
-  const { path, address } = useStore(NavigationKey);
+  const { path, address, isLeaving } = useStore(NavigationKey);
   const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const shown = useRef({ path, address });
@@ -54,7 +57,14 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
     if (isBack) focusLinkTo(left.address, main.current);
   }, [path, address, isBack]);
   return (
-    <main id={MAIN_ID} ref={main} tabIndex={-1} className="page" onFocus={({ target }) => focusMiddle(target)}>
+    <main
+      id={MAIN_ID}
+      ref={main}
+      tabIndex={-1}
+      className="page"
+      style={isLeaving ? LEFT : undefined}
+      onFocus={({ target }) => focusMiddle(target)}
+    >
       {children}
     </main>
   );

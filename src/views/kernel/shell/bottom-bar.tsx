@@ -20,7 +20,7 @@ const NavigationDrawer = lazy(() =>
 
 export const BottomBar = observer(function BottomBar() {
   const features = useStore(FeaturesKey);
-  const { section, match } = useStore(NavigationKey);
+  const { section, marked } = useStore(NavigationKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -41,7 +41,7 @@ export const BottomBar = observer(function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...(isInDrawer(section, match?.screen ?? '') ? { 'aria-current': 'true' } : {})}
+        {...(isInDrawer(section, marked?.screen ?? '') ? { 'aria-current': 'true' } : {})}
         onClick={() => setOpen(true)}
       >
         <Menu size={21} aria-hidden="true" />
@@ -72,14 +72,14 @@ interface WayProps {
 }
 
 const Way = observer(function Way({ screen, icon, children }: WayProps) {
-  const { screens, match } = useStore(NavigationKey);
+  const { screens, marked } = useStore(NavigationKey);
   const href = screens.pathOf(screen);
   const current = useCurrent({ screen, href: href ?? '' });
   if (href === null) return null;
   return (
     <a
       href={href}
-      {...(screen === 'HomeScreen' && HOME_SCREENS.includes(match?.screen ?? '')
+      {...(screen === 'HomeScreen' && HOME_SCREENS.includes(marked?.screen ?? '')
         ? { 'aria-current': 'true' }
         : current)}
     >

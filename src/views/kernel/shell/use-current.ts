@@ -6,7 +6,7 @@ import { useStore } from '../common/use-store';
 export function useCurrent({ screen, href }: Pick<NavigationLink, 'screen' | 'href'>): {
   readonly 'aria-current'?: 'page' | 'true';
 } {
-  const { path, section } = useStore(NavigationKey);
-  if (href === path) return { 'aria-current': 'page' };
+  const { markedPath, section } = useStore(NavigationKey);
+  if (href === markedPath) return { 'aria-current': 'page' };
   return section === screen ? { 'aria-current': 'true' } : {};
 }

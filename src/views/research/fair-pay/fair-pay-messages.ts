@@ -67,7 +67,7 @@ export const fairPayMessages = {
   group: 'Your group',
   groupOf: (role: string, years: SalaryExperienceBand | null, place: string | null, company: string | null) =>
     [
-      `${role}: all who reported`,
+      `Everyone who reported as ${role}`,
       years === null ? null : `with ${yearsOfWork(years)} of work`,
       place === null ? null : `in ${place}`,
       company === null ? null : `at ${company}`,
@@ -81,7 +81,7 @@ export const fairPayMessages = {
   chart: 'How salaries spread',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,
   salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
-  everybody: (role: string) => `All: ${role}`,
+  everybody: (role: string) => `${role}, anywhere`,
   inCity: (city: string) => `in ${city}`,
   withYears: (years: SalaryExperienceBand) => `with ${yearsOfWork(years)}`,
   atCompany: (company: string) => `at ${company}`,

@@ -10,6 +10,8 @@ import { messages } from './composer-messages';
 export interface AttachmentEditor {
   readonly kind: PostKind;
   readonly label: string;
+  /** A word of the label, shown where there is room. */
+  readonly word: string;
   readonly Icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>;
   /** Writes into the draft by `DraftKey`. Has its own heading and close button. */
   readonly load: LoadPart<ComponentType>;
@@ -20,24 +22,28 @@ export const attachmentEditors: readonly AttachmentEditor[] = [
   {
     kind: 'image',
     label: messages.addPictures,
+    word: messages.pictures,
     Icon: Image,
     load: async () => (await import('../post-media/pictures-editor')).PicturesEditor,
   },
   {
     kind: 'video',
     label: messages.addVideo,
+    word: messages.video,
     Icon: CirclePlay,
     load: async () => (await import('../post-media/video-editor')).VideoEditor,
   },
   {
     kind: 'poll',
     label: messages.addPoll,
+    word: messages.poll,
     Icon: ChartBar,
     load: async () => (await import('../polls/poll-editor')).PollEditor,
   },
   {
     kind: 'salary',
     label: messages.addOffers,
+    word: messages.offers,
     Icon: Scale,
     load: async () => (await import('../salary-offers/offers-editor')).OffersEditor,
   },

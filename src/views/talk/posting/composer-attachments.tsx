@@ -22,11 +22,18 @@ export const AttachmentButtons = observer(function AttachmentButtons() {
       aria-describedby={writing.openKind === null ? undefined : ONE_ATTACHMENT}
       className="compose__kinds"
     >
-      {editors.map(({ kind, label, Icon }) => (
+      {editors.map(({ kind, label, word, Icon }) => (
         <IconButton
           key={kind}
           label={label}
-          icon={<Icon size={20} aria-hidden="true" />}
+          icon={
+            <>
+              <Icon size={20} aria-hidden="true" />
+              <span className="compose__word" aria-hidden="true">
+                {word}
+              </span>
+            </>
+          }
           disabled={writing.form.isSubmitting || (writing.openKind !== null && writing.openKind !== kind)}
           onClick={() => writing.openAttachment(kind)}
         />

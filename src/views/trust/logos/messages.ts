@@ -2,12 +2,12 @@ import type { LogoOwner } from '@/core/trust/logos/logo';
 
 export const messages = {
   title: 'Logos',
-  lead: 'A logo is shown next to the name, in lists too. Store only one that the company or college uses itself.',
+  lead: 'Use only the logo that the company or college itself uses. It is shown next to the name, in lists too.',
   gate: 'Log in to store logos',
   owner: 'Logo of',
   owners: { company: 'A company', college: 'A college' } satisfies Record<LogoOwner, string>,
-  urlName: 'Its page, or its name in the address',
-  hint: 'Paste the address of the page, such as /overview/vaayuna-technologies-overview, or type vaayuna-technologies.',
+  urlName: 'Address of its page',
+  hint: 'Such as /overview/vaayuna-technologies-overview, or only vaayuna-technologies. Then choose the picture.',
   unknownPage: 'This is not the page of a company or college.',
   without: 'Without a logo',
   initials: 'A name without a logo shows its initials under a line.',

@@ -11,8 +11,8 @@ export const messages = {
   again: 'Refresh',
   nothing: 'Nothing needs you now',
   nothingText: 'All scheduled tasks succeed, no email is stuck and no case is late.',
-  queue: 'Cases past their time',
-  queueNone: 'No case is past its time.',
+  queue: 'Late cases',
+  queueNone: 'No case is late.',
   queueText:
     'Decide the most urgent ones in the queue, or give another user the role (docs/incidents.md, “Unlawful content”).',
   queueLink: 'Open the queue',
@@ -35,7 +35,7 @@ export const messages = {
   failingText: 'Run npm start -- --check: it signs in to the mail server (docs/incidents.md, “Mail is refused”).',
   unmade: { one: '{count} mail that could not be made.', other: '{count} mails that could not be made.' },
   unmadeText: 'The log has the reason in the line “a mail could not be made”. We try each again for three days.',
-  notices: 'Notices of authorities',
+  notices: 'Legal notices',
   noticesNone: 'No notice arrived in the last 72 hours, and all were mailed.',
   ofThreeDays: {
     one: '{count} notice in the last 72 hours. Answer it within 72 hours.',
