@@ -38,7 +38,7 @@ export class PromptsStore implements Personal {
   }
 
   /** The kind that the prompt asks for. Null if nothing is asked. */
-  get asked(): PromptType | null {
+  get asked(): ContributionKind | null {
     const { popup } = this;
     return popup === null || popup.type === null || this.isPaused(popup.type) ? null : popup.type;
   }
