@@ -79,6 +79,11 @@ export class CalculatorForm {
     this.rest();
   }
 
+  /** Fills in what the server knows too, unless something was typed. */
+  fill(address: string): void {
+    if (!this.isKept) this.#prefill(address);
+  }
+
   /** Restores the fields. Those of a link win. Call it after the first view: the server’s document cannot know them. */
   restore(address: string): void {
     const kept = readStoredForm(this.#place.get(this.#setup.key), this.#owner, this.typed);

@@ -71,6 +71,7 @@ export class FairPayStore implements Personal {
   /** Opens an address, and clears the result for another job title. */
   open(address: string): void {
     const { jobProfile } = this.form.typed;
+    this.form.fill(address);
     this.form.open(address);
     if (this.form.typed.jobProfile === jobProfile) return;
     this.#group.reset();

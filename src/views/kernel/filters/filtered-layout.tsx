@@ -10,16 +10,25 @@ export interface FilteredLayoutProps {
   readonly groups: readonly FilterGroup[];
   readonly clearHref: string | null;
   readonly result: string;
+  /** True if the list is known to be empty. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * The column is empty before filters are loaded, and for crawlers. A filter without results is
- * hidden, unless one of its options is chosen.
+ * hidden, unless one of its options is chosen. An empty list without filters takes the whole width.
  */
-export function FilteredLayout({ groups: known, clearHref, result, children }: FilteredLayoutProps) {
+export function FilteredLayout({ groups: known, clearHref, result, isEmpty = false, children }: FilteredLayoutProps) {
   const groups = known.filter(({ options }) => options.some(({ count, isChosen }) => isChosen || count !== 0));
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen)).length;
+  if (isEmpty && groups.length === 0) {
+    return (
+      <div className="grid gap-4" id={RESULTS_ID} tabIndex={-1}>
+        {children}
+      </div>
+    );
+  }
   return (
     <div className="filtered">
       {groups.length === 0 ? <div /> : <FilterColumn groups={groups} clearHref={clearHref} result={result} />}

@@ -50,6 +50,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
         groups={groups}
         clearHref={list.hasFilters ? list.addressWithoutFilters : null}
         result={total.toLowerCase()}
+        isEmpty={list.page.state === 'ready' && list.page.value.total === 0}
       >
         <FilterChips groups={groups} clearHref={list.addressWithoutFilters} />
         <Ignored />

@@ -43,6 +43,7 @@ export const JobList = observer(function JobList({ title = '', withCompany = tru
       groups={groups}
       clearHref={jobs.hasFilters ? jobs.addressWithoutFilters : null}
       result={total.toLowerCase()}
+      isEmpty={jobs.page.state === 'ready' && jobs.page.value.total === 0}
     >
       <ListSearch
         parameter="designation"

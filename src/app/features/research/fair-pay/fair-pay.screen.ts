@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ContainerModule } from 'inversify';
+import { when } from 'mobx';
 import type { Screen } from '@/app/feature';
 import { formScreen } from '@/app/features/calculators/calculators/calculator-screen';
 import { ClockPort } from '@/core/kernel/common/clock.port';
@@ -19,7 +20,12 @@ import { FairPayStore } from '@/stores/research/fair-pay/fair-pay.store';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { FairPayScreen } from '@/views/research/fair-pay/fair-pay-screen';
 
-const load = async (container: Container) => container.get(FairPayKey).open(container.get(NavigationKey).address);
+const load = async (container: Container) => {
+  const own = container.get(ProfileKey);
+  // A first page loads the profile concurrently.
+  await when(() => own.state.state !== 'loading');
+  container.get(FairPayKey).open(container.get(NavigationKey).address);
+};
 
 export const fairPayScreen: Screen = {
   ...formScreen(
