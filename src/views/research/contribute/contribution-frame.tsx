@@ -46,7 +46,7 @@ export interface ContributionFrameProps {
   readonly texts: ContributionTexts;
   /** The steps that core/research/contribute/contribution-steps defines. */
   readonly steps: readonly FormStep[];
-  /** What the first step answers, in one line. Empty parts are left out. */
+  /** The answers of the first step, shown in one line. Empty parts are left out. */
   readonly about?: readonly string[];
   readonly back?: ReactNode;
   readonly aside?: ReactNode;

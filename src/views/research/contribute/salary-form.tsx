@@ -164,7 +164,7 @@ const Pay = observer(function Pay() {
   );
 });
 
-/** When it was earned, and after how many years. */
+/** Asks for the years of experience and the year of the pay. */
 const Earning = observer(function Earning() {
   const { values, form, change } = useStore(SalaryFormKey);
   const { now } = useStore(ClockStoreKey);
