@@ -31,20 +31,54 @@ export function validatorOf(schema: Schema): ValidateFunction {
 
 export function spotsOf(schema: Schema, value: unknown, place: readonly string[] = []): readonly Spot[] {
   const spots: Spot[] = [];
-  walk({ path: [], schema, value, isRequired: true, pointer: place }, spots);
+  walk({ above: null, step: '', way: place, schema, value, isRequired: true }, spots);
   return spots;
 }
 
+/** Where a value stands in the spot above. */
+interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
+  readonly above: Spot | null;
+  readonly step: string | number;
+  readonly way: readonly string[];
+}
+
+/** A spot whose path and pointer are made when they are asked for. */
+class InnerSpot implements Spot {
+  readonly value: unknown;
+  readonly isRequired: boolean;
+
+  constructor(
+    private readonly inside: Inside,
+    readonly schema: Schema,
+    private readonly steps: readonly string[],
+  ) {
+    this.value = inside.value;
+    this.isRequired = inside.isRequired;
+  }
+
+  get path(): Path {
+    const { above, step } = this.inside;
+    return above === null ? [] : [...above.path, step];
+  }
+
+  get pointer(): readonly string[] {
+    const { above, way } = this.inside;
+    return [...(above?.pointer ?? []), ...way, ...this.steps];
+  }
+}
+
+const ITEMS = ['items'];
+const OTHERS = ['additionalProperties'];
+
 /** Adds a spot and the spots inside it. */
-function walk(given: Spot, spots: Spot[]): void {
-  const { path, value, isRequired } = given;
-  const { schema, steps } = settled(given.schema, value);
-  const pointer = steps.length === 0 ? given.pointer : [...given.pointer, ...steps];
-  spots.push({ path, schema, value, isRequired, pointer });
+function walk(inside: Inside, spots: Spot[]): void {
+  const { value } = inside;
+  const { schema, steps } = settled(inside.schema, value);
+  const above = new InnerSpot(inside, schema, steps);
+  spots.push(above);
   if (Array.isArray(value) && isObject(schema.items)) {
-    const inside = [...pointer, 'items'];
     for (const [index, item] of value.entries())
-      walk({ path: [...path, index], schema: schema.items, value: item, isRequired: false, pointer: inside }, spots);
+      walk({ above, step: index, way: ITEMS, schema: schema.items, value: item, isRequired: false }, spots);
   }
   if (!isObject(value)) return;
   const properties = isObject(schema.properties) ? schema.properties : {};
@@ -54,9 +88,9 @@ function walk(given: Spot, spots: Spot[]): void {
     const other = isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
     const memberSchema = isObject(own) ? own : other;
     if (memberSchema === undefined) continue;
-    const way = isObject(own) ? ['properties', name] : ['additionalProperties'];
-    const inner = { path: [...path, name], schema: memberSchema, value: member, isRequired: required.includes(name) };
-    walk({ ...inner, pointer: [...pointer, ...way] }, spots);
+    const way = isObject(own) ? ['properties', name] : OTHERS;
+    const isRequired = required.includes(name);
+    walk({ above, step: name, way, schema: memberSchema, value: member, isRequired }, spots);
   }
 }
 

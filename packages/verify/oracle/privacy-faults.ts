@@ -79,10 +79,9 @@ function marksOf(secret: string): readonly string[] {
 function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const faults: Fault[] = [];
   for (const spot of answerSpotsOf(exchange, operation)) {
-    const at = `/${spot.path.join('/')}`;
-    const { pointer } = spot;
-    if (typeof spot.value === 'string' && isTooFine(spot.value, spot.schema))
-      faults.push(fault('too-fine', `${at} is finer than the contract says`, 'no day or moment', spot.value, pointer));
+    if (typeof spot.value !== 'string' || !isTooFine(spot.value, spot.schema)) continue;
+    const title = `/${spot.path.join('/')} is finer than the contract says`;
+    faults.push(fault('too-fine', title, 'no day or moment', spot.value, spot.pointer));
   }
   return faults;
 }
