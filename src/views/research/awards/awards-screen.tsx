@@ -110,7 +110,7 @@ function Loaded({ list }: { readonly list: AwardList }) {
           <div className="grid gap-6">
             <Section title={category.name}>
               <p className="meta num">{messages.counted(category.companies, countedOn)}</p>
-              {page > 1 ? null : <p className="strong max-w-measure">{firstText(items)}</p>}
+              {page > 1 ? null : <p className="strong max-w-measure">{firstText(items, total)}</p>}
               {middle === null ? null : <ApartFromMiddle places={items} middle={middle} />}
               <AwardTable places={items} category={category.name} year={year} middle={middle} />
               <p className="meta">{messages.sharing}</p>
@@ -133,13 +133,13 @@ function Loaded({ list }: { readonly list: AwardList }) {
 }
 
 /** Returns the sentence about the first rank, or null for a list of one. */
-function firstText(places: readonly AwardPlace[]): string | null {
+function firstText(places: readonly AwardPlace[], total: number): string | null {
   const [first, ...others] = places;
   const last = others.at(-1);
   if (first === undefined || last === undefined) return null;
   const behind = countClearlyBehindFirst(places);
   return behind === 0
-    ? messages.noClearFirst(places.length, last.score.toFixed(2), first.score.toFixed(2))
+    ? messages.noClearFirst(places.length, places.length === total, last.score.toFixed(2), first.score.toFixed(2))
     : messages.first(first.company.name, behind, others.length);
 }
 

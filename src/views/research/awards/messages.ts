@@ -33,8 +33,8 @@ export const messages = {
     behind === others
       ? `${company} is clearly ahead of all others here.`
       : `${company} has the best score. It is clearly ahead of ${behind} of the next ${others}; the others are too close to it to tell.`,
-  noClearFirst: (count: number, from: string, to: string) =>
-    `No company is clearly ahead: the first ${count} score ${from} to ${to} of 5.`,
+  noClearFirst: (count: number, isAll: boolean, from: string, to: string) =>
+    `No company is clearly ahead: ${isAll ? 'all' : 'the first'} ${groupIndian(count)} score ${from} to ${to} of 5.`,
   apart: (middle: string, above: readonly string[], below: readonly string[]) =>
     [
       above.length === 0 ? '' : `Clearly above the middle of this list (${middle}): ${above.join(', ')}.`,

@@ -96,7 +96,7 @@ const RatingPart = observer(function RatingPart() {
   if (figures.state !== 'ready' || figures.value.rating === null) return null;
   return (
     <Section title={messages.ratings}>
-      <AspectRatings figures={figures.value} />
+      <AspectRatings figures={figures.value} hasTitle={false} />
     </Section>
   );
 });

@@ -21,9 +21,18 @@ import { ReadyComparisons } from './ready-comparisons';
 export const CompareScreen = observer(function CompareScreen() {
   return (
     <div className="wide grid gap-6">
-      <h1 className="h1">{messages.title}</h1>
+      <Title />
       <Comparison />
     </div>
+  );
+});
+
+const Title = observer(function Title() {
+  const { companies } = useStore(ComparisonKey);
+  return (
+    <h1 className="h1">
+      {companies.length < 2 ? messages.title : messages.names(companies.map(({ company }) => company.companyName))}
+    </h1>
   );
 });
 
@@ -80,7 +89,7 @@ const Comparison = observer(function Comparison() {
             </>
           ) : (
             <>
-              {comparison.verdict === null ? null : <p className="h2">{comparison.verdict}</p>}
+              {comparison.verdict === null ? null : <p className="compare__verdict">{comparison.verdict}</p>}
               <Tools />
               <ComparisonTable />
               <p className="meta max-w-measure">

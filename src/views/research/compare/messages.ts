@@ -5,6 +5,7 @@ import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 
 export const messages = {
   title: 'Compare companies',
+  names: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   lead: 'Compare up to four companies. The address of the page keeps your choice.',
   loading: 'Loading the companies',
   onlyDifferences: (count: number) => `Only differences (${count})`,

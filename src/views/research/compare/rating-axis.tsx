@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import type { RatedRow } from '@/core/research/compare/comparison-rows';
 import { ratedIntervalOf } from '@/core/research/compare/comparison-rows';
 import { shortNameOf } from '@/core/research/compare/comparison-sentences';
@@ -29,20 +30,16 @@ export const RatingAxis = observer(function RatingAxis({
       : [{ ...interval, companyId, isOwn: companyName === own, name: shortNameOf(companies, companyId) }];
   });
   if (rated.length === 0) return null;
-  // All rows share a scale, whose numbers are on the first.
-  const isFirst = row === 'rating';
   const placeOf = (value: number) => `${ratingScale.at(value)}%`;
   const label = rated.map(({ name, from, to }) => messages.likely(name, from.toFixed(1), to.toFixed(1))).join('; ');
   return (
-    <svg className="cmp__axis" height={(rated.length + Number(isFirst)) * LANE} role="img" aria-label={label}>
+    <svg className="cmp__axis" height={(rated.length + 1) * LANE} role="img" aria-label={label}>
       {ratingScale.ticks.map((tick) => (
         <Fragment key={tick}>
           <rect x={placeOf(tick)} width="1" height={rated.length * LANE} opacity="0.2" />
-          {isFirst ? (
-            <text x={placeOf(tick)} y={rated.length * LANE + 13} textAnchor={anchorAt(ratingScale.at(tick))}>
-              {tick.toFixed(1)}
-            </text>
-          ) : null}
+          <text x={placeOf(tick)} y={rated.length * LANE + 13} textAnchor={anchorAt(ratingScale.at(tick))}>
+            {tick.toFixed(1)}
+          </text>
         </Fragment>
       ))}
       {rated.map(({ companyId, name, isOwn, rating, from, to }, lane) => (
@@ -54,7 +51,20 @@ export const RatingAxis = observer(function RatingAxis({
             height="4"
             opacity="0.4"
           />
-          <circle cx={placeOf(rating)} cy={lane * LANE + 9} r="5" />
+          <circle
+            cx={placeOf(rating)}
+            cy={lane * LANE + 9}
+            r="8"
+            className={isOpenMark(companies, companyId) ? 'cmp__open' : ''}
+          />
+          <text
+            x={placeOf(rating)}
+            y={lane * LANE + 13}
+            textAnchor="middle"
+            className={isOpenMark(companies, companyId) ? 'cmp__letter' : 'cmp__letter cmp__letter--on'}
+          >
+            {name.charAt(0)}
+          </text>
           {ratingScale.at(to) > MAX_NAME_PLACE ? (
             <text x={placeOf(from)} y={lane * LANE + 13} dx="-6" textAnchor="end">
               {name}
@@ -69,6 +79,11 @@ export const RatingAxis = observer(function RatingAxis({
     </svg>
   );
 });
+
+/** Marks of every second company are open, so that neighbours differ. */
+function isOpenMark(companies: readonly ComparedCompany[], companyId: number): boolean {
+  return companies.findIndex(({ company }) => company.companyId === companyId) % 2 === 1;
+}
 
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place === 0) return 'start';

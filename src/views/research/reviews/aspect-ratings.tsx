@@ -6,23 +6,33 @@ import { ratingScaleOf } from '@/core/research/reviews/rating-scale';
 import type { AspectFigure, ReviewFigures } from '@/core/research/reviews/review-figures';
 import { figureMessages } from './figure-messages';
 
-export function AspectRatings({ figures: { aspects, industry } }: { readonly figures: ReviewFigures }) {
+const HIGHEST = 5;
+
+export interface AspectRatingsProps {
+  readonly figures: Pick<ReviewFigures, 'aspects' | 'industry'>;
+  /** False under a heading that says it. */
+  readonly hasTitle?: boolean;
+}
+
+export function AspectRatings({ figures: { aspects, industry }, hasTitle = true }: AspectRatingsProps) {
   const hasIndustry = aspects.some((aspect) => aspect.industry !== null);
   const scale = ratingScaleOf(aspects.flatMap(({ rating, industry: median }) => [rating ?? [], median ?? []].flat()));
   return (
     <div>
-      <h2 className="h3 mb-2">{figureMessages.byTopic}</h2>
+      {hasTitle ? <h2 className="h3 mb-2">{figureMessages.byTopic}</h2> : null}
       <div className="d7">
-        {aspects.map((figure) => (
-          <Fragment key={figure.aspect}>
-            <span>{figureMessages.aspects[figure.aspect]}</span>
-            <AspectDot figure={figure} scale={scale} />
-            <b>
-              {figure.rating === null ? <small>{figureMessages.aspectTooFew}</small> : figure.rating.toFixed(1)}
-              <small>{figureMessages.people(groupIndian(figure.count))}</small>
-            </b>
-          </Fragment>
-        ))}
+        {aspects
+          .toSorted((one, other) => leadOf(other) - leadOf(one))
+          .map((figure) => (
+            <Fragment key={figure.aspect}>
+              <span>{figureMessages.aspects[figure.aspect]}</span>
+              <AspectDot figure={figure} scale={scale} />
+              <b>
+                {figure.rating === null ? <small>{figureMessages.aspectTooFew}</small> : figure.rating.toFixed(1)}
+                <small>{figureMessages.people(groupIndian(figure.count))}</small>
+              </b>
+            </Fragment>
+          ))}
         <span />
         <svg className="chart" height="20" aria-hidden="true">
           {scale.ticks.map((tick, place) => (
@@ -46,6 +56,11 @@ export function AspectRatings({ figures: { aspects, industry } }: { readonly fig
       ) : null}
     </div>
   );
+}
+
+/** By how much a topic is above the industry. Without an industry, the rating; unrated topics are last. */
+function leadOf({ rating, industry }: AspectFigure): number {
+  return rating === null ? -HIGHEST : rating - (industry ?? 0);
 }
 
 interface AspectDotProps {

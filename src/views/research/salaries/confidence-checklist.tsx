@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { startOf } from '@/core/kernel/figures/confidence.rules';
 import { confidenceDoubts } from '@/core/kernel/figures/confidence-doubts.rules';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { leastShareOf, mostPeopleOf } from '@/core/kernel/figures/shown-numbers.rules';
@@ -8,6 +7,7 @@ import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { authorsOfFigure } from '@/core/research/salaries/salary-figure.rules';
 import { Section } from '@/views/kernel/ui/section';
+import { TextLink } from '@/views/kernel/ui/text-link';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { ConfidenceMark } from './confidence-mark';
 import { messages } from './messages';
@@ -18,7 +18,7 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
     return (
       <Section title={messages.sure} thin>
         <p className="text-ink-2">{messages.notSure}</p>
-        <p className="small-print num">{messages.method}</p>
+        <Method />
       </Section>
     );
   }
@@ -35,31 +35,18 @@ export function ConfidenceChecklist({ figure }: { readonly figure: SalaryFigure 
   return (
     <Section title={messages.sure} thin action={<ConfidenceMark confidence={confidence} />}>
       <ul className="rows">
-        <Point
-          text={authors < count ? messages.reportsOfFew(count, authors) : messages.reports(count)}
-          rule={messages.sureReports(startOf(authors) ?? confidence)}
-          holds
-        />
-        <Point text={messages.recent(leastShare(recentCount, count))} rule={messages.recentRule} holds={!isOld} />
-        <Point
-          text={messages.checked(leastShare(checkedCount, count))}
-          rule={messages.checkedRule}
-          holds={!isUnchecked}
-        />
+        <Point text={authors < count ? messages.reportsOfFew(count, authors) : messages.reports(count)} holds />
+        <Point text={messages.recent(leastShare(recentCount, count))} holds={!isOld} />
+        <Point text={messages.checked(leastShare(checkedCount, count))} holds={!isUnchecked} />
         <Point
           text={medianMargin === null ? messages.noMargin : messages.margin(payInLakh(medianMargin))}
-          rule={messages.marginRule}
           holds={!isUncertain}
         />
         {importedCount === 0 ? null : (
-          <Point
-            text={messages.importedShare(percentOf(importedCount, count))}
-            rule={messages.importedRule}
-            holds={!isImported}
-          />
+          <Point text={messages.importedShare(percentOf(importedCount, count))} holds={!isImported} />
         )}
       </ul>
-      <p className="small-print num">{messages.method}</p>
+      <Method />
     </Section>
   );
 }
@@ -68,20 +55,26 @@ function leastShare(part: number | null, count: number): number | null {
   return part === null ? null : leastShareOf(part, mostPeopleOf(count));
 }
 
+function Method() {
+  return (
+    <TextLink to="/how-we-count" look="block">
+      {messages.method}
+    </TextLink>
+  );
+}
+
 interface PointProps {
   readonly text: string;
-  readonly rule: string;
   readonly holds: boolean;
 }
 
-function Point({ text, rule, holds }: PointProps) {
+function Point({ text, holds }: PointProps) {
   const Sign = holds ? Check : Minus;
   return (
     <li className="checkpoint">
       <Sign size={18} aria-hidden="true" />
       <span className="num">
         {text} <VisuallyHidden>{holds ? messages.fine : messages.doubtful}</VisuallyHidden>
-        <small>{rule}</small>
       </span>
     </li>
   );

@@ -9,7 +9,7 @@ import type { SalaryLimit } from '@/core/research/salaries/near-pay';
 
 export const messages = {
   title: 'Salaries',
-  lead: 'What people earn, by role, company and industry: the median first, with the number of reports and the newest month next to every figure.',
+  lead: 'Median pay by role, company and industry.',
   find: 'Role or company',
   findAct: 'Find salaries',
   inHand: 'How much of this is in hand?',
@@ -113,7 +113,7 @@ export const messages = {
   median: (pay: string) => `median ${pay}`,
   stepsHint: (tenths: string) => `Bars stand for ${MIN_GROUP_WORD} people or more.${tenths}`,
   tenthsHint: (low: string, high: string) => ` Lowest tenth ${low}, highest tenth ${high}.`,
-  axisEnds: 'Arrows mark people beyond the ends of the axis.',
+  axisEnds: 'Arrows mean more people beyond the axis.',
   beyondBelow: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or less.`,
   beyondAbove: (count: number, pay: string) => ` About ${groupIndian(count)} people earn ${pay} or more.`,
   asTable: 'Show as a table',
@@ -177,21 +177,15 @@ export const messages = {
   atMedian: 'You are at the median.',
   noStanding: 'There are too few reports here to say where you stand.',
   sure: 'How sure are we',
-  sureReports: (start: string) => `starts at ${start}`,
   reportsOfFew: (count: number, authors: number) => `${peopleText(count)} reports, from at most ${authors} answers`,
   importedShare: (share: number) => `${share}% imported`,
-  importedRule: 'if more than half: one level lower',
   recent: (share: number | null) =>
     share === null ? 'Too few to say from the last 12 months' : `At least ${share}% from the last 12 months`,
-  recentRule: 'if under half, or without a date: one level lower',
   checked: (share: number | null) =>
     share === null ? 'Too few to say from verified people' : `At least ${share}% from verified people`,
-  checkedRule: 'if under a third: one level lower',
   margin: (margin: string) => `Median accurate to ± ${margin}`,
   noMargin: 'Too few reports for a margin',
-  marginRule: 'if wider than 8%: one level lower',
-  method:
-    'Confidence starts at Very Low from 5 reports, Low from 10, Moderate from 20, High from 50, Very High from 150. Other checks can only lower it.',
+  method: 'How we count',
   fine: 'met',
   doubtful: 'not met',
   notSure: `Too few reports for a figure: it takes ${MIN_GROUP_WORD}.`,

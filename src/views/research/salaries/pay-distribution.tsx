@@ -81,9 +81,11 @@ export function PayDistribution({ figure, steps, scale, unit, ownPay }: PayDistr
         </span>
       </p>
       {steps.length === 0 || lowestTenth === null || highestTenth === null ? null : (
-        <p className="small-print">{messages.stepsHint(messages.tenthsHint(pay(lowestTenth), pay(highestTenth)))}</p>
+        <p className="small-print num">
+          {messages.stepsHint(messages.tenthsHint(pay(lowestTenth), pay(highestTenth)))}{' '}
+          <BeyondNote {...beyond} pay={pay} />
+        </p>
       )}
-      <BeyondNote {...beyond} pay={pay} />
     </>
   );
 }
@@ -121,11 +123,11 @@ interface BeyondNoteProps {
 function BeyondNote({ below, above, pay }: BeyondNoteProps) {
   if (below === null && above === null) return null;
   return (
-    <p className="small-print num">
+    <>
       {messages.axisEnds}
       {below === null ? '' : messages.beyondBelow(below.count, pay(below.amount))}
       {above === null ? '' : messages.beyondAbove(above.count, pay(above.amount))}
-    </p>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import { pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import { communityPathOf } from '@/core/talk/communities/community-path';
 import { COMMUNITIES_PATH } from '@/core/talk/communities/shown-communities';
@@ -63,13 +62,11 @@ const CommunityHead = observer(function CommunityHead({ page }: { readonly page:
       <div className="room__x">
         <h1 className="h1">{community.name}</h1>
         <p className="meta num">
-          {figures.map((figure) => (
-            <Fragment key={figure}>
+          {figures.map((figure, place) => (
+            <span key={figure} className={place === 0 ? undefined : 'dot'}>
               {figure}
-              <span className="dot" />
-            </Fragment>
+            </span>
           ))}
-          {messages.kinds[community.type]}
         </p>
       </div>
       <div className="room__acts">

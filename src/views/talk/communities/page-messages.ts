@@ -1,4 +1,3 @@
-import type { CommunityType } from '@/core/talk/communities/community';
 import type { CommunityList } from '@/core/talk/communities/shown-communities';
 
 const lists: Readonly<Record<CommunityList, string>> = {
@@ -10,13 +9,10 @@ const lists: Readonly<Record<CommunityList, string>> = {
   departments: 'Departments',
 };
 
-const kinds: Readonly<Record<CommunityType, string>> = { topic: 'topic', company: 'company', department: 'department' };
-
 export const pageMessages = {
   title: 'Communities',
   show: 'Show',
   lists,
-  kinds,
   find: 'Find a community',
   findHint: 'Topic, company or department',
   clear: 'Clear the search',
