@@ -173,7 +173,8 @@ test('an opening lists what stands out, and is reported for a reason of its own,
     await page.goto(`/jobs/view/${often.jobId}`);
     await expect(page.getByRole('heading', { level: 2, name: messages.noticed })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.getByRole('button', { name: 'Report this job' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Report this job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this job' });
     await expect(
       dialog.getByText('A moderator will review it. The company does not learn who reported it.'),

@@ -40,12 +40,29 @@ export function benefitsByGroup(
   catalogue: readonly Benefit[],
   { benefits }: Pick<BenefitFigures, 'benefits'>,
 ): readonly { readonly group: BenefitGroup; readonly benefits: readonly CountedBenefit[] }[] {
-  const counted = benefits.flatMap(({ code, count }) => {
-    const benefit = catalogue.find((each) => each.code === code);
-    return benefit === undefined ? [] : [{ ...benefit, count }];
-  });
+  const counted = countedBenefits(catalogue, benefits);
   return BENEFIT_GROUPS.map((group) => ({
     group,
     benefits: counted.filter((benefit) => benefit.group === group),
   })).filter((each) => each.benefits.length > 0);
+}
+
+const NEARLY_ALL = 0.9;
+
+/** Returns what at least nine of ten reports name. */
+export function nearlyAllHave(
+  catalogue: readonly Benefit[],
+  { benefits, reports }: Pick<BenefitFigures, 'benefits' | 'reports'>,
+): readonly CountedBenefit[] {
+  return countedBenefits(catalogue, benefits).filter(({ count }) => count >= reports * NEARLY_ALL);
+}
+
+function countedBenefits(
+  catalogue: readonly Benefit[],
+  benefits: BenefitFigures['benefits'],
+): readonly CountedBenefit[] {
+  return benefits.flatMap(({ code, count }) => {
+    const benefit = catalogue.find((each) => each.code === code);
+    return benefit === undefined ? [] : [{ ...benefit, count }];
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TENURE_ANSWERS, TENURE_QUESTIONS } from './tenure.rules';
-import { tenureSegmentLabel, usualTenureLabel } from './tenure-labels';
+import { soleTenureLabel, tenureSegmentLabel, usualTenureLabel } from './tenure-labels';
 import { TENURE_LAW } from './tenure-law';
 import { tenureSentence } from './tenure-sentences';
 
@@ -27,6 +27,13 @@ describe('the usual answer', () => {
     expect(tenureSentence({ ...figure, usual: ['LATER'], atLeast: 5 })).toBe(
       'Relieving letter: later, say at least 5 of 13 people',
     );
+  });
+
+  it('is one only if no other is as usual, and if it is known to be that of most', () => {
+    expect(soleTenureLabel({ ...figure, usual: ['LATER'] })).toBe('Later');
+    expect(soleTenureLabel({ ...figure, usual: ['LATER', 'NOT_YET'] })).toBeNull();
+    expect(soleTenureLabel({ ...figure, usual: ['LATER'], atLeast: 5 })).toBeNull();
+    expect(soleTenureLabel({ ...figure, usual: [] })).toBeNull();
   });
 
   it('is not made of answers that contradict each other', () => {

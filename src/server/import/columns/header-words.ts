@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/server/import/names/slips';
+import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
 import type { ImportColumn } from './column';
 
 export interface HeaderFit {

@@ -1,8 +1,8 @@
+import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
 import type { Database } from '@/server/platform/database';
 import type { CatalogTable } from './catalog.queries';
 import { readItems } from './catalog.queries';
 import { nameKeyOf } from './name-key';
-import { slipsBetween } from './slips';
 
 export interface CatalogItem {
   readonly id: number;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
 import { formatPeriod } from '@/core/kernel/formatting/period';
+import { plural } from '@/core/kernel/formatting/plural';
 import type { BenefitReport } from '@/core/research/benefits/benefit';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { BenefitsKey } from '@/stores/research/benefits/keys';
@@ -87,7 +88,14 @@ const Report = observer(function Report({ report }: { readonly report: BenefitRe
   return (
     <li className="benreport">
       {text === null ? null : <p className="benreport__text">{text}</p>}
-      <p className="benreport__codes">{names.join(' · ')}</p>
+      {text === null ? (
+        <p className="benreport__codes">{names.join(' · ')}</p>
+      ) : (
+        <details className="benreport__codes">
+          <summary>{plural(names.length, messages.benefits)}</summary>
+          {names.join(' · ')}
+        </details>
+      )}
       <p className="meta num">
         {facts.filter((fact) => fact !== null).join(' · ')} ·{' '}
         {proof === null ? messages.nothingChecked : messages.proofs[proof]}

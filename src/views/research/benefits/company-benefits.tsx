@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { BenefitFigures } from '@/core/research/benefits/benefit';
+import { nearlyAllHave } from '@/core/research/benefits/benefit';
 import { BenefitsKey } from '@/stores/research/benefits/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -59,7 +60,9 @@ const BenefitsBody = observer(function BenefitsBody() {
 });
 
 const WithBenefits = observer(function WithBenefits({ figures }: { readonly figures: BenefitFigures }) {
+  const { catalogue } = useStore(BenefitsKey);
   const { reports, heldCount, newest } = figures;
+  const nearlyAll = nearlyAllHave(catalogue, figures).map(({ name }) => name);
   const provenance = [
     plural(reports, messages.reports),
     ...(newest === null ? [] : [messages.newest(formatMonth(newest))]),
@@ -67,6 +70,7 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
   return (
     <>
       <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
+        {nearlyAll.length === 0 ? null : <p className="read mb-2">{messages.nearlyAll(nearlyAll)}</p>}
         <BenefitGroups figures={figures} />
         {reports === 0 ? null : <p className="meta mt-2">{messages.hint}</p>}
         {heldCount === 0 ? null : (

@@ -10,8 +10,11 @@ export const messages = {
   fewHeld: 'A few reports do not count yet.',
   heldWhy: 'Reports from new accounts count later.',
   newest: (month: string) => `newest ${month}`,
+  nearlyAll: (benefits: readonly string[]) =>
+    `At least nine of ten report: ${benefits.map((name) => name.toLowerCase()).join(', ')}.`,
   hint: 'Choose a benefit to read its reports.',
   of: (total: string) => ` of ${total}`,
+  benefits: { one: '{count} benefit', other: '{count} benefits' },
   said: 'Reports',
   saidOf: (benefit: string) => `Reports of ${benefit}`,
   all: 'All benefits',

@@ -12,19 +12,21 @@ import { SalaryAnswer } from './salary-answer';
 export const Answers = observer(function Answers() {
   const store = useStore(CompanyAnswersKey);
   return (
-    <section className="answers" aria-label={messages.inShort}>
-      <FactsState state={store.figures} retry={store.reload}>
-        {(figures) => <RatingAnswer figures={figures} />}
-      </FactsState>
-      <FactsState state={store.roles} retry={store.reload}>
-        {({ items }) => <SalaryAnswer roles={items} />}
-      </FactsState>
-      <FactsState state={store.interviews} retry={store.reload}>
-        {(summary) => <InterviewAnswer summary={summary} />}
-      </FactsState>
+    <div className="answers__all">
+      <section className="answers" aria-label={messages.inShort}>
+        <FactsState state={store.figures} retry={store.reload}>
+          {(figures) => <RatingAnswer figures={figures} />}
+        </FactsState>
+        <FactsState state={store.roles} retry={store.reload}>
+          {({ items }) => <SalaryAnswer roles={items} />}
+        </FactsState>
+        <FactsState state={store.interviews} retry={store.reload}>
+          {(summary) => <InterviewAnswer summary={summary} />}
+        </FactsState>
+      </section>
       <FactsState state={store.tenure} retry={store.reload}>
         {({ figures }) => <LeavingAnswer figures={figures} />}
       </FactsState>
-    </section>
+    </div>
   );
 });

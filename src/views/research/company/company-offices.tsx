@@ -16,9 +16,16 @@ import { OfficeRow } from './office-row';
 
 export const CompanyOffices = observer(function CompanyOffices() {
   return (
-    <CompanyFrame screen="CompanyOverview" aside={<CompanySide />}>
+    <CompanyFrame
+      screen="CompanyOverview"
+      aside={
+        <>
+          <CompanyPeers />
+          <CompanySide />
+        </>
+      }
+    >
       <Offices />
-      <CompanyPeers />
     </CompanyFrame>
   );
 });

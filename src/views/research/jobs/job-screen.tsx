@@ -21,7 +21,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
-import { ReportButton } from '@/views/trust/reports/report-button';
+import { ReportMenu } from '@/views/trust/reports/report-menu';
 import { companyPages } from '../company/company-pages';
 import { JobCheckLink } from '../job-check/job-check-link';
 import { ApplyLink } from './apply-link';
@@ -90,7 +90,7 @@ function Opening({ job }: { readonly job: JobDetails }) {
             .filter((fact) => fact !== '')
             .map((fact) => ` · ${fact}`)}
         </p>
-        <JobMarks job={job} />
+        {job.signs.some(({ kind }) => kind === 'repeated' || kind === 'unchanged') ? null : <JobMarks job={job} />}
         <HeardBackLine figure={job.heardBack} />
         <div className="flex flex-wrap items-center gap-2">
           {applyUrl === null ? (
@@ -99,12 +99,10 @@ function Opening({ job }: { readonly job: JobDetails }) {
             <ApplyLink job={job} applyUrl={applyUrl} className="btn btn--primary" />
           )}
           <BookmarkButton kind="job" itemId={job.jobId} name={title} />
+          <ReportMenu type="job" id={job.jobId} />
         </div>
         {applyUrl === null ? null : <p className="meta">{messages.leavesSite}</p>}
         <JobCheckLink />
-        <p>
-          <ReportButton type="job" id={job.jobId} />
-        </p>
       </div>
       <OpeningSigns job={job} />
       <OfferAndUsual job={job} />

@@ -66,7 +66,7 @@ export const messages = {
   past: 'There are no more jobs on this page.',
   toFirst: 'Go to the first page',
   noticed: 'What we noticed',
-  noticedHint: 'These are facts, not a verdict. An honest opening can have some of them, and a false one none.',
+  noticedHint: 'These are facts, not a verdict: an honest job can show some of them, and a fake one none.',
   signs: {
     money: 'Its text asks for money',
     payTo: 'Its text names an account or UPI ID to pay to',

@@ -14,6 +14,7 @@ export const SearchDialog = observer(function SearchDialog() {
       open={box.isOpen}
       onClose={box.close}
       title={messages.search}
+      titleHidden
       closeLabel={messages.close}
       initialFocus={input}
     >

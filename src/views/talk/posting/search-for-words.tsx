@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { desktopNavigation } from '@/core/kernel/navigation/navigation';
+import { nearestWay } from '@/core/kernel/navigation/nearest-way';
 import { wordsOfPath } from '@/core/kernel/navigation/words-of-path';
 import { buildSearchAddress } from '@/core/research/search/search-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -7,15 +9,25 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { messages } from './messages';
 
 /**
- * Links to a search for the words of the address. The button does not show the words, because an address may contain a
+ * Links to the page whose address was probably meant, and to a search for the words of the address. The button does not show the words, because an address may contain a
  * stranger's message.
  */
 export const SearchForWords = observer(function SearchForWords() {
-  const words = wordsOfPath(useStore(NavigationKey).path);
-  if (words === '') return null;
+  const { path, screens } = useStore(NavigationKey);
+  const words = wordsOfPath(path);
+  const near = nearestWay(path, desktopNavigation(screens));
   return (
-    <ButtonLink to={buildSearchAddress({ q: words })} tone="primary">
-      {messages.searchInstead}
-    </ButtonLink>
+    <>
+      {near === null ? null : (
+        <ButtonLink to={near.href} tone="primary">
+          {near.label}
+        </ButtonLink>
+      )}
+      {words === '' ? null : (
+        <ButtonLink to={buildSearchAddress({ q: words })} tone={near === null ? 'primary' : 'plain'}>
+          {messages.searchInstead}
+        </ButtonLink>
+      )}
+    </>
   );
 });

@@ -46,6 +46,7 @@ export const messages = {
   cosigned: (name: string, on: string) => `${name}, on ${on}`,
   cosignersNote:
     'A witness is another site or person. It cosigns only if the log has only grown since the checkpoint that it cosigned before. Witnesses that we run ourselves are not listed. Judge for yourself who runs the others: a signature does not show it.',
+  forDevelopers: 'For developers: check the log yourself',
   check: 'How to check it',
   checkText:
     'Run npm run log -- --verify --since <your checkpoint> in a copy of this software: it reads every line, recomputes the tree and compares it with the checkpoint you kept. Without a checkpoint from before, nobody can tell an old log from a new one.',

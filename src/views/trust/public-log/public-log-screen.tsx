@@ -42,11 +42,14 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
       {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
       <ComplaintSumsPart />
       {isEmpty ? <Log /> : null}
-      <CheckpointPart />
-      <Section title={messages.check}>
-        <p className="read">{messages.checkText}</p>
-        <p className="read mt-2">{messages.format}</p>
-      </Section>
+      <details className="hang grid gap-6">
+        <summary className="link link--block">{messages.forDevelopers}</summary>
+        <CheckpointPart />
+        <Section title={messages.check}>
+          <p className="read">{messages.checkText}</p>
+          <p className="read mt-2">{messages.format}</p>
+        </Section>
+      </details>
     </ScreenFrame>
   );
 });

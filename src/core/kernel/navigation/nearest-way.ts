@@ -1,0 +1,16 @@
+import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
+import type { NavigationLink } from './navigation';
+
+const MAX_SLIPS = 3;
+/** A slip for each four letters, so that a short word is not taken for another. */
+const LETTERS_PER_SLIP = 4;
+
+/** Returns the link whose address a path most likely misspells, or null. */
+export function nearestWay(path: string, links: readonly NavigationLink[]): NavigationLink | null {
+  const most = Math.min(MAX_SLIPS, Math.floor(path.length / LETTERS_PER_SLIP));
+  const ways = links
+    .map((link) => ({ link, slips: slipsBetween(path.toLowerCase(), link.href, most) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips);
+  return ways[0]?.link ?? null;
+}
