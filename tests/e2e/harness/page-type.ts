@@ -38,6 +38,11 @@ export function typeFaults(page: Page): Promise<readonly string[]> {
       if (!weights.has(Number(fontWeight))) faults.push(`weight ${fontWeight} is no token: ${what}`);
       shown.push({ element, text, size });
     }
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
+      Number(tagName.at(1)),
+    );
+    if (levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? level) + 1))
+      faults.push(`a heading skips a level: ${levels.join(' ')}`);
     const names = [...document.querySelectorAll('h1')];
     const [name] = names;
     if (name === undefined || names.length > 1) return [...faults, `${names.length} h1`];
