@@ -79,7 +79,10 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
   const days = Math.floor(random.next() ** 1.6 * MAX_AGE_DAYS);
   const createdAt = now - days * DAY_MS - Math.floor(random.next() * DAY_MS);
   const likes = random.chance(0.95) ? textOf(random, texts.likes, rating >= 4 ? 3 : 2) : null;
-  const dislikes = likes === null || random.chance(0.88) ? textOf(random, texts.dislikes, rating <= 2 ? 3 : 2) : null;
+  const drawn = likes === null || random.chance(0.88) ? sentencesOf(random, texts.dislikes, rating <= 2 ? 3 : 2) : [];
+  const liked = topicsOf(likes);
+  const dislikes =
+    drawn.filter((sentence) => !topicsOf(sentence).some((topic) => liked.includes(topic))).join(' ') || null;
   const isAnswered = random.chance(character.answers);
   const city = random.chance(0.6) ? company.city : random.pick(locations.slice(0, 12));
   const isRated = random.chance(0.9);
@@ -98,7 +101,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
   return {
     id: random.uuid(),
     company_id: id,
-    title: random.chance(0.7) ? random.pick(texts.titles) : null,
+    title: random.chance(0.7) ? random.pick(titlesFor(rating)) : null,
     likes,
     dislikes,
     rating,
@@ -115,7 +118,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
     employment: employmentOf(random),
     is_current: random.chance(0.64),
     years: Math.min(14, Math.floor(random.skewed(0.7, 0.8))),
-    liked: topicsOf(likes),
+    liked,
     disliked: topicsOf(dislikes),
     proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
     answer: isAnswered ? { text: random.pick(texts.answers), days: random.integer(3, 40) } : null,
@@ -131,8 +134,17 @@ function employmentOf(random: Random): EmploymentType {
   return kind < 0.97 ? 'contractual' : 'parttime';
 }
 
+function titlesFor(rating: number): readonly string[] {
+  if (rating === 3) return texts.titles.mixed;
+  return rating > 3 ? texts.titles.good : texts.titles.bad;
+}
+
 function textOf(random: Random, sentences: readonly string[], most: number): string {
-  return random.sample(sentences, random.integer(1, most)).join(' ');
+  return sentencesOf(random, sentences, most).join(' ');
+}
+
+function sentencesOf(random: Random, sentences: readonly string[], most: number): readonly string[] {
+  return random.sample(sentences, random.integer(1, most));
 }
 
 function withinStars(rating: number): number {
