@@ -152,6 +152,7 @@ describe('of the sentences that readers labelled', () => {
     ['by a third reader, in shops, wards and floors', 'review-sentences-unseen.tsv', 38, 0.94, 0.97],
     ['by a fourth reader, for all kinds of work', 'review-sentences-fourth-unseen.tsv', 200, 0.98, 1],
     ['by a fifth reader, for all kinds of work', 'review-sentences-fifth-unseen.tsv', 300, 0.98, 0.99],
+    ['by a sixth reader, after the last rule', 'review-sentences-sixth-unseen.tsv', 360, 0.85, 0.77],
   ])('those written %s and kept out of work on earlier rules are told apart no worse than measured', (...row) => {
     const [, file, count, minPrecision, minRecall] = row;
     const rows = sentencesIn(file);
