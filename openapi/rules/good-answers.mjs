@@ -57,6 +57,31 @@ export function arraysAreBounded() {
   };
 }
 
+/** What answers refer to, and what a request says of a company that is new. */
+const COMPANY_SHAPES = ['NamedCompany', 'CompanyCard', 'NewCompany'];
+
+/** A company inside an answer is a NamedCompany of common.yaml, or a card of the list of companies. */
+export function companiesHaveOneShape() {
+  return {
+    Schema(schema, ctx) {
+      const isOther = (node, from) => {
+        if (COMPANY_SHAPES.includes(node.$ref?.split('/').at(-1))) return false;
+        if (node.$ref !== undefined) {
+          const found = ctx.resolve(node, from);
+          return isOther(found.node ?? {}, found.location?.source.absoluteRef);
+        }
+        const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((word) => node[word] ?? []);
+        return [node.type].flat().includes('object') || parts.some((part) => isOther(part, from));
+      };
+      for (const [name, member] of Object.entries(schema.properties ?? {})) {
+        if (!/^company$|Company$/.test(name) || !isOther(member)) continue;
+        const message = 'Refer to NamedCompany of common.yaml, and put the rest beside it.';
+        ctx.report({ message, location: ctx.location.child(['properties', name]) });
+      }
+    },
+  };
+}
+
 /** A 204 has no content, and another good answer has; the one beside a 204 need not. */
 export function contentFollowsStatus() {
   return {

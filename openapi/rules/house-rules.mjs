@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commonBeside, completeOperations, restatements, statusesByCode } from './complete-operations.mjs';
 import { METHODS, neighbours, operationsIn } from './contract-files.mjs';
-import { arraysAreBounded, contentFollowsStatus, makersAnswer201 } from './good-answers.mjs';
+import { arraysAreBounded, companiesHaveOneShape, contentFollowsStatus, makersAnswer201 } from './good-answers.mjs';
 import { requestStringsAreBounded } from './request-strings.mjs';
 
 const PROBLEM = 'application/problem+json';
@@ -339,6 +339,7 @@ const rules = {
   'makers-answer-201': makersAnswer201,
   'content-follows-status': contentFollowsStatus,
   'arrays-are-bounded': arraysAreBounded,
+  'companies-have-one-shape': companiesHaveOneShape,
   'nothing-restated': nothingRestated,
   'request-strings-are-bounded': requestStringsAreBounded,
 };

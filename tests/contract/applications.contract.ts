@@ -55,7 +55,7 @@ export const applicationsContract: Contract = (harness) => {
       expect(others).toEqual([]);
       expect(first).toMatchObject({
         ...{ isDue: false, answer: null, isCounted: false },
-        shown: { title: 'Data Analyst', company: { name: 'Vaayuna Technologies', urlName: 'vaayuna-technologies' } },
+        shown: { title: 'Data Analyst', company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null } },
       });
       const applicationId = first?.applicationId ?? '';
       const say = (given: HeardBackAnswer | null) => applications.answerApplication({ applicationId, answer: given });

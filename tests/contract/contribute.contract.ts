@@ -205,7 +205,7 @@ export const contributeContract: Contract = (harness) => {
       );
       const { items } = successOf(await port.listInterviews(of));
       expect(items.find(({ story }) => story === 'They were kind.')).toMatchObject({
-        company: { key: 'neelgiri-textiles' },
+        company: { urlName: 'neelgiri-textiles' },
         // Fewer than four others share title or month.
         designation: null,
         month: null,

@@ -92,7 +92,7 @@ export const employerAnswersContract: Contract = (harness) => {
       const { answerId } = given;
       const expected: EmployerAnswer = { answerId, text: CALM, month: null, isEdited: false, reply: null };
       expect(await below(itemId)).toEqual(expected);
-      const page = { kind, company: { urlName: company, companyName: 'Vaayuna Technologies' }, answer: expected };
+      const page = { kind, company: { urlName: company, name: 'Vaayuna Technologies', logo: null }, answer: expected };
       for (const reader of [harness().as('guest'), viewer(), claimant])
         expect(successOf(await answersOf(reader).getAnswer({ answerId }))).toEqual({ ...page, canReply: false });
       expect(successOf(await answersOf(author).getAnswer({ answerId }))).toEqual({ ...page, canReply: true });

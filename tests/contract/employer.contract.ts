@@ -144,7 +144,7 @@ export const employerContract: Contract = (harness) => {
     }
     await harness().runRounds();
     await harness().runRounds();
-    expect(await notices(user)).toEqual([`Your claim of ${claim.company.companyName} ends soon`]);
+    expect(await notices(user)).toEqual([`Your claim of ${claim.company.name} ends soon`]);
     successOf(await employerOf(user).proveClaimRecord({ claimId: claim.claimId }));
     await harness().runRounds();
     expect(await notices(user)).toHaveLength(1);

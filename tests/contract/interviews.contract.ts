@@ -80,7 +80,7 @@ export const interviewsContract: Contract = (harness) => {
       expect(ofCompany.items.map(({ month }) => month)).toEqual(['2026', '2026', '2026', '2026', '2026', null]);
       const first = ofCompany.items.find(({ outcome }) => outcome === 'noAnswer');
       expect(first).toMatchObject({
-        company: { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
+        company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null },
         designation: { key: 'software-engineer', name: 'Software Engineer' },
         location: 'Kochi',
         experience: 'experienced',
@@ -157,7 +157,7 @@ export const interviewsContract: Contract = (harness) => {
 
   it('a summary counts difficulty and outcome, and has medians from five reports on', async () => {
     expect(successOf(await port().getInterviewSummary({ company: 'Vaayuna-Technologies' }))).toEqual({
-      company: { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
+      company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null },
       designation: null,
       onlyCompany: null,
       interviewsCount: 6,
@@ -221,7 +221,7 @@ export const interviewsContract: Contract = (harness) => {
       const forSkill = successOf(await port().listInterviewQuestions({ skill: 'java' }));
       expect(forSkill.total).toBe(1);
       const [merged] = forSkill.items;
-      expect(merged).toMatchObject({ company: { key: 'vaayuna-technologies' }, askedCount: 5, companiesCount: 2 });
+      expect(merged).toMatchObject({ company: { urlName: 'vaayuna-technologies' }, askedCount: 5, companiesCount: 2 });
       const all = successOf(await port().listInterviewQuestions({ limit: 30 }));
       expect(all.items.filter(({ text }) => text.startsWith('Merge two'))).toEqual([merged]);
       expect(successOf(await port().getInterviewSummary({})).questionsCount).toBe(all.total);

@@ -72,7 +72,7 @@ export const salariesContract: Contract = (harness) => {
         jobProfile: 'software-engineer',
       });
       expect([company, jobProfile]).toEqual([
-        { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' },
+        { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null },
         { key: 'software-engineer', name: 'Software Engineer' },
       ]);
       expect(figure).toMatchObject({

@@ -58,8 +58,11 @@ export function pageGlimpses(html: string, scope: PublicScope, address: string):
 function carriedFigure(object: Readonly<Record<string, unknown>>, scope: PublicScope): Glimpse['values'] | null {
   const { figure, byLocation } = object;
   if (!isObject(figure) || byLocation === undefined) return null;
-  const keyIn = (value: unknown) => (isObject(value) ? value.key : '');
-  if (keyIn(object.company) !== scope.company || keyIn(object.jobProfile) !== scope.jobProfile) return null;
+  const { company, jobProfile } = object;
+  const isOfScope =
+    (isObject(company) ? company.urlName : '') === scope.company &&
+    (isObject(jobProfile) ? jobProfile.key : '') === scope.jobProfile;
+  if (!isOfScope) return null;
   return numbersOf(figure, ['count', 'median', 'lowerQuartile', 'upperQuartile', 'lowestTenth', 'highestTenth']);
 }
 

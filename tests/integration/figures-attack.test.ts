@@ -189,7 +189,7 @@ describe('an attacker who reads all figures of pay as a guest', () => {
     expect(kindsIn({ ...now, glimpses: [hidden] })).toEqual(['own address']);
     const page = `<script type="application/ld+json">{"@type":"Occupation","estimatedSalary":[{"@type":"MonetaryAmountDistribution","median":900000}]}</script>`;
     expect(pageGlimpses(page, first.scope, '/x')).toMatchObject([{ values: { median: 900_000 } }]);
-    const carried = { company: { key: 'a' }, jobProfile: null, byLocation: [], figure: { count: 6, median: null } };
+    const carried = { company: { urlName: 'a' }, jobProfile: null, byLocation: [], figure: { count: 6, median: null } };
     const scope = { ...ANY_SCOPE, company: 'a' };
     const state = `<script type="application/json" id="x">${JSON.stringify({ answers: [{ body: JSON.stringify(carried) }] })}</script>`;
     expect(pageGlimpses(state, scope, '/x')).toMatchObject([{ values: { count: 6, median: null } }]);

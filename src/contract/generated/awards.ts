@@ -4,11 +4,11 @@ export type AwardYear = components['schemas']['AwardYear'];
 export type AwardEdition = components['schemas']['AwardEdition'];
 export type AwardCategoryName = components['schemas']['AwardCategoryName'];
 export type AwardCategory = components['schemas']['AwardCategory'];
-export type AwardCompany = components['schemas']['AwardCompany'];
 export type AwardPlace = components['schemas']['AwardPlace'];
 export type AwardList = components['schemas']['AwardList'];
 export type CompanyAward = components['schemas']['CompanyAward'];
 export type Line = components['schemas']['Line'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 export type Problem = components['schemas']['Problem'];
 
 export interface components {
@@ -28,18 +28,12 @@ export interface components {
             readonly name: string;
             readonly companies: number;
         };
-        readonly AwardCompany: {
-            readonly companyId: number;
-            readonly name: string;
-            readonly urlName: string;
-            readonly logo: string | null;
-            readonly industry: string;
-        };
         readonly AwardPlace: {
             readonly rank: number;
             /** @description True if another company has the same rank. */
             readonly isShared: boolean;
-            readonly company: components["schemas"]["AwardCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
+            readonly industry: string;
             /** @description To two decimals. */
             readonly score: number;
             /** @description The standard error, to two decimals. */
@@ -81,6 +75,13 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

@@ -11,7 +11,6 @@ export type ClaimMonth = components['schemas']['ClaimMonth'];
 export type ClaimMailbox = components['schemas']['ClaimMailbox'];
 export type ClaimStart = components['schemas']['ClaimStart'];
 export type ClaimCode = components['schemas']['ClaimCode'];
-export type ClaimCompany = components['schemas']['ClaimCompany'];
 export type ClaimRecord = components['schemas']['ClaimRecord'];
 export type OwnClaim = components['schemas']['OwnClaim'];
 export type ClaimToConfirm = components['schemas']['ClaimToConfirm'];
@@ -28,6 +27,7 @@ export type WaitingCorrection = components['schemas']['WaitingCorrection'];
 export type CorrectionQueue = components['schemas']['CorrectionQueue'];
 export type CorrectionDecision = components['schemas']['CorrectionDecision'];
 export type CompanyCorrection = components['schemas']['CompanyCorrection'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 export type Problem = components['schemas']['Problem'];
 export type Line = components['schemas']['Line'];
 export type InvitedShare = components['schemas']['InvitedShare'];
@@ -70,7 +70,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "review" | "interview" | "photo" | "tenure";
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly answer: components["schemas"]["EmployerAnswer"];
             /** @description True if the viewer wrote the contribution and has not replied. */
             readonly canReply: boolean;
@@ -97,10 +97,6 @@ export interface components {
         readonly ClaimCode: {
             readonly code: string;
         };
-        readonly ClaimCompany: {
-            readonly urlName: string;
-            readonly companyName: string;
-        };
         /** @description The TXT record to add. */
         readonly ClaimRecord: {
             readonly name: string;
@@ -110,7 +106,7 @@ export interface components {
         readonly OwnClaim: {
             /** Format: uuid */
             readonly claimId: string;
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly domain: string;
             readonly way: components["schemas"]["ClaimWay"];
             /**
@@ -128,7 +124,7 @@ export interface components {
             readonly endsOn: string | null;
         };
         readonly ClaimToConfirm: {
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly domain: string;
             /** @description True if the user is another person with a verified address there. */
             readonly canConfirm: boolean;
@@ -139,7 +135,7 @@ export interface components {
             readonly claimedIn: components["schemas"]["ClaimMonth"];
         };
         readonly CompanyClaims: {
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly claims: readonly components["schemas"]["CompanyClaim"][];
             /** @description Null while it is not published. */
             readonly invited?: components["schemas"]["InvitedShare"] | null;
@@ -181,7 +177,7 @@ export interface components {
             readonly reason: string | null;
         };
         readonly ClaimCorrections: {
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             /** @description The proven domain. */
             readonly domain: string;
             readonly facts: readonly components["schemas"]["EntryFact"][];
@@ -197,7 +193,7 @@ export interface components {
         readonly WaitingCorrection: {
             /** Format: uuid */
             readonly correctionId: string;
-            readonly company: components["schemas"]["ClaimCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             /** @description The domain that the claimant has proven. */
             readonly domain: string;
             readonly field: components["schemas"]["CorrectedField"];
@@ -226,6 +222,13 @@ export interface components {
             readonly value: string;
             readonly source: string;
             readonly month: components["schemas"]["ClaimMonth"];
+        };
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
         };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {

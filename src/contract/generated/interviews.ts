@@ -24,6 +24,7 @@ export type AnswerOfUser = components['schemas']['AnswerOfUser'];
 export type QuestionElsewhere = components['schemas']['QuestionElsewhere'];
 export type InterviewQuestionDetail = components['schemas']['InterviewQuestionDetail'];
 export type Line = components['schemas']['Line'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 export type Period = components['schemas']['Period'];
 export type AuthorReply = components['schemas']['AuthorReply'];
 export type EmployerAnswer = components['schemas']['EmployerAnswer'];
@@ -89,7 +90,7 @@ export interface components {
          */
         readonly InterviewRoundKind: "technical" | "test" | "group" | "managerial" | "hr";
         readonly InterviewMonth: string;
-        /** @description A company, job profile or skill. */
+        /** @description A job profile or skill. */
         readonly InterviewItem: {
             /** @description Its name in addresses. */
             readonly key: string;
@@ -111,7 +112,7 @@ export interface components {
         readonly Interview: {
             /** Format: uuid */
             readonly interviewId: string;
-            readonly company: components["schemas"]["InterviewItem"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly designation: components["schemas"]["InterviewItemOrNone"];
             /** @description The family of the job title (Engineer), where the title does not show. Title, place and period show only where five reports of the company say them together. */
             readonly family: string | null;
@@ -148,10 +149,10 @@ export interface components {
             readonly count: number;
         };
         readonly InterviewSummary: {
-            readonly company: components["schemas"]["InterviewItemOrNone"];
+            readonly company: components["schemas"]["NamedCompany"] | null;
             readonly designation: components["schemas"]["InterviewItemOrNone"];
             /** @description The company of all counted reports, where the summary is of no company and they are all of one. */
-            readonly onlyCompany: components["schemas"]["InterviewItem"] | null;
+            readonly onlyCompany: components["schemas"]["NamedCompany"] | null;
             /** @description Those that the figures count. */
             readonly interviewsCount: number;
             /** @description The published reports that no figure counts yet, in fives; null for one to four. Their accounts are new, or reported several times about the company on one day. */
@@ -204,7 +205,7 @@ export interface components {
             /** @description The question in addresses. */
             readonly slug: string;
             readonly text: string;
-            readonly company: components["schemas"]["InterviewItem"];
+            readonly company: components["schemas"]["NamedCompany"];
             /** @description The designations that the question belongs to at this company, the most frequent first. */
             readonly designations: readonly components["schemas"]["InterviewItem"][];
             readonly round: string | null;
@@ -249,7 +250,7 @@ export interface components {
         readonly QuestionElsewhere: {
             /** Format: uuid */
             readonly questionId: string;
-            readonly company: components["schemas"]["InterviewItem"];
+            readonly company: components["schemas"]["NamedCompany"];
             /** @description In fives, 0 for fewer than five. */
             readonly askedCount: number;
         };
@@ -269,6 +270,13 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         readonly AuthorReply: {

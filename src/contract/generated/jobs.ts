@@ -6,7 +6,6 @@ export type JobFilterKey = components['schemas']['JobFilterKey'];
 export type JobFilter = components['schemas']['JobFilter'];
 export type JobFilterOption = components['schemas']['JobFilterOption'];
 export type JobLink = components['schemas']['JobLink'];
-export type JobCompany = components['schemas']['JobCompany'];
 export type JobCompensation = components['schemas']['JobCompensation'];
 export type JobUsualPay = components['schemas']['JobUsualPay'];
 export type JobSkill = components['schemas']['JobSkill'];
@@ -27,6 +26,7 @@ export type JobAlertPreferences = components['schemas']['JobAlertPreferences'];
 export type JobAlertDraft = components['schemas']['JobAlertDraft'];
 export type JobAlert = components['schemas']['JobAlert'];
 export type Line = components['schemas']['Line'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 export type Problem = components['schemas']['Problem'];
 export type Name = components['schemas']['Name'];
 
@@ -51,12 +51,6 @@ export interface components {
         readonly JobLink: {
             readonly name: string;
             readonly urlName: string;
-        };
-        readonly JobCompany: {
-            readonly companyId: number;
-            readonly name: string;
-            readonly urlName: string;
-            readonly logo: string | null;
         };
         /** @description Yearly pay; an end that is not known is null. */
         readonly JobCompensation: {
@@ -91,7 +85,7 @@ export interface components {
             /** Format: uuid */
             readonly jobId: string;
             readonly title: string;
-            readonly company: components["schemas"]["JobCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly jobProfile: components["schemas"]["JobLink"] | null;
             readonly locations: readonly components["schemas"]["JobLink"][];
             readonly workMode: components["schemas"]["JobWorkMode"] | null;
@@ -126,7 +120,7 @@ export interface components {
             /** Format: uuid */
             readonly jobId: string;
             readonly title: string;
-            readonly company: components["schemas"]["JobCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly jobProfile: components["schemas"]["JobLink"] | null;
             readonly locations: readonly components["schemas"]["JobLink"][];
             readonly workMode: components["schemas"]["JobWorkMode"] | null;
@@ -222,7 +216,7 @@ export interface components {
         };
         readonly AppliedOpening: {
             readonly title: string;
-            readonly company: components["schemas"]["JobLink"];
+            readonly company: components["schemas"]["NamedCompany"];
         };
         /** @enum {string} */
         readonly HeardBackAnswer: "answered" | "rejected" | "interview" | "offer" | "nothing";
@@ -268,6 +262,13 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
         /** @description A problem as RFC 9457 has it, with a stable code and a sentence for people. */
         readonly Problem: {
             /** @description Always about:blank; the code says what happened. */

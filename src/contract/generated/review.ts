@@ -7,7 +7,6 @@ export type ReviewAspect = components['schemas']['ReviewAspect'];
 export type EmploymentType = components['schemas']['EmploymentType'];
 export type Rating = components['schemas']['Rating'];
 export type MeanRating = components['schemas']['MeanRating'];
-export type ReviewCompany = components['schemas']['ReviewCompany'];
 export type AspectRatings = components['schemas']['AspectRatings'];
 export type Review = components['schemas']['Review'];
 export type YearsBand = components['schemas']['YearsBand'];
@@ -31,6 +30,7 @@ export type ReviewFacets = components['schemas']['ReviewFacets'];
 export type ReviewFigures = components['schemas']['ReviewFigures'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
 export type Line = components['schemas']['Line'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 export type Period = components['schemas']['Period'];
 export type Proof = components['schemas']['Proof'];
 export type AuthorReply = components['schemas']['AuthorReply'];
@@ -58,11 +58,6 @@ export interface components {
         readonly Rating: number;
         /** @description A mean to one decimal, rounded half up; null below five reviews. */
         readonly MeanRating: number | null;
-        readonly ReviewCompany: {
-            readonly urlName: string;
-            readonly name: string;
-            readonly logo: string | null;
-        };
         /** @description A rating for each aspect that was rated. */
         readonly AspectRatings: {
             readonly balance?: components["schemas"]["Rating"];
@@ -76,7 +71,7 @@ export interface components {
         readonly Review: {
             /** Format: uuid */
             readonly id: string;
-            readonly company: components["schemas"]["ReviewCompany"];
+            readonly company: components["schemas"]["NamedCompany"];
             readonly title: string | null;
             readonly likes: string | null;
             readonly dislikes: string | null;
@@ -286,6 +281,13 @@ export interface components {
         };
         /** @description One line of text without control characters; a tab counts as a space. Use it with the field’s own lengths. */
         readonly Line: string;
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
         /** @description A month (2026-11), a quarter (2026-Q4) or a year (2026). */
         readonly Period: string;
         /**

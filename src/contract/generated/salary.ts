@@ -24,6 +24,7 @@ export type Name = components['schemas']['Name'];
 export type NewCompany = components['schemas']['NewCompany'];
 export type StockType = components['schemas']['StockType'];
 export type VestingPeriod = components['schemas']['VestingPeriod'];
+export type NamedCompany = components['schemas']['NamedCompany'];
 
 export interface components {
     schemas: {
@@ -121,7 +122,7 @@ export interface components {
             /** @description In rupees. */
             readonly to: number;
         };
-        /** @description A company, job profile or city. */
+        /** @description A job profile or city. */
         readonly SalaryItem: {
             /** @description Its name in addresses. */
             readonly key: string;
@@ -163,7 +164,7 @@ export interface components {
             readonly items: readonly components["schemas"]["SalaryPart"][];
         };
         readonly SalaryReport: {
-            readonly company: components["schemas"]["SalaryItem"] | null;
+            readonly company: components["schemas"]["NamedCompany"] | null;
             readonly jobProfile: components["schemas"]["SalaryItem"] | null;
             /** @description The city that the figure is limited to; null for all. */
             readonly location: components["schemas"]["SalaryItem"] | null;
@@ -227,6 +228,13 @@ export interface components {
          * @enum {string}
          */
         readonly VestingPeriod: "3" | "4" | "5" | "notAware";
+        /** @description A company that an answer is about. What else the answer says of it stands beside. */
+        readonly NamedCompany: {
+            /** @description Its name in addresses. */
+            readonly urlName: string;
+            readonly name: string;
+            readonly logo: string | null;
+        };
     };
     responses: {
         /** @description A guest's answer is still the one that `if-none-match` names. */

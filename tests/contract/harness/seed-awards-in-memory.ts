@@ -6,16 +6,16 @@ import type { SeededAwards } from './contract-harness';
 
 export function addMemoryAwards(world: MemoryWorld, lists: readonly SeededAwards[]): void {
   const catalog = world.records(CatalogRecords).lists;
-  const companyOf = (companyId: number) => {
+  const placed = (companyId: number) => {
     const name = catalog.company.find(({ id }) => id === companyId)?.name ?? '';
     const industry = catalog.industry.find(({ id }) => id === companyId)?.name ?? '';
-    return { companyId, name, urlName: urlNameOf(name), logo: null, industry };
+    return { company: { urlName: urlNameOf(name), name, logo: null }, industry };
   };
   for (const { year, category, places } of lists) {
     world.records(AwardRecords).lists.push({
       year,
       category,
-      places: places.map(({ companyId, ...place }) => ({ ...place, company: companyOf(companyId) })),
+      places: places.map(({ companyId, ...place }) => ({ ...place, ...placed(companyId) })),
     });
   }
 }

@@ -18,7 +18,8 @@ export function addMemoryJob(world: MemoryWorld, job: SeededJob): string {
   world.records(JobRecords).add({
     jobId,
     title: job.title,
-    company: { companyId, ...linked(job.company), logo: null },
+    companyId,
+    company: { ...linked(job.company), logo: null },
     jobProfile: job.jobProfile === undefined ? null : linked(job.jobProfile),
     locations: (job.locations ?? []).map(linked),
     workMode: job.workMode ?? null,

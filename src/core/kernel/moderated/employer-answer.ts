@@ -1,3 +1,5 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
+
 export type AnsweredKind = 'review' | 'interview' | 'photo';
 
 /** The author's reply. It reveals nothing else about the author. */
@@ -17,7 +19,7 @@ export interface EmployerAnswer {
 
 export interface AnswerPage {
   readonly kind: AnsweredKind | 'tenure';
-  readonly company: { readonly urlName: string; readonly companyName: string };
+  readonly company: NamedCompany;
   readonly answer: EmployerAnswer;
   /** True if the viewer wrote the contribution and has not replied. */
   readonly canReply: boolean;

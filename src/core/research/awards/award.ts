@@ -1,3 +1,5 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
+
 export interface AwardCategory {
   readonly urlName: string;
   readonly name: string;
@@ -12,13 +14,8 @@ export interface AwardEdition {
 export interface AwardPlace {
   readonly rank: number;
   readonly isShared: boolean;
-  readonly company: {
-    readonly companyId: number;
-    readonly name: string;
-    readonly urlName: string;
-    readonly logo: string | null;
-    readonly industry: string;
-  };
+  readonly company: NamedCompany;
+  readonly industry: string;
   /** A score from 1 to 5, to two decimals. */
   readonly score: number;
   /** The standard error of the score, to two decimals. */

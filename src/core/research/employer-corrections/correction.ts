@@ -1,4 +1,4 @@
-import type { ClaimCompany } from '../employer/claim';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { CorrectedField } from './correction.rules';
 
 export interface EntryFact {
@@ -18,7 +18,7 @@ export interface OwnCorrection {
 
 /** The facts of a claimed company's entry, and its claimant's proposals. */
 export interface ClaimCorrections {
-  readonly company: ClaimCompany;
+  readonly company: NamedCompany;
   readonly domain: string;
   readonly facts: readonly EntryFact[];
   readonly corrections: readonly OwnCorrection[];
@@ -32,7 +32,7 @@ export interface CorrectionProposal {
 
 export interface WaitingCorrection {
   readonly correctionId: string;
-  readonly company: ClaimCompany;
+  readonly company: NamedCompany;
   readonly domain: string;
   readonly field: CorrectedField;
   readonly present: string | null;

@@ -1,15 +1,11 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { InvitedShare } from '../company/invited-share';
 import type { ClaimMailbox, ClaimStep, ClaimWay } from './claim.rules';
 
-export interface ClaimCompany {
-  readonly urlName: string;
-  readonly companyName: string;
-}
-
 export interface OwnClaim {
   readonly claimId: string;
-  readonly company: ClaimCompany;
+  readonly company: NamedCompany;
   readonly domain: string;
   readonly way: ClaimWay;
   readonly step: ClaimStep;
@@ -33,14 +29,14 @@ export interface ClaimStart {
 }
 
 export interface ClaimToConfirm {
-  readonly company: ClaimCompany;
+  readonly company: NamedCompany;
   readonly domain: string;
   /** True if the user is another person with a verified address at the domain. */
   readonly canConfirm: boolean;
 }
 
 export interface CompanyClaims {
-  readonly company: ClaimCompany;
+  readonly company: NamedCompany;
   readonly claims: readonly { readonly domain: string; readonly way: ClaimWay; readonly claimedIn: string }[];
   readonly invited?: InvitedShare | null;
 }

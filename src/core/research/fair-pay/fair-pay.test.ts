@@ -66,7 +66,7 @@ function reading(countOf: (scope: SalaryScope) => number | null) {
     return ok(
       aReport({
         figure: aFigure({ count }),
-        company: company === undefined ? null : { key: company, name: company },
+        company: company === undefined ? null : { urlName: company, name: company, logo: null },
         location: location === undefined ? null : { key: location, name: location },
         experience: EXPERIENCE_BANDS.find((band) => band === experience) ?? null,
       }),
@@ -111,7 +111,7 @@ describe('the group of a comparison', () => {
     ]);
     const found = await reading(({ company }) => (company === undefined ? 40 : null)).find.execute(subject);
     const groups = found.ok ? found.value.groups : [];
-    expect(groups.map(({ location, experience, company }) => [location?.key, experience, company?.key])).toEqual([
+    expect(groups.map(({ location, experience, company }) => [location?.key, experience, company?.urlName])).toEqual([
       [undefined, null, undefined],
       ['pune', null, undefined],
       [undefined, '4-6', undefined],

@@ -1,8 +1,9 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { HeardBackAnswer } from './heard-back.rules';
 
 export interface AppliedOpening {
   readonly title: string;
-  readonly company: { readonly name: string; readonly urlName: string };
+  readonly company: NamedCompany;
 }
 
 export interface Application {

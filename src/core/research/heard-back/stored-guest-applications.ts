@@ -22,7 +22,10 @@ const Stored = v.pipe(
       jobId: Text,
       pressedOn: v.pipe(v.string(), v.isoDate()),
       answer: v.nullable(v.picklist(HEARD_BACK_ANSWERS)),
-      shown: v.object({ title: Text, company: v.object({ name: Text, urlName: Text }) }),
+      shown: v.object({
+        title: Text,
+        company: v.object({ urlName: Text, name: Text, logo: v.optional(v.nullable(v.string()), null) }),
+      }),
     }),
   ),
   v.maxLength(MAX_APPLICATIONS),

@@ -1,3 +1,4 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { InterviewDifficulty, InterviewOutcome } from './interview-scales.rules';
 
@@ -29,7 +30,7 @@ export interface AskedQuestion {
 
 export interface Interview {
   readonly interviewId: string;
-  readonly company: InterviewItem;
+  readonly company: NamedCompany;
   /**
    * The job title. It shows, as place and period do, only if enough people share them together (core/research/cards).
    */
@@ -67,10 +68,10 @@ export interface InterviewTypical {
 }
 
 export interface InterviewSummary {
-  readonly company: InterviewItem | null;
+  readonly company: NamedCompany | null;
   readonly designation: InterviewItem | null;
   /** The company, if all counted reports are about one company and the summary is not for a company. */
-  readonly onlyCompany: InterviewItem | null;
+  readonly onlyCompany: NamedCompany | null;
   readonly interviewsCount: number;
   /** Reports that are published but not counted yet. */
   readonly heldCount: number | null;
@@ -89,7 +90,7 @@ export interface InterviewSummary {
 }
 
 export interface InterviewQuestion extends AskedQuestion {
-  readonly company: InterviewItem;
+  readonly company: NamedCompany;
   readonly designations: readonly InterviewItem[];
   readonly round: string | null;
   readonly skills: readonly InterviewItem[];
@@ -102,7 +103,7 @@ export interface InterviewQuestion extends AskedQuestion {
 
 export interface QuestionElsewhere {
   readonly questionId: string;
-  readonly company: InterviewItem;
+  readonly company: NamedCompany;
   readonly askedCount: number;
 }
 

@@ -5,7 +5,7 @@ const question = {
   questionId: 'q1',
   slug: 'why',
   text: 'Why us?',
-  company: { key: 'vaayuna', name: 'Vaayuna' },
+  company: { urlName: 'vaayuna', name: 'Vaayuna', logo: null },
   designations: [],
   round: null,
   skills: [],

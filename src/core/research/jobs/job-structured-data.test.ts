@@ -5,7 +5,7 @@ import { jobStructuredData } from './job-structured-data';
 const job: JobDetails = {
   jobId: 'j1',
   title: 'Nurse',
-  company: { companyId: 1, urlName: 'acme', name: 'Acme' },
+  company: { urlName: 'acme', name: 'Acme', logo: null },
 } as unknown as JobDetails;
 
 it('names the opening, and describes it in HTML', () => {

@@ -1,4 +1,5 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { CompensationRange } from '@/core/kernel/formatting/compensation';
 import type { HeardBack } from '../heard-back/application';
 import type { OpeningSign } from './opening-sign.rules';
@@ -8,17 +9,10 @@ export interface JobLink {
   readonly urlName: string;
 }
 
-export interface JobCompany {
-  readonly companyId: number;
-  readonly name: string;
-  readonly urlName: string;
-  readonly logo: string | null;
-}
-
 export interface Job {
   readonly jobId: string;
   readonly title: string;
-  readonly company: JobCompany;
+  readonly company: NamedCompany;
   readonly jobProfile: JobLink | null;
   readonly locations: readonly JobLink[];
   readonly workMode: 'office' | 'hybrid' | 'remote' | null;

@@ -1,20 +1,15 @@
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { Page } from '@/core/kernel/common/page';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { YearsBand } from '@/core/research/cards/shown-card.rules';
 import type { ReviewAspect } from './review-aspect.rules';
 
-export interface ReviewCompany {
-  readonly urlName: string;
-  readonly name: string;
-  readonly logo: string | null;
-}
-
 /** A review. Facts of the author show only if enough people share them (core/research/cards). No review shows a day. */
 export interface Review {
   readonly id: string;
-  readonly company: ReviewCompany;
+  readonly company: NamedCompany;
   readonly title: string | null;
   readonly likes: string | null;
   readonly dislikes: string | null;

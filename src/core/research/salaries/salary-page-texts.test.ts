@@ -34,7 +34,7 @@ const report: SalaryReport = {
   elsewhere: null,
   asOf: null,
 };
-const company = { key: 'acme', name: 'Acme' };
+const company = { urlName: 'acme', name: 'Acme', logo: null };
 const location = { key: 'pune', name: 'Pune' };
 
 it.each<readonly [string, Partial<SalaryReport>, string]>([

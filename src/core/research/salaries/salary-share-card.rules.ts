@@ -13,7 +13,7 @@ export function salaryPictureOf(report: SalaryReport, description: string): Shar
   const { company, jobProfile, location, experience, employment, figure } = report;
   const isNarrow = location !== null || experience !== null || employment !== USUAL_EMPLOYMENT;
   if (isNarrow || jobProfile === null || figure.median === null) return null;
-  const key = company === null ? jobProfile.key : `${company.key}${BETWEEN}${jobProfile.key}`;
+  const key = company === null ? jobProfile.key : `${company.urlName}${BETWEEN}${jobProfile.key}`;
   return shareCardPicture('salaries', key, description);
 }
 

@@ -34,7 +34,7 @@ const report: SalaryReport = {
   elsewhere: null,
   asOf: null,
 };
-const company = { key: 'vaayuna-technologies', name: 'Vaayuna Technologies' };
+const company = { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null };
 
 describe('salaries for search engines', () => {
   it('of a role have its place in the product, and the quantiles that are published with the number of reports', () => {

@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
 import type { SalaryExperienceBand } from '@/core/kernel/common/experience-band.rules';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { Confidence } from '@/core/kernel/figures/figure';
 
 export const SALARY_LISTS = ['jobProfile', 'company', 'industry'] as const;
@@ -57,7 +58,7 @@ export interface SalaryPart {
 }
 
 export interface SalaryReport {
-  readonly company: SalaryItem | null;
+  readonly company: NamedCompany | null;
   readonly jobProfile: SalaryItem | null;
   readonly location: SalaryItem | null;
   readonly experience: SalaryExperienceBand | null;

@@ -29,8 +29,10 @@ export class GuestApplications {
     const pressedOn = this.#today;
     const { jobId, title, company } = opening;
     if (all.some((one) => one.jobId === jobId && (one.answer === null || one.pressedOn === pressedOn))) return;
-    const shown = { title, company: { name: company.name, urlName: company.urlName } };
-    this.#store([{ applicationId: this.ids.next(), jobId, pressedOn, answer: null, shown }, ...all]);
+    this.#store([
+      { applicationId: this.ids.next(), jobId, pressedOn, answer: null, shown: { title, company } },
+      ...all,
+    ]);
   }
 
   answer(applicationId: string, answer: HeardBackAnswer | null): void {

@@ -60,7 +60,7 @@ export class InterviewQuestionStore {
     const [isKept] = await Promise.all([
       // The page of a post may have been opened in the meantime.
       postId !== null && this.#page.postId === null ? this.#page.open(postId, sort, start, isBack) : false,
-      this.#others.load(question.company.key),
+      this.#others.load(question.company.urlName),
     ]);
     return isKept;
   }

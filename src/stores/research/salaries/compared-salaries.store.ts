@@ -23,7 +23,7 @@ export class ComparedSalariesStore {
       answers.flatMap((answer) => {
         if (!answer.ok || answer.value.company === null) return [];
         const { company, figure } = answer.value;
-        return [{ ...company, figure }];
+        return [{ key: company.urlName, name: company.name, figure }];
       }),
     );
   }

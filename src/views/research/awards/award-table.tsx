@@ -31,7 +31,7 @@ export function AwardTable({ places, category, year, middle }: AwardTableProps) 
       </thead>
       <tbody>
         {places.map((place) => (
-          <Row key={place.company.companyId} place={place} scale={scale} year={year} />
+          <Row key={place.company.urlName} place={place} scale={scale} year={year} />
         ))}
       </tbody>
     </table>
@@ -59,7 +59,7 @@ function isFirst(year: number): boolean {
 }
 
 function Row({ place, scale, year }: RowProps) {
-  const { rank, company, score, uncertainty, reviews, rankBefore } = place;
+  const { rank, company, industry, score, uncertainty, reviews, rankBefore } = place;
   return (
     <tr>
       <td>
@@ -70,7 +70,7 @@ function Row({ place, scale, year }: RowProps) {
           <Logo name={company.name} logo={company.logo} />
           <span>
             <a href={`/overview/${company.urlName}-overview`}>{company.name}</a>
-            <span className="meta award-table__industry">{company.industry}</span>
+            <span className="meta award-table__industry">{industry}</span>
             <a className="link award-table__years award-table__narrow" href={`?company=${company.urlName}#years`}>
               {isFirst(year) ? messages.otherYears : messages.inYear(year - 1, rankBefore)}
               <VisuallyHidden>{`, ${messages.yearsOf(company.name)}`}</VisuallyHidden>

@@ -165,13 +165,8 @@ describe('the first page of a company', () => {
         {
           rank: 3,
           isShared: false,
-          company: {
-            companyId: 1,
-            name: 'Vaayuna Technologies',
-            urlName: 'vaayuna-technologies',
-            logo: null,
-            industry: 'IT',
-          },
+          company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null },
+          industry: 'IT',
           score: 3.9,
           uncertainty: 0.1,
           reviews: 212,

@@ -38,12 +38,12 @@ async function aCompany(address: string, ratings: readonly number[] = [3, 4, 4, 
     ['company', 'The new tower', 3],
   ] as const)
     photos.add({ companyId: 1, album, caption, createdAt: createdAt + day });
-  const { companyId, urlName, companyName: name } = company;
+  const { urlName, companyName: name } = company;
   const place = { rank: 1, isShared: false, score: 4.1, uncertainty: 0.1, reviews: 3 };
   world.records(AwardRecords).lists.push({
     year: 2026,
     category: { urlName: 'it', name: 'IT' },
-    places: [{ ...place, company: { companyId, urlName, name, logo: null, industry: 'IT' } }],
+    places: [{ ...place, company: { urlName, name, logo: null }, industry: 'IT' }],
   });
   return startMemoryApp({ world, address, as: 'reader' });
 }

@@ -46,14 +46,14 @@ const Shown = observer(function Shown({ page: { kind, company, answer, canReply 
   const { screens } = useStore(NavigationKey);
   const address = screens.addressOf('CompanyOverview', { urlName: company.urlName });
   return (
-    <Section level={1} title={messages.from(company.companyName)}>
+    <Section level={1} title={messages.from(company.name)}>
       <p className="meta">{messages.about[kind]}</p>
       <AnswerBody answer={answer} />
       {canReply ? <Reply answerId={answer.answerId} /> : null}
       <div className="acts">
         {address === null ? null : (
           <TextLink to={address} look="plain" className="act">
-            {messages.toCompany(company.companyName)}
+            {messages.toCompany(company.name)}
           </TextLink>
         )}
         <ReportButton type="answer" id={answer.answerId} />

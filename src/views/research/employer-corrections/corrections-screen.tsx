@@ -78,7 +78,7 @@ const Waiting = observer(function Waiting({ correction }: { readonly correction:
   return (
     <li className="grid gap-4">
       <h2 className="h3">
-        <TextLink to={`/overview/${company.urlName}-overview`}>{company.companyName}</TextLink>
+        <TextLink to={`/overview/${company.urlName}-overview`}>{company.name}</TextLink>
         {`: ${messages.fields[field]}`}
       </h2>
       <p className="meta">{queueMessages.proven(domain)}</p>
@@ -109,7 +109,7 @@ const Waiting = observer(function Waiting({ correction }: { readonly correction:
 const Verdicts = observer(function Verdicts({ correction }: { readonly correction: WaitingCorrection }) {
   const { isBusy, decide, askReason } = useStore(CorrectionQueueKey);
   const { correctionId, company, field } = correction;
-  const names = [company.companyName, messages.fields[field]] as const;
+  const names = [company.name, messages.fields[field]] as const;
   return (
     <div className="flex flex-wrap gap-3">
       <Button

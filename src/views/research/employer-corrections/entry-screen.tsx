@@ -23,10 +23,7 @@ export const EntryScreen = observer(function EntryScreen() {
   return (
     <ScreenFrame places={<MainPlaces />} aside={null}>
       <BackLink to="/companies/claim">{messages.back}</BackLink>
-      <Section
-        level={1}
-        title={own.state === 'ready' ? messages.titleOf(own.value.company.companyName) : messages.title}
-      >
+      <Section level={1} title={own.state === 'ready' ? messages.titleOf(own.value.company.name) : messages.title}>
         <p className="read text-ink-2">{messages.lead}</p>
         <p className="read mt-3">{messages.public}</p>
         {isLoggedIn ? null : <LoginGate title={messages.gate} />}

@@ -25,7 +25,7 @@ export const ClaimScreen = observer(function ClaimScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const { company, confirming, shown, load } = useStore(ClaimsKey);
   useUserData(load);
-  const name = shown.state === 'ready' ? shown.value.company.companyName : null;
+  const name = shown.state === 'ready' ? shown.value.company.name : null;
   if (confirming !== null) return <SecondPerson />;
   return (
     <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>

@@ -2,10 +2,11 @@ import Copy from 'lucide-react/icons/copy';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { invitedShareSentence } from '@/core/research/company/invited-share-sentence';
 import { invitationAddress } from '@/core/research/contribute/invitation';
-import type { ClaimCompany, CompanyClaims } from '@/core/research/employer/claim';
+import type { CompanyClaims } from '@/core/research/employer/claim';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SharingKey } from '@/stores/kernel/sharing/keys';
@@ -79,7 +80,7 @@ const Claims = observer(function Claims({
   const { failure, actsForShown } = useStore(ClaimsKey);
   return (
     <>
-      <Section level={1} title={messages.page(company.companyName)}>
+      <Section level={1} title={messages.page(company.name)}>
         <div className="grid gap-4">
           {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
           <ul className="grid gap-2">
@@ -95,12 +96,12 @@ const Claims = observer(function Claims({
             <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
           </p>
           {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
-          {isModerator && claims.length > 0 ? <Revoke name={company.companyName} /> : null}
+          {isModerator && claims.length > 0 ? <Revoke name={company.name} /> : null}
         </div>
       </Section>
       {actsForShown ? <InviteStaff company={company} /> : null}
       <AcceptedCorrections />
-      <CompanyDomains name={company.companyName} isModerator={isModerator} />
+      <CompanyDomains name={company.name} isModerator={isModerator} />
       <Acts />
     </>
   );
@@ -166,21 +167,21 @@ const Acts = observer(function Acts() {
   );
 });
 
-const InviteStaff = observer(function InviteStaff({ company }: { readonly company: ClaimCompany }) {
+const InviteStaff = observer(function InviteStaff({ company }: { readonly company: NamedCompany }) {
   const { screens } = useStore(NavigationKey);
   const features = useStore(FeaturesKey);
   const address = invitationAddress(screens, company.urlName);
   if (address === null) return null;
   const handleCopy = () =>
     void features.ask(SharingKey, (sharing) =>
-      sharing.copySentence(messages.inviteSentence(company.companyName), address, messages.inviteCopied),
+      sharing.copySentence(messages.inviteSentence(company.name), address, messages.inviteCopied),
     );
   return (
     <Section title={messages.invite}>
       <div className="grid gap-3">
         <p className="read text-ink-2">{messages.inviteLead}</p>
         <p>
-          {messages.inviteSentence(company.companyName)} <TextLink to={address}>{messages.inviteLink}</TextLink>
+          {messages.inviteSentence(company.name)} <TextLink to={address}>{messages.inviteLink}</TextLink>
         </p>
         <div>
           <Button icon={<Copy size={18} aria-hidden="true" />} onClick={handleCopy}>

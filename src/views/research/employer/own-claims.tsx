@@ -39,7 +39,7 @@ const Claim = observer(function Claim({ claim }: { readonly claim: OwnClaim }) {
   const { claimId, company, claimedIn, endsOn } = claim;
   return (
     <li className="grid gap-4">
-      <h3 className="h3">{company.companyName}</h3>
+      <h3 className="h3">{company.name}</h3>
       {claimedIn === null || endsOn === null ? null : <p>{messages.inForce(claimedIn, endsOn)}</p>}
       <Step claim={claim} />
       {failure !== null && failedAt === claimId && failure.fields.code === undefined ? (

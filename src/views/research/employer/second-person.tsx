@@ -27,9 +27,7 @@ export const SecondPerson = observer(function SecondPerson() {
           <LoadView state={toConfirm} texts={texts} onRetry={load} skeleton={<Skeleton />}>
             {({ company, domain, canConfirm }) => (
               <div className="grid gap-4">
-                <p className="read">
-                  {canConfirm ? messages.confirmText(company.companyName) : messages.cantConfirm(domain)}
-                </p>
+                <p className="read">{canConfirm ? messages.confirmText(company.name) : messages.cantConfirm(domain)}</p>
                 {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
                 {canConfirm ? (
                   <div>

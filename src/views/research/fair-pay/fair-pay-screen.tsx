@@ -114,13 +114,13 @@ const FairPayNext = observer(function FairPayNext({ report }: { readonly report:
   const { prepareGiving } = useStore(FairPayKey);
   const give = contributionAddress(screens, 'salary', {
     ...(jobProfile === null ? {} : { jobProfile: jobProfile.name }),
-    ...(company === null ? {} : { company: company.key }),
+    ...(company === null ? {} : { company: company.urlName }),
   });
   return (
     <Section title={texts.next} className="grid justify-items-start gap-2">
       {give === null ? null : (
         <>
-          <ButtonLink tone="primary" to={give} onClick={() => prepareGiving(company?.key ?? null)}>
+          <ButtonLink tone="primary" to={give} onClick={() => prepareGiving(company?.urlName ?? null)}>
             {texts.give}
           </ButtonLink>
           <p className="calc-small">{texts.giveHint}</p>

@@ -26,7 +26,7 @@ export const HrQuestionsScreen = observer(function HrQuestionsScreen() {
             <h1 className="h1">{messages.hrOf(summary.company?.name ?? summary.designation?.name ?? '')}</h1>
             <AddContribution
               kind="interview"
-              company={summary.company?.key ?? null}
+              company={summary.company?.urlName ?? null}
               jobProfile={summary.designation?.name ?? null}
               tone="primary"
             />
@@ -62,7 +62,7 @@ const Reports = observer(function Reports({
   const path =
     company === null
       ? screens.addressOf('RoleInterviews', { jobProfile: designation?.key ?? '' })
-      : companyInterviewsPath(company.key);
+      : companyInterviewsPath(company.urlName);
   return path === null ? null : (
     <p>
       <TextLink to={withInterviewFilter(path, 'round', 'hr')} look="block">

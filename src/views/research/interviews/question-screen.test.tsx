@@ -43,7 +43,7 @@ describe('the page of a question', () => {
     expect(others.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       ...others.map(({ questionId }) => `/interviews/question/${questionId}`),
-      topQuestionsPath(detail?.question.company.key ?? ''),
+      topQuestionsPath(detail?.question.company.urlName ?? ''),
     ]);
     expect(others.map(({ questionId }) => questionId)).not.toContain(question.id);
   });

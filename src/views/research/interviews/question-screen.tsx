@@ -43,7 +43,7 @@ const CompanyPlaces = observer(function CompanyPlaces() {
   const { detail } = useStore(InterviewQuestionKey);
   const { screens } = useStore(NavigationKey);
   if (detail === null) return null;
-  const { key: urlName, name } = detail.question.company;
+  const { urlName, name } = detail.question.company;
   const places = companyPages.flatMap(({ screen, label }) => {
     const href = screens.addressOf(screen, { urlName });
     return href === null ? [] : [{ label, href }];
@@ -56,7 +56,7 @@ function Question({ detail: { question, answers } }: { readonly detail: Intervie
   return (
     <>
       <div className="hang">
-        <BackLink to={companyInterviewsPath(company.key)}>{messages.ofCompany(company.name)}</BackLink>
+        <BackLink to={companyInterviewsPath(company.urlName)}>{messages.ofCompany(company.name)}</BackLink>
         <div className="flex items-baseline justify-between gap-3">
           <h1 className="h1">{question.text}</h1>
           <BookmarkButton kind="question" itemId={question.questionId} name={question.text} />
@@ -144,7 +144,7 @@ const Others = observer(function Others() {
               </li>
             ))}
           </ul>
-          <TextLink to={topQuestionsPath(company.key)} look="block">
+          <TextLink to={topQuestionsPath(company.urlName)} look="block">
             {messages.moreOf(company.name)}
           </TextLink>
         </Section>

@@ -36,7 +36,7 @@ export function ReportCard({ interview, withCompany = false }: ReportCardProps) 
       <p className="meta num">
         {withCompany ? (
           <>
-            <a className="link" href={companyInterviewsPath(company.key)}>
+            <a className="link" href={companyInterviewsPath(company.urlName)}>
               {company.name}
             </a>
             <span className="dot" />
@@ -79,7 +79,7 @@ const InterviewAnswer = observer(function InterviewAnswer({ interview }: Pick<Re
   return (
     <EmployerAnswerPart
       target={{ to: 'contribution', kind: 'interview', itemId: interviewId }}
-      company={{ urlName: company.key, name: company.name }}
+      company={company}
       answer={answer ?? null}
       onChanged={refreshReports}
     />

@@ -35,7 +35,7 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
   const store = useStore(InterviewsKey);
   const { address, path } = useStore(NavigationKey);
   const groups = groupsOf(summary, address);
-  const clearHref = summary.company === null ? path : companyInterviewsPath(summary.company.key);
+  const clearHref = summary.company === null ? path : companyInterviewsPath(summary.company.urlName);
   return (
     <InterviewStates
       state={store.reportsState}
@@ -114,7 +114,7 @@ function groupsOf(summary: InterviewSummary, address: string): readonly FilterGr
             label: name,
             count,
             isChosen,
-            href: withInterviewRole(address, company.key, isChosen ? null : key),
+            href: withInterviewRole(address, company.urlName, isChosen ? null : key),
           };
         });
   const choices = <Key extends string>(

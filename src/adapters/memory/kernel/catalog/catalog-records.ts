@@ -1,4 +1,6 @@
 import type { DropdownItem, DropdownList } from '@/core/kernel/catalog/dropdown-item';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
+import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { CollegeOwnership } from '@/core/research/colleges/college';
 
 export type MemoryCatalog = Readonly<Record<Exclude<DropdownList, 'college'>, readonly MemoryItem[]>> & {
@@ -15,6 +17,11 @@ export interface MemoryItem extends DropdownItem {
 
 export interface MemoryCollege extends MemoryItem {
   readonly ownership?: CollegeOwnership;
+}
+
+/** A company of the catalogue inside an answer. */
+export function companyOf({ name }: MemoryItem): NamedCompany {
+  return { urlName: urlNameOf(name), name, logo: null };
 }
 
 export class CatalogRecords {

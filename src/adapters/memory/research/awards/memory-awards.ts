@@ -51,7 +51,7 @@ export class MemoryAwards implements Awards {
         category: category ?? null,
         items: places.slice((page - 1) * limit, page * limit).map((place) => ({
           ...place,
-          rankBefore: before.find(({ company }) => company.companyId === place.company.companyId)?.rank ?? null,
+          rankBefore: before.find(({ company }) => company.urlName === place.company.urlName)?.rank ?? null,
         })),
         page,
         limit,
@@ -66,7 +66,7 @@ export class MemoryAwards implements Awards {
       if (company === null) return refusal(404, 'company_not_found', awardRefusals.companyUnknown);
       const awards = this.#records.lists.flatMap(({ year, category, places }) =>
         places
-          .filter((place) => place.company.companyId === company.companyId)
+          .filter((place) => place.company.urlName === company.urlName)
           .map(({ rank, isShared, score, uncertainty, reviews }) => ({
             year,
             category,
@@ -86,9 +86,9 @@ export class MemoryAwards implements Awards {
     return this.#records.lists.find((list) => list.year === year && list.category.urlName === category);
   }
 
-  #companiesIn(year: number): ReadonlySet<number> {
+  #companiesIn(year: number): ReadonlySet<string> {
     const lists = this.#records.lists.filter((list) => list.year === year);
-    return new Set(lists.flatMap(({ places }) => places.map(({ company }) => company.companyId)));
+    return new Set(lists.flatMap(({ places }) => places.map(({ company }) => company.urlName)));
   }
 
   #categoriesOf(year: number): readonly AwardCategory[] {

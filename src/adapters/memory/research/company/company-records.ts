@@ -1,3 +1,4 @@
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
 import type { CompanySection } from '@/core/research/company/company-sections.rules';
@@ -39,6 +40,11 @@ export interface MemoryCompanyFigures {
   reviewsWithBenefits: number;
   photos: number;
   jobs: number;
+}
+
+/** The company inside an answer. */
+export function namedCompany(company: MemoryCompany | null): NamedCompany {
+  return { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null };
 }
 
 export class CompanyRecords {

@@ -21,7 +21,7 @@ import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rul
 import { answerRefusals, faultsSentence } from '@/core/research/employer-answers/answer-refusals.rules';
 import type { EmployerAnswers, GivenAnswer } from '@/core/research/employer-answers/employer-answers.port';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
-import { CompanyRecords } from '../company/company-records';
+import { CompanyRecords, namedCompany } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import { WaitingCards } from '../contribute/waiting-cards';
 import { EmployerRecords } from '../employer/employer-records';
@@ -58,10 +58,9 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       const answer = this.#records.shown(found, this.#hasMonth(found), isAuthor);
       const company = this.#browser.world.records(CompanyRecords).find(found.companyId);
       if (answer === null || company === null) return answerNotFound();
-      const { urlName, companyName } = company;
       const isReplied = this.#records.to({ kind: 'answer', to: found.id, companyId: found.companyId }) !== null;
       const canReply = isAuthor && !isReplied;
-      return ok({ kind: found.kind, company: { urlName, companyName }, answer, canReply });
+      return ok({ kind: found.kind, company: namedCompany(company), answer, canReply });
     });
   }
 

@@ -30,7 +30,7 @@ import {
 import { correctionRefusals, correctionsOfDay } from '@/core/research/employer-corrections/correction-refusals.rules';
 import type { EmployerCorrections } from '@/core/research/employer-corrections/employer-corrections.port';
 import type { MemoryCompany } from '../company/company-records';
-import { CompanyRecords } from '../company/company-records';
+import { CompanyRecords, namedCompany } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import type { MemoryClaim } from '../employer/employer-records';
 import { EmployerRecords } from '../employer/employer-records';
@@ -55,11 +55,10 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
       const claim = this.#ownClaim(viewer, path);
       const company = claim === null ? null : this.#companies.find(claim.companyId);
       if (claim === null || company === null) return claimNotFound();
-      const { urlName, companyName } = company;
       const since = dayBeforeInIndia(this.#now, DECIDED_DAYS);
       const own = this.#records.all.filter((one) => one.claimId === claim.id && (one.decidedOn ?? since) >= since);
       return ok({
-        company: { urlName, companyName },
+        company: namedCompany(company),
         domain: claim.domain,
         facts: CORRECTED_FIELDS.map((field) => ({
           field,
@@ -127,10 +126,9 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
         const company = this.#companies.find(companyId);
         const claim = this.#claimOf({ claimId });
         if (company === null || claim === null || !this.#isInForce(claim)) return [];
-        const { urlName, companyName } = company;
         const present = factIn(company, field);
         const { domain } = claim;
-        return [{ correctionId, company: { urlName, companyName }, domain, field, present, value, source }];
+        return [{ correctionId, company: namedCompany(company), domain, field, present, value, source }];
       });
       return ok({ corrections: open.slice(0, MAX_LISTED_CORRECTIONS), open: open.length });
     });

@@ -34,7 +34,7 @@ import {
 import type { Employer } from '@/core/research/employer/employer.port';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
 import type { MemoryCompany } from '../company/company-records';
-import { CompanyRecords } from '../company/company-records';
+import { CompanyRecords, namedCompany } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryClaim } from './employer-records';
@@ -58,11 +58,7 @@ export class MemoryEmployer implements Employer {
   listOwnClaims(): Promise<Result<readonly OwnClaim[], Failure>> {
     return this.#browser.askSignedIn('listOwnClaims', {}, (viewer) => {
       const own = this.#records.claims.filter(({ userId }) => userId === viewer.id);
-      return ok(
-        own
-          .map((claim) => this.#shown(claim))
-          .toSorted((a, b) => (a.company.companyName < b.company.companyName ? -1 : 1)),
-      );
+      return ok(own.map((claim) => this.#shown(claim)).toSorted((a, b) => (a.company.name < b.company.name ? -1 : 1)));
     });
   }
 
@@ -177,7 +173,6 @@ export class MemoryEmployer implements Employer {
     return this.#browser.ask('getCompanyClaims', { path }, () => {
       const company = this.#companyAt(path.company);
       if (company === null) return companyNotFound();
-      const { urlName, companyName } = company;
       const inForce = this.#records.claims.filter((claim) => claim.companyId === company.companyId);
       const claims = inForce.flatMap(({ domain, way, proof }) =>
         proof === null || proof.endsOn < dayInIndia(this.#now) ? [] : [{ domain, way, claimedIn: proof.claimedIn }],
@@ -186,7 +181,7 @@ export class MemoryEmployer implements Employer {
         (claim, place) => claims.findIndex(({ domain, way }) => domain === claim.domain && way === claim.way) === place,
       );
       const invited = this.#browser.world.records(InvitedRecords).shareOf(company.companyId);
-      return ok({ company: { urlName, companyName }, claims: first, invited });
+      return ok({ company: namedCompany(company), claims: first, invited });
     });
   }
 
@@ -305,7 +300,7 @@ export class MemoryEmployer implements Employer {
     const proof = claim.proof !== null && claim.proof.endsOn >= dayInIndia(this.#now) ? claim.proof : null;
     return {
       claimId: claim.id,
-      company: { urlName: company?.urlName ?? '', companyName: company?.companyName ?? '' },
+      company: namedCompany(company),
       domain,
       way,
       step: stepOf(claim),

@@ -51,7 +51,7 @@ export class ApplicationRecords {
     const jobs = this.#world.records(JobRecords).all;
     const answers = this.#world.records(UserRecords).all.flatMap((user) =>
       this.of(user).flatMap(({ id, jobId, pressedOn, answer, answeredOn }) => {
-        const companyId = jobs.find((job) => job.jobId === jobId)?.company.companyId;
+        const companyId = jobs.find((job) => job.jobId === jobId)?.companyId;
         const days = daysSinceJoining(this.#world, user.id);
         if (companyId === undefined || days === null || answer === null || answeredOn === null) return [];
         const isAtWork = worksAt(this.#world, user.id, companyId);

@@ -91,10 +91,7 @@ export class MemoryApplications implements Applications {
 
   #present({ id: applicationId, jobId, pressedOn, answer }: MemoryApplication): Application {
     const job = this.#jobs.find((one) => one.jobId === jobId);
-    const shown =
-      job === undefined
-        ? null
-        : { title: job.title, company: { name: job.company.name, urlName: job.company.urlName } };
+    const shown = job === undefined ? null : { title: job.title, company: job.company };
     const isDue = isDueOn(pressedOn, this.#today);
     const isCounted = this.#records.isCounted(applicationId);
     return { applicationId, jobId, pressedOn, isDue, answer, isCounted, shown };

@@ -1,10 +1,11 @@
 import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
-import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import { CatalogRecords, companyOf } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { Failure } from '@/core/kernel/common/failure';
 import { minuteOf } from '@/core/kernel/common/minute.rules';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -108,7 +109,7 @@ export class MemoryInterviews implements InterviewReading {
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => other.count - one.count);
       return ok({
-        company: scope.company && itemOf(scope.company),
+        company: scope.company && companyOf(scope.company),
         designation: scope.designation && itemOf(scope.designation),
         onlyCompany: scope.company === null ? this.#onlyCompany(found) : null,
         questionsCount: this.#questionsIn(scope).length,
@@ -206,7 +207,7 @@ export class MemoryInterviews implements InterviewReading {
       .map((interview) => ({ ...interview, card: [], shownUntil: '' }));
   }
 
-  #onlyCompany(found: readonly CardedInterview[]): InterviewItem | null {
+  #onlyCompany(found: readonly CardedInterview[]): NamedCompany | null {
     const [first, ...others] = [...new Set(found.map(({ companyId }) => companyId))];
     return first === undefined || others.length > 0 ? null : this.#company(first);
   }
@@ -338,8 +339,8 @@ export class MemoryInterviews implements InterviewReading {
     return comments.filter(({ parentId, status }) => parentId === null && status === 'LIVE').length;
   }
 
-  #company(companyId: number): InterviewItem {
-    return itemWithId(this.#catalog.lists.company, companyId) ?? { key: '', name: '' };
+  #company(companyId: number): NamedCompany {
+    return companyOf(this.#catalog.lists.company.find(({ id }) => id === companyId) ?? { id: 0, name: '' });
   }
 }
 

@@ -5,7 +5,9 @@ import type { JobDetails } from '@/core/research/jobs/job';
 import type { JobAlert } from '@/core/research/jobs/job-alert';
 import { CompanyRecords } from '../company/company-records';
 
-type MemoryJob = Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'heardBack' | 'signs'>;
+type MemoryJob = Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'heardBack' | 'signs'> & {
+  readonly companyId: number;
+};
 
 export class JobRecords {
   all: readonly MemoryJob[] = [];
@@ -20,7 +22,7 @@ export class JobRecords {
 
   add(job: MemoryJob): void {
     this.all = [...this.all, job];
-    const figures = this.#world.records(CompanyRecords).find(job.company.companyId)?.figures;
+    const figures = this.#world.records(CompanyRecords).find(job.companyId)?.figures;
     if (figures !== undefined) figures.jobs += 1;
   }
 }

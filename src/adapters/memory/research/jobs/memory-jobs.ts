@@ -60,7 +60,7 @@ export class MemoryJobs implements Jobs {
       const found = this.#records.all.filter((job) => passes(job, filters)).sort(ORDERS[sort]);
       const items = found.slice((page - 1) * limit, page * limit).map((job) => this.#jobOf(job));
       const skill = this.#skillOf(query.skill ?? '', items);
-      const company = this.#companyOf(filters);
+      const companyId = this.#companyOf(filters);
       return ok({
         items,
         page,
@@ -70,7 +70,7 @@ export class MemoryJobs implements Jobs {
         jobProfile: this.#roleOf(query.job_profile ?? ''),
         skill,
         removed: null,
-        heardBack: company === undefined ? null : this.#heardBackOf(company),
+        heardBack: companyId === undefined ? null : this.#heardBackOf(companyId),
       });
     });
   }
@@ -152,7 +152,10 @@ export class MemoryJobs implements Jobs {
     const { world } = this.#browser;
     const known = companyDomainsOf(world, this.#hosts);
     const text = [job.description, job.applyUrl].filter((part) => part !== null).join('\n');
-    const { name, companyId } = job.company;
+    const {
+      companyId,
+      company: { name },
+    } = job;
     const isReviewed = world.records(ReviewRecords).all.some((review) => review.companyId === companyId);
     const isCompanyKnown = isReviewed || known.some((company) => company.name === name);
     const inText = signsInText(text, new KnownDomains(known, this.#hosts), this.#hosts);
@@ -165,28 +168,30 @@ export class MemoryJobs implements Jobs {
   }
 
   #jobOf(job: Recorded): Job {
-    const { industry: _industry, description: _description, ...shown } = job;
+    const { industry: _industry, description: _description, companyId, ...shown } = job;
     const isOld = job.isDayKnown && isOldOpening(job.postedOn, this.#browser.world.clock.now());
-    return { ...shown, isOld, usualPay: this.#usualPayOf(job), heardBack: this.#heardBackOf(job.company) };
+    return { ...shown, isOld, usualPay: this.#usualPayOf(job), heardBack: this.#heardBackOf(companyId) };
   }
 
-  #companyOf({ groups }: MemoryJobFilters): Job['company'] | undefined {
+  #companyOf({ groups }: MemoryJobFilters): number | undefined {
     const [urlName, other] = groups.get('company_name') ?? [];
-    return other === undefined ? this.#records.all.find((job) => job.company.urlName === urlName)?.company : undefined;
+    return other === undefined
+      ? this.#records.all.find(({ company }) => company.urlName === urlName)?.companyId
+      : undefined;
   }
 
-  #heardBackOf({ companyId }: Pick<Job['company'], 'companyId'>): HeardBack | null {
+  #heardBackOf(companyId: number): HeardBack | null {
     return this.#browser.world.records(ApplicationRecords).figureOf(companyId);
   }
 
   #usualPayOf(job: Recorded): JobUsualPay | null {
     if (!isComparedWithRole(job)) return null;
-    const { company, jobProfile } = job;
+    const { companyId, jobProfile } = job;
     const { world } = this.#browser;
     const role = world.records(CatalogRecords).lists.jobProfile.find(({ name }) => name === jobProfile?.name);
     if (role === undefined) return null;
     const salaries = world.records(SalaryRecords);
-    const ofCompany = salaries.figureOf({ companyId: company.companyId, jobProfileId: role.id });
+    const ofCompany = salaries.figureOf({ companyId, jobProfileId: role.id });
     const isOfCompany = ofCompany.median !== null;
     const figure = isOfCompany ? ofCompany : salaries.figureOf({ jobProfileId: role.id });
     const { median, lowerQuartile, upperQuartile, count, newest } = figure;

@@ -21,7 +21,7 @@ import { reviewRefusals } from '@/core/research/reviews/review-refusals.rules';
 import type { Reviews } from '@/core/research/reviews/reviews.port';
 import { READER_REQUIRED } from '@/core/talk/voting/voting.rules';
 import type { MemoryCompany } from '../company/company-records';
-import { CompanyRecords } from '../company/company-records';
+import { CompanyRecords, namedCompany } from '../company/company-records';
 import { showsAtOf } from '../contribute/waiting-cards';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryReview } from './memory-review';
@@ -201,7 +201,7 @@ export class MemoryReviews implements Reviews {
     } = review;
     const isMine = viewer !== null && authorId === viewer.id;
     const { title, likes, dislikes, rating, aspects, employment, isCurrent, years } = (isMine ? edit : null) ?? said;
-    const company = this.#browser.world.records(CompanyRecords).all.find((each) => each.companyId === companyId);
+    const company = this.#browser.world.records(CompanyRecords).find(companyId);
     const shown = shownAuthorOf(card);
     const answers = this.#browser.world.records(AnswerRecords);
     return {
@@ -212,7 +212,7 @@ export class MemoryReviews implements Reviews {
       rating,
       aspects,
       employment,
-      company: { urlName: company?.urlName ?? '', name: company?.companyName ?? '', logo: null },
+      company: namedCompany(company),
       designation: shown.hasTitle ? said.designation : null,
       family: shown.family,
       department: shown.hasDepartment ? said.department : null,

@@ -1,5 +1,5 @@
 import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
-import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
+import { CatalogRecords, companyOf } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -80,7 +80,7 @@ export class MemorySalaries implements SalaryReading {
       const shown = this.#records.shownOf(of);
       const figure = this.#records.figureOf(of);
       return ok({
-        company: itemOf(scope.company),
+        company: scope.company && companyOf(scope.company),
         jobProfile: itemOf(scope.jobProfile),
         location: itemOf(scope.location),
         experience: EXPERIENCE_BANDS[scope.band] ?? null,

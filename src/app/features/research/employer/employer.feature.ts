@@ -45,7 +45,7 @@ export const feature: Feature = {
       page: (container) => {
         const { shown, isUnknown } = container.get(ClaimsKey);
         if (isUnknown) return null;
-        const name = shown.state === 'ready' ? shown.value.company.companyName : '';
+        const name = shown.state === 'ready' ? shown.value.company.name : '';
         return {
           isEmpty: shown.state !== 'ready' || shown.value.claims.length === 0,
           title: `Who speaks for ${name} · {brand}`,

@@ -21,8 +21,8 @@ export const hrQuestionsScreen: Screen = {
   requery: load,
   canonical: (container) => {
     const { summary } = container.get(InterviewsKey);
-    const item = summary?.company ?? summary?.designation ?? null;
-    return item === null ? null : addressWith(container, { hrUrl: item.key });
+    const hrUrl = summary?.company?.urlName ?? summary?.designation?.key;
+    return hrUrl === undefined ? null : addressWith(container, { hrUrl });
   },
   page: (container) => {
     const { summary } = container.get(InterviewsKey);

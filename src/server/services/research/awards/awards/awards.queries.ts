@@ -1,6 +1,7 @@
 import { MAX_PLACES } from '@/core/research/awards/award.rules';
 import { bigint, boolean, integer, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { NAMED_COMPANY, namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 export const countedEditions = defineStatement({
   name: 'awards.editions',
@@ -21,10 +22,7 @@ export const placesOfCategory = defineStatement({
   name: 'awards.places',
   parameters: [smallint, text, bigint, bigint],
   columns: {
-    company_id: integer,
-    company: text,
-    url_name: text,
-    logo: nullable(text),
+    company: namedCompany,
     industry: text,
     rank: integer,
     is_shared: boolean,
@@ -34,8 +32,8 @@ export const placesOfCategory = defineStatement({
     rank_before: nullable(integer),
   },
   text: `
-    select p.company_id, c.name as company, c.slug as url_name, c.logo, i.name as industry, p.rank, p.is_shared, p.score, p.uncertainty,
-      p.reviews, before.rank as rank_before
+    select ${NAMED_COMPANY} as company, i.name as industry, p.rank, p.is_shared, p.score, p.uncertainty, p.reviews,
+      before.rank as rank_before
     from (
       select * from research.award_places where year = $1 and category = $2 order by score desc, company_id limit $3 offset $4
     ) as p

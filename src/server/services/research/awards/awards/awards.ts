@@ -38,10 +38,11 @@ export function createAwards({ database }: AwardsDeps): AwardsHandlers {
         editions,
         categories,
         category: category ?? null,
-        items: places.map(({ company_id, company, url_name, logo, industry, rank_before, is_shared, ...place }) => ({
+        items: places.map(({ company, industry, rank_before, is_shared, ...place }) => ({
           rank: place.rank,
           isShared: is_shared,
-          company: { companyId: company_id, name: company, urlName: url_name, logo, industry },
+          company,
+          industry,
           score: toHundredths(place.score),
           uncertainty: toHundredths(place.uncertainty),
           reviews: place.reviews,

@@ -1,4 +1,5 @@
-import { integer, text } from '@/server/platform/sql-types';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
+import { from, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
@@ -18,6 +19,10 @@ export const IS_CLAIMED =
 
 /** SQL for the first month of the current proof, or null if there is none. */
 export const CLAIMED_IN = `(select to_char(min(k.claimed_on), 'YYYY-MM') from research.employer_claims k where k.company_id = c.id)`;
+
+/** SQL for the company `c` inside an answer, in the contract's shape. */
+export const NAMED_COMPANY = `jsonb_build_object('urlName', c.slug, 'name', c.name, 'logo', c.logo)`;
+export const namedCompany = from(NAMED_COMPANY, jsonb<NamedCompany>());
 
 export const companyIdOf = defineStatement({
   name: 'company.id-of',

@@ -19,13 +19,12 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { INVITED_SHARE } from '@/server/services/research/company/company/company-id.queries';
+import { INVITED_SHARE, namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 const claimColumns = {
   id: from('k.id', uuid),
   company_id: from('k.company_id', integer),
-  slug: from('c.slug', text),
-  company_name: from('c.name', text),
+  company: namedCompany,
   domain: from('k.domain', text),
   way: from('k.way', textOf<ClaimWay>()),
   mailbox: from('k.mailbox', nullable(textOf<ClaimMailbox>())),
@@ -139,8 +138,14 @@ export const proofsOfCompany = defineStatement({
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],
-  columns: { slug: text, name: text, invited: nullable(jsonb<InvitedShare>()), sites: arrayOf(text) },
-  text: `select c.slug, c.name, ${INVITED_SHARE} as invited, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
+  columns: {
+    slug: text,
+    name: text,
+    logo: nullable(text),
+    invited: nullable(jsonb<InvitedShare>()),
+    sites: arrayOf(text),
+  },
+  text: `select c.slug, c.name, c.logo, ${INVITED_SHARE} as invited, array_remove(array[c.domain, p.website, p.career_site_url], null) as sites
          from catalog.companies c left join research.company_profiles p on p.company_id = c.id where c.id = $1`,
 });
 
@@ -166,7 +171,7 @@ export const claimsThatEnd = defineStatement({
   parameters: [date, date],
   columns: {
     id: claimColumns.id,
-    company_name: claimColumns.company_name,
+    company_name: text,
     claimant_ref: claimColumns.claimant_ref,
     claimant_seal: claimColumns.claimant_seal,
     last_day: from('k.ends_on::text', text),

@@ -100,7 +100,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     const isInForce = row.ends_on !== null && row.ends_on >= dayInIndia(now());
     return {
       claimId: row.id,
-      company: { urlName: row.slug, companyName: row.company_name },
+      company: row.company,
       domain: row.domain,
       way: row.way,
       step: stepOf(row),
@@ -141,7 +141,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     // A second proof on the same day changes nothing and is not logged.
     if (row.ends_on === ends_on) return { ...row, is_code_proven: false };
     await limits.count(tx, persona, claimsOfDay);
-    await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company_name, now: now() });
+    await addEmployerAct(tx, { act: isRenewed ? 'RENEWED' : 'CLAIMED', company: row.company.name, now: now() });
     const [proven = row] = await tx.query(lockClaim, row.id);
     return proven;
   }
@@ -155,7 +155,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     const proven = claims.find((row) => row.company_id === companyId && row.domain !== domain && row.ends_on !== null);
     if (proven === undefined) return;
     await tx.query(deleteClaim, proven.id);
-    await addEmployerAct(tx, { act: 'ENDED', company: proven.company_name, now: now() });
+    await addEmployerAct(tx, { act: 'ENDED', company: proven.company.name, now: now() });
   }
 
   /** Sends a code. Throws 422 `claim_codes_full`. The code counts however the claim ends. */
@@ -223,7 +223,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
         return { row: stored, code: made };
       });
       if (code !== null)
-        await mailer.send(codeMail(addressOf(row), row.company_name, code, config.brand)).catch((error: unknown) => {
+        await mailer.send(codeMail(addressOf(row), row.company.name, code, config.brand)).catch((error: unknown) => {
           log.error({ err: error }, 'a code for a claim could not be mailed');
           throw new Problem(503, 'not_ready', employerRefusals.codeNotSent);
         });
@@ -269,9 +269,8 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
 
     async getClaimToConfirm({ viewer, path }) {
       const row = await database.transaction((tx) => claimToConfirm(tx, path.claimId));
-      const company = { urlName: row.slug, companyName: row.company_name };
       const may = await canConfirm(database, row, viewer);
-      return { status: 200, body: { company, domain: row.domain, canConfirm: may } };
+      return { status: 200, body: { company: row.company, domain: row.domain, canConfirm: may } };
     },
 
     async confirmClaim({ viewer, path }) {
@@ -291,7 +290,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       await database.transaction(async (tx) => {
         const row = await ownClaim(tx, viewer, path.claimId);
         await tx.query(deleteClaim, row.id);
-        if (row.ends_on !== null) await addEmployerAct(tx, { act: 'ENDED', company: row.company_name, now: now() });
+        if (row.ends_on !== null) await addEmployerAct(tx, { act: 'ENDED', company: row.company.name, now: now() });
       });
       return { status: 204, body: null };
     },
@@ -302,8 +301,8 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
       if (company === undefined) throw companyNotFound();
       const rows = await database.query(proofsOfCompany, companyId, dayInIndia(now()));
       const claims = rows.map(({ domain, way, claimed_in }) => ({ domain, way, claimedIn: claimed_in }));
-      const { slug: urlName, name: companyName, invited } = company;
-      return { status: 200, body: { company: { urlName, companyName }, claims, invited } };
+      const { slug: urlName, name, logo, invited } = company;
+      return { status: 200, body: { company: { urlName, name, logo }, claims, invited } };
     },
 
     async revokeClaims({ viewer, path, http }) {

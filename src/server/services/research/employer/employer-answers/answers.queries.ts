@@ -17,6 +17,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 const PUBLIC = {
   review: `research.reviews x where x.status = 'LIVE'`,
@@ -63,8 +64,7 @@ const pageColumns = {
   to_kind: from('a.to_kind', textOf<AnswerPage['kind']>()),
   item_id: from('a.item_id', nullable(uuid)),
   company_id: from('a.company_id', integer),
-  url_name: from('c.slug', text),
-  company_name: from('c.name', text),
+  company: namedCompany,
   answer: answerItself,
   card: from('at.card', arrayOf(text)),
   author_ref: from('at.author_ref', nullable(bytes)),

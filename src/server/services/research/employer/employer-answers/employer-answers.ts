@@ -137,7 +137,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         status: 200,
         body: {
           kind,
-          company: { urlName: row.url_name, companyName: row.company_name },
+          company: row.company,
           answer: presentAnswer(isAuthor ? { ...answer, reply: own_reply } : answer, hasMonth),
           canReply: isAuthor && !is_replied,
         },
@@ -200,8 +200,8 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         const [row] = await tx.query(shownAnswer, answerId);
         if (row === undefined) throw answerNotFound();
         if (row.item_id === null || !isMine(viewer, row.item_id, row.author_ref)) throw replyNotYours();
-        const { company_id: companyId, company_name: company } = row;
-        return { kind: 'answer', companyId, company, itemId: answerId, question: null };
+        const { company_id: companyId, company } = row;
+        return { kind: 'answer', companyId, company: company.name, itemId: answerId, question: null };
       };
       return { status: 201, body: await store(viewer, headers['idempotency-key'], body.text, find) };
     },

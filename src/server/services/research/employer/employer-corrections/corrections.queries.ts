@@ -15,6 +15,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { NAMED_COMPANY, namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 const FACT = {
   WEBSITE: 'p.website',
@@ -38,11 +39,10 @@ export const claimOfCorrections = defineStatement({
     claimant_ref: from('k.claimant_ref', bytes),
     domain: from('k.domain', text),
     is_in_force: from('coalesce(k.ends_on >= $2, false)', boolean),
-    slug: from('c.slug', text),
-    name: from('c.name', text),
+    company: namedCompany,
     is_off: from(isOff, boolean),
   },
-  text: `select k.id, k.company_id, k.claimant_ref, k.domain, coalesce(k.ends_on >= $2, false) as is_in_force, c.slug, c.name, ${isOff} as is_off
+  text: `select k.id, k.company_id, k.claimant_ref, k.domain, coalesce(k.ends_on >= $2, false) as is_in_force, ${NAMED_COMPANY} as company, ${isOff} as is_off
          from research.employer_claims k join catalog.companies c on c.id = k.company_id where k.id = $1 for update of k`,
 });
 
@@ -107,8 +107,7 @@ export const sameCorrection = defineStatement({
 
 const queueColumns = {
   id: from('x.id', uuid),
-  slug: from('c.slug', text),
-  name: from('c.name', text),
+  company: namedCompany,
   domain: from('k.domain', text),
   field: from('x.field', textOf<CorrectedField>()),
   present: from(PRESENT, nullable(text)),

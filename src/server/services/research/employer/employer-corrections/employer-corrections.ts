@@ -74,10 +74,10 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
   return {
     async listOwnCorrections({ viewer, path }) {
       const body = await database.transaction(async (tx) => {
-        const { id, company_id, slug, name, domain } = await ownClaim(tx, viewer, path.claimId);
+        const { id, company_id, company, domain } = await ownClaim(tx, viewer, path.claimId);
         const facts = await tx.query(factsOfCompany, company_id);
         return {
-          company: { urlName: slug, companyName: name },
+          company,
           domain,
           facts: facts.map(({ field, value, is_waiting }) => ({ field, value, isWaiting: is_waiting })),
           corrections: (await tx.query(correctionsOfClaim, id, shownSince())).map(present),
@@ -126,7 +126,7 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
       await moderators.require(viewer, http);
       const corrections = (await database.query(waitingCorrections, today())).map((row) => ({
         correctionId: row.id,
-        company: { urlName: row.slug, companyName: row.name },
+        company: row.company,
         domain: row.domain,
         field: row.field,
         present: row.present,
@@ -142,8 +142,8 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
       const reason = verdict === 'REFUSED' ? (typed?.trim() ?? '') : null;
       await database.transaction(async (tx) => {
         const correction = await lock(tx, path.correctionId);
-        const { id, company_id, name: company, slug, field, present: before, value, source, status } = correction;
-        await moderators.refuseOwnCompany(tx, viewer, company);
+        const { id, company_id, company, field, present: before, value, source, status } = correction;
+        await moderators.refuseOwnCompany(tx, viewer, company.name);
         if (status === verdict) return;
         if (status !== 'WAITING') throw decidedAlready();
         if (!correction.is_in_force) throw correctionNotFound();
@@ -155,12 +155,12 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
         if (read !== before) throw new Problem(409, 'correction_changed', correctionRefusals.changed);
         await tx.query(decideCorrection, { id, verdict, reason, today: today() });
         const act = verdict === 'ACCEPTED' ? 'CORRECTION_ACCEPTED' : 'CORRECTION_REFUSED';
-        await tx.query(noteCorrectionAct, randomUUID(), moderators.actorOf(viewer), act, `company/${slug}`, today());
+        await tx.query(noteCorrectionAct, randomUUID(), moderators.actorOf(viewer), act, `company/${company.urlName}`, today());
         if (verdict === 'REFUSED') return;
         await tx.query(setFacts[field], company_id, value);
         const month = `${monthInIndia(now())}-01`;
         await tx.query(addCompanyCorrection, { company_id, field, before, value, source, month });
-        await addEmployerAct(tx, { act: 'CORRECTED', company, now: now() });
+        await addEmployerAct(tx, { act: 'CORRECTED', company: company.name, now: now() });
       });
       return { status: 204, body: null };
     },

@@ -11,7 +11,7 @@ export function presentInterview(row: InterviewRow): Interview {
   const shown = shownAuthorOf(row.card);
   return {
     interviewId: row.id,
-    company: { key: row.company_key, name: row.company_name },
+    company: row.company,
     designation: shown.hasTitle ? itemOf(row.job_key, row.job_name) : null,
     family: shown.family,
     location: shown.hasCity ? row.location : null,
@@ -36,7 +36,7 @@ export function presentQuestion(row: InterviewQuestionRow): InterviewQuestion {
     questionId: row.id,
     slug: row.slug,
     text: row.text,
-    company: { key: row.company_key, name: row.company_name },
+    company: row.company,
     designations: row.designations,
     round: row.round,
     skills: row.skill_slugs.map((key, place) => ({ key, name: row.skills[place] ?? key })),

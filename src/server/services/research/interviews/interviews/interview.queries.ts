@@ -1,4 +1,5 @@
 import type { InterviewOutcome, InterviewRound } from '@/contract/generated/interviews';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import { CARD_KEYS } from '@/core/research/cards/card.rules';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
 import { answerTo } from '@/server/platform/employer-answers/shown-answer.queries';
@@ -18,17 +19,21 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
-import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
+import {
+  idOfUrlName,
+  NAMED_COMPANY,
+  namedCompany,
+} from '@/server/services/research/company/company/company-id.queries';
 
 const itemColumns = { id: integer, key: from('slug', text), name: text } as const;
 
-export type InterviewItemRow = RowOf<typeof itemColumns>;
+const companyColumns = { id: from('c.id', integer), company: namedCompany } as const;
 
 export const companyByUrlName = defineStatement({
   name: 'interviews.company',
   parameters: [text],
-  columns: itemColumns,
-  text: `select ${selectList(itemColumns)} from catalog.companies where id = ${idOfUrlName(1)}`,
+  columns: companyColumns,
+  text: `select ${selectList(companyColumns)} from catalog.companies c where c.id = ${idOfUrlName(1)}`,
 });
 export const jobProfileBySlug = defineStatement({
   name: 'interviews.job-profile',
@@ -45,8 +50,7 @@ interface AskedRow {
 
 const interviewColumns = {
   id: from('r.id', uuid),
-  company_key: from('c.slug', text),
-  company_name: from('c.name', text),
+  company: namedCompany,
   job_key: from('j.slug', nullable(text)),
   job_name: from('j.name', nullable(text)),
   location: from('l.name', nullable(text)),
@@ -115,8 +119,8 @@ const summaryColumns = {
   newest: from(newestShown('r'), nullable(text)),
   only_company: from(
     `case when count(distinct r.company_id) = 1
-       then (select jsonb_build_object('key', c.slug, 'name', c.name) from catalog.companies c where c.id = min(r.company_id)) end`,
-    nullable(jsonb<{ readonly key: string; readonly name: string }>()),
+       then (select ${NAMED_COMPANY} from catalog.companies c where c.id = min(r.company_id)) end`,
+    nullable(jsonb<NamedCompany>()),
   ),
   difficulty: from(
     `array[${[1, 2, 3, 4].map((one) => counted(`r.difficulty = ${one}`)).join(', ')}]::int[]`,

@@ -10,7 +10,7 @@ import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import { isUuid } from '@/server/platform/uuid';
 import { presentFigures, presentInterview, presentQuestion } from './interview.presenter';
-import type { InterviewItemRow, InterviewScope } from './interview.queries';
+import type { InterviewScope } from './interview.queries';
 import { companyByUrlName, designationsOf, jobProfileBySlug, reportsOf } from './interview.queries';
 import {
   answersOfUsers,
@@ -38,19 +38,13 @@ interface Named {
 }
 
 export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsHandlers, 'giveInterview'> {
-  async function itemNamed(
-    statement: typeof companyByUrlName,
-    key: string | undefined,
-  ): Promise<InterviewItemRow | null | undefined> {
-    if (key === undefined) return null;
-    const [item] = await database.query(statement, key.toLowerCase());
-    return item;
-  }
+  const companyNamed = async (key: string) => (await database.query(companyByUrlName, key.toLowerCase()))[0];
+  const jobProfileNamed = async (key: string) => (await database.query(jobProfileBySlug, key.toLowerCase()))[0];
 
   async function scopeOf(named: Named) {
     const [company, designation] = await Promise.all([
-      itemNamed(companyByUrlName, named.company),
-      itemNamed(jobProfileBySlug, named.designation),
+      named.company === undefined ? null : companyNamed(named.company),
+      named.designation === undefined ? null : jobProfileNamed(named.designation),
     ]);
     if (company === undefined) throw companyNotFound();
     if (designation === undefined) throw jobProfileNotFound();
@@ -135,8 +129,8 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
       return {
         status: 200,
         body: {
-          company: presentItem(company),
-          designation: presentItem(designation),
+          company: company?.company ?? null,
+          designation: designation && { key: designation.key, name: designation.name },
           questionsCount: questions?.total ?? 0,
           ...presentFigures(figures),
           onlyCompany: company === null ? figures.only_company : null,
@@ -171,9 +165,9 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
         status: 200,
         body: {
           question: presentQuestion(row),
-          elsewhere: elsewhere.map(({ id, company_key, company_name, asked }) => ({
+          elsewhere: elsewhere.map(({ id, company, asked }) => ({
             questionId: id,
-            company: { key: company_key, name: company_name },
+            company,
             askedCount: inFives(asked),
           })),
           answers: answers.map(({ id, text, author_name, outcome, month }) => ({
@@ -196,13 +190,9 @@ export function createInterviews({ database }: InterviewsDeps): Omit<InterviewsH
   };
 }
 
-function scopeName(company: InterviewItemRow | null, designation: InterviewItemRow | null): InterviewScope {
+function scopeName(company: object | null, designation: object | null): InterviewScope {
   if (company === null) return designation === null ? 'all' : 'jobProfile';
   return designation === null ? 'company' : 'both';
-}
-
-function presentItem(item: InterviewItemRow | null) {
-  return item === null ? null : { key: item.key, name: item.name };
 }
 
 function companyNotFound(): Problem {

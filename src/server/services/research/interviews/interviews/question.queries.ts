@@ -16,6 +16,7 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
+import { namedCompany } from '@/server/services/research/company/company/company-id.queries';
 import { COUNTS, newestShown, ofReports, SCOPES, scope, showsTitle } from './interview.queries';
 
 const MAX_DESIGNATIONS_OF_QUESTION = 3;
@@ -46,8 +47,7 @@ const questionColumns = {
   id: from('r.id', uuid),
   slug: from('r.slug', text),
   text: from('r.text', text),
-  company_key: from('c.slug', text),
-  company_name: from('c.name', text),
+  company: namedCompany,
   designations: from(designationsOfQuestion, jsonb<readonly { readonly key: string; readonly name: string }[]>()),
   round: from('r.round', nullable(text)),
   skills: from('r.skills', arrayOf(text)),
@@ -182,8 +182,7 @@ export const selectQuestion = defineStatement({
 
 const elsewhereColumns = {
   id: from('r.id', uuid),
-  company_key: from('c.slug', text),
-  company_name: from('c.name', text),
+  company: namedCompany,
   asked: from(timesOf('r'), integer),
 } as const;
 

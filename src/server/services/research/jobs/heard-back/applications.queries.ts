@@ -1,6 +1,7 @@
 import { sealedListIn } from '@/server/platform/sealed-lists.queries';
-import { arrayOf, from, integer, nullable, text, uuid } from '@/server/platform/sql-types';
+import { arrayOf, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { NAMED_COMPANY, namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 export const applicationLists = sealedListIn('persona.application_lists', 'applications');
 
@@ -11,10 +12,9 @@ export const appliedOpenings = defineStatement({
     id: uuid,
     title: nullable(text),
     company_id: integer,
-    company: from('c.name', text),
-    company_url_name: from('c.slug', text),
+    company: namedCompany,
   },
-  text: `select j.id, case when j.status = 'LIVE' then j.title end as title, j.company_id, c.name as company, c.slug as company_url_name
+  text: `select j.id, case when j.status = 'LIVE' then j.title end as title, j.company_id, ${NAMED_COMPANY} as company
          from research.jobs j join catalog.companies c on c.id = j.company_id where j.id = any($1)`,
 });
 

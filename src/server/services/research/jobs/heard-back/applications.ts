@@ -31,10 +31,8 @@ export function createApplications({ database, authorship, now }: ApplicationsDe
       const body = all.map((one) => {
         const { id: applicationId, jobId, pressedOn, answer, isCounted } = one;
         const opening = openings.get(jobId);
-        const shown =
-          opening === undefined || opening.title === null
-            ? null
-            : { title: opening.title, company: { name: opening.company, urlName: opening.company_url_name } };
+        const { title = null, company } = opening ?? {};
+        const shown = title === null || company === undefined ? null : { title, company };
         const isDue = isDueOn(pressedOn, dayInIndia(now()));
         return { applicationId, jobId, pressedOn, isDue, answer, isCounted, shown };
       });

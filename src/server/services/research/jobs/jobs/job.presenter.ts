@@ -12,12 +12,7 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
   return {
     jobId: row.id,
     title: row.title,
-    company: {
-      companyId: row.company_id,
-      name: row.company,
-      urlName: row.company_url_name,
-      logo: row.company_logo,
-    },
+    company: row.company,
     jobProfile:
       row.job_profile === null || row.job_profile_url_name === null
         ? null

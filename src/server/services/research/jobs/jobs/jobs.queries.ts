@@ -15,14 +15,12 @@ import {
   uuid,
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
+import { namedCompany } from '@/server/services/research/company/company/company-id.queries';
 
 export const jobColumns = {
   id: uuid,
   title: text,
-  company_id: integer,
-  company: from('c.name', text),
-  company_url_name: from('c.slug', text),
-  company_logo: from('c.logo', nullable(text)),
+  company: namedCompany,
   job_profile: from('p.name', nullable(text)),
   job_profile_url_name: from('p.slug', nullable(text)),
   locations: from(

@@ -1,5 +1,6 @@
 import type { SalaryParts, SalaryStep } from '@/contract/generated/salary';
 import type { EmploymentType } from '@/core/kernel/common/employment-type.rules';
+import type { NamedCompany } from '@/core/kernel/common/named-company';
 import { MAX_LOCATIONS } from '@/core/research/salaries/salary-figure.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import {
@@ -16,7 +17,7 @@ import {
   textOf,
 } from '@/server/platform/sql-types';
 import { definePages, defineStatement } from '@/server/platform/statement';
-import { idOfUrlName } from '@/server/services/research/company/company/company-id.queries';
+import { idOfUrlName, NAMED_COMPANY } from '@/server/services/research/company/company/company-id.queries';
 
 const figureColumns = {
   count: integer,
@@ -86,7 +87,7 @@ export const salaryReport = defineStatement({
   name: 'salaries.report',
   parameters: [nullable(text), nullable(text), nullable(text), integer, text],
   columns: {
-    company: nullable(json<SalaryItem>()),
+    company: nullable(jsonb<NamedCompany>()),
     job_profile: nullable(json<SalaryItem>()),
     location: nullable(json<SalaryItem>()),
     figure: nullable(json<SalaryReportRow>()),
@@ -103,7 +104,8 @@ export const salaryReport = defineStatement({
         case when location_id is null then $4 else -1 end as band, $5::text as employment
       from asked
     )
-    select ${item('companies', 'company_id')} as company, ${item('job_profiles', 'job_profile_id')} as job_profile,
+    select (select ${NAMED_COMPANY} from catalog.companies c where c.id = asked.company_id) as company,
+      ${item('job_profiles', 'job_profile_id')} as job_profile,
       ${item('locations', 'location_id')} as location,
       (select row_to_json(f) from (
         select ${selectList(reportColumns, 'f')} ${ofScope} where ${isOfScope} and f.location_id = scope.place and f.band = scope.band
