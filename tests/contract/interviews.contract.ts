@@ -286,8 +286,9 @@ export const interviewsContract: Contract = (harness) => {
         reports: ['2026-05', '2026-05', '2026-05', '2026-05'].map((month) => ({ month })),
       });
       expect(successOf(await port().getInterviewSummary({ designation: 'nurse' })).onlyCompany).toEqual({
-        key: 'neelgiri-textiles',
+        urlName: 'neelgiri-textiles',
         name: 'Neelgiri Textiles',
+        logo: null,
       });
     });
 
