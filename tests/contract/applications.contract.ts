@@ -55,7 +55,10 @@ export const applicationsContract: Contract = (harness) => {
       expect(others).toEqual([]);
       expect(first).toMatchObject({
         ...{ isDue: false, answer: null, isCounted: false },
-        shown: { title: 'Data Analyst', company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null } },
+        shown: {
+          title: 'Data Analyst',
+          company: { urlName: 'vaayuna-technologies', name: 'Vaayuna Technologies', logo: null },
+        },
       });
       const applicationId = first?.applicationId ?? '';
       const say = (given: HeardBackAnswer | null) => applications.answerApplication({ applicationId, answer: given });

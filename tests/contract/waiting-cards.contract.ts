@@ -307,7 +307,9 @@ export const waitingCardsContract: Contract = (harness) => {
       for (const key of [company, elsewhere]) {
         const { items } = successOf(await questions.listInterviewQuestions({ company: key, limit: 50 }));
         const slug = items.find(({ text }) => text.startsWith('Who keeps the keys'))?.slug ?? '';
-        expect(successOf(await questions.getInterviewQuestion({ questionId: slug })).question.company.urlName).toBe(key);
+        expect(successOf(await questions.getInterviewQuestion({ questionId: slug })).question.company.urlName).toBe(
+          key,
+        );
       }
     });
   });

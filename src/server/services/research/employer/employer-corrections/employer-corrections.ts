@@ -155,7 +155,14 @@ export function createEmployerCorrections(deps: EmployerCorrectionsDeps): Employ
         if (read !== before) throw new Problem(409, 'correction_changed', correctionRefusals.changed);
         await tx.query(decideCorrection, { id, verdict, reason, today: today() });
         const act = verdict === 'ACCEPTED' ? 'CORRECTION_ACCEPTED' : 'CORRECTION_REFUSED';
-        await tx.query(noteCorrectionAct, randomUUID(), moderators.actorOf(viewer), act, `company/${company.urlName}`, today());
+        await tx.query(
+          noteCorrectionAct,
+          randomUUID(),
+          moderators.actorOf(viewer),
+          act,
+          `company/${company.urlName}`,
+          today(),
+        );
         if (verdict === 'REFUSED') return;
         await tx.query(setFacts[field], company_id, value);
         const month = `${monthInIndia(now())}-01`;
