@@ -35,7 +35,7 @@ export function spotsOf(schema: Schema, value: unknown, place: readonly string[]
   return spots;
 }
 
-/** Where a value stands in the spot above. */
+/** The place of a value in the spot above. */
 interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
   readonly above: Spot | null;
   readonly step: string | number;

@@ -41,7 +41,7 @@ export const LeavingAnswer = observer(function LeavingAnswer({ figures }: Leavin
   return (
     <Answer
       title={messages.leaving}
-      value={usualTenureLabel(settlement)}
+      value={<span className="answer__words">{usualTenureLabel(settlement)}</span>}
       picture={<HangingSegments figure={settlement} />}
     >
       <p>{tenureAnswerSentence(settlement)}.</p>

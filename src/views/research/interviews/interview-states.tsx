@@ -27,7 +27,7 @@ export const InterviewStates = observer(function InterviewStates<Value>({
     case 'idle':
     case 'loading':
       return (
-        <SkeletonGroup label={messages.loading} className="grid gap-6">
+        <SkeletonGroup label={messages.loading} className="interviews-skeleton grid gap-6">
           {LINES.map((line) => (
             <Skeleton key={line} />
           ))}

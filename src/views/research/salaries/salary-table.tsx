@@ -47,7 +47,7 @@ export const SalaryTable = withOwnPay(
                 <small className="is-narrow">{messages.middleHalf}</small>
               </th>
               <th scope="col" className="pay-table__chart">
-                {messages.rangeHead}
+                <span className="is-wide">{messages.rangeHead}</span>
                 {points.length === 0 ? null : (
                   <svg className="pay-chart" height="26" aria-hidden="true">
                     <PayAxis scale={scale} unit={unit} y={0} />
