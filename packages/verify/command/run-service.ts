@@ -18,6 +18,7 @@ import type { PersonaConfig } from '../personas/persona-config';
 import { plannedProbes } from '../probes/plan';
 import type { Probe, ProbeContext, Profile } from '../probes/probe';
 import { groupedBy } from '../values';
+import { atOnce } from '../wire/at-once';
 import type { Exchange } from '../wire/exchange';
 import { Pace } from '../wire/pace';
 import { preflight } from '../wire/preflight';
@@ -112,7 +113,10 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     for (const probe of probes.filter(isForm)) await ask(probe);
     // Sequential per operation: a request about a user must not meet that user's own.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
-    await atOnce([...groupedBy(single, ({ operation }) => operation.operationId).values()], ask);
+    const groups = groupedBy(single, ({ operation }) => operation.operationId).values();
+    await atOnce(AT_ONCE, groups, async (group) => {
+      for (const probe of group) await ask(probe);
+    });
     for (const probe of probes.filter((one) => one.isWalk === true && !isForm(one))) await ask(probe);
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -140,13 +144,4 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     personas: cast.names,
     ...{ isStopped: signal.aborted, silence },
   };
-}
-
-async function atOnce(groups: readonly (readonly Probe[])[], ask: (probe: Probe) => Promise<void>): Promise<void> {
-  const left = [...groups];
-  const work = async (): Promise<void> => {
-    for (let group = left.shift(); group !== undefined; group = left.shift())
-      for (const probe of group) await ask(probe);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -1,8 +1,11 @@
 import { CouldNotRun } from '../command/could-not-run';
+import { atOnce } from '../wire/at-once';
 import { Cookies } from '../wire/cookies';
 import type { Identity } from './identity';
 import { MODERATOR, OTHER, PERSONAS } from './identity';
 import type { PersonaConfig, SignInRequest, SignInResult } from './persona-config';
+
+const LEAVE_AT_ONCE = 6;
 
 export class Cast {
   readonly #shared = new Map<string, Promise<Identity | null>>();
@@ -59,7 +62,9 @@ export class Cast {
   async leave(): Promise<void> {
     const { script } = this.config;
     if (script?.leave === undefined) return;
-    for (const { request, result } of this.#made) await script.leave(request, result).catch(() => undefined);
+    await atOnce(LEAVE_AT_ONCE, this.#made, ({ request, result }) =>
+      script.leave(request, result).catch(() => undefined),
+    );
   }
 
   async #signIn(persona: string, name: string): Promise<Identity | null> {

@@ -1,0 +1,14 @@
+/** Does the work for each thing, for at most `count` of them in parallel. */
+export async function atOnce<Thing>(
+  count: number,
+  things: Iterable<Thing>,
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  // The workers share one iterator, so that each thing is taken once.
+  const left = [...things].values();
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      for (const thing of left) await work(thing);
+    }),
+  );
+}
