@@ -8,7 +8,7 @@ export const messages = {
     other: `{count} reviews, a rating needs ${MIN_GROUP}`,
   },
   places: (hq: string, others: number) => `${hq} and ${others} more`,
-  people: (size: string) => `${size} people`,
+  people: (size: string) => `${size.replace('-', '–')} people`,
   since: (year: number) => `since ${year}`,
   follow: 'Follow',
   following: 'Following',
