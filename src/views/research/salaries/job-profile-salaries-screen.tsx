@@ -7,6 +7,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { BelowFold } from '@/views/kernel/page/below-fold';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { Section } from '@/views/kernel/ui/section';
+import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { AddContribution } from '../contribute/add-contribution';
 import { DesignationTabs } from '../interviews/designation-tabs';
 import { ComparedSalaries } from './compared-salaries';
@@ -16,12 +17,14 @@ import { SalaryReportPart } from './salary-report-part';
 import { SalaryReportStates } from './salary-report-states';
 
 export const JobProfileSalariesScreen = observer(function JobProfileSalariesScreen() {
-  const { report } = useStore(SalaryReportKey);
+  const { report, state } = useStore(SalaryReportKey);
+  const isComing = state.state === 'idle' || state.state === 'loading';
   const { key, name: role } = report?.jobProfile ?? { key: '', name: '' };
   return (
     <div className="wide salary-page">
       <div className="hang">
         <BackLink to="/salaries">{messages.allSalaries}</BackLink>
+        {isComing ? <Skeleton shape="block" width="half" className="h-9" /> : null}
         {report === null ? null : (
           <div className="hang__head">
             <h1 className="h1">{salaryHeading(report)}</h1>
@@ -29,6 +32,7 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
           </div>
         )}
       </div>
+      {isComing ? <Skeleton shape="block" className="h-12" /> : null}
       {report?.jobProfile ? <DesignationTabs designation={report.jobProfile} current="JobProfileSalaries" /> : null}
       <div className="salary-body">
         <div className="salary-main">
