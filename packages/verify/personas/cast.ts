@@ -61,10 +61,9 @@ export class Cast {
   /** Removes the accounts of the run, as far as the script can. */
   async leave(): Promise<void> {
     const { script } = this.config;
-    if (script?.leave === undefined) return;
-    await atOnce(LEAVE_AT_ONCE, this.#made, ({ request, result }) =>
-      script.leave(request, result).catch(() => undefined),
-    );
+    const leave = script?.leave?.bind(script);
+    if (leave === undefined) return;
+    await atOnce(LEAVE_AT_ONCE, this.#made, ({ request, result }) => leave(request, result).catch(() => undefined));
   }
 
   async #signIn(persona: string, name: string): Promise<Identity | null> {
