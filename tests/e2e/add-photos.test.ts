@@ -32,7 +32,7 @@ test('[RT-PHOTO-UPLOAD] both forms of the address open the photo upload, and wit
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   }
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Add office photos' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add photos' }).click();
   await expect(page).toHaveURL('/features?showPhotosModal=true');
   await expect(heading(page, 'Add photos')).toBeVisible();
 });

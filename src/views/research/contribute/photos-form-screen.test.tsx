@@ -19,7 +19,7 @@ it('the kinds of contribution lead to the form for photos, which says what is mi
   const address = '/features?company=vaayuna-technologies';
   const { app, store, settle } = await startMemoryApp({ world, as: 'newcomer', address });
   renderWithStores(store, <PhotosFormScreen />);
-  const way = screen.getByRole('link', { name: /^Add office photos/ }).getAttribute('href') ?? '';
+  const way = screen.getByRole('link', { name: /^Add photos/ }).getAttribute('href') ?? '';
   expect(way).toBe('/features?showPhotosModal=true&company=vaayuna-technologies');
   await app.arrive('/features', way.slice('/features'.length), 'PUSH');
   const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
