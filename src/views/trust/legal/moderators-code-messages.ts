@@ -12,7 +12,7 @@ export function moderatorsCode(): LegalPage {
     lead: 'Moderators decide about what users write, show and call themselves. They follow this code, and anyone can hold them to it.',
     parts: [
       {
-        title: 'Rules',
+        title: 'The rules that are decided by',
         points: MODERATION_RULE_IDS.map((id) => {
           const { number, title, wording } = ruleById(id);
           return `Rule ${number}: ${title}. ${wording}`;
@@ -25,7 +25,7 @@ export function moderatorsCode(): LegalPage {
           'Takes the most urgent case first: the queue has them in that order.',
           'Names the rule and marks the words that break it. What breaks no rule stays, however unwelcome it is.',
           'Leaves opinions alone, and lets the author answer first where a complaint says that something is untrue.',
-          `Undoes mistakes: each decision can be undone for ${UNDO_MS / 1_000} seconds, before anyone is notified.`,
+          `Takes a mistake back: a decision can be undone for ${UNDO_MS / 1_000} seconds before anybody is told of it.`,
         ],
       },
       {
