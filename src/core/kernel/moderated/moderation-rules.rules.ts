@@ -13,7 +13,7 @@ const rules = {
     number: 1,
     title: 'Not about work',
     wording:
-      'What you write is about work, pay, employers or careers, and is posted where it belongs. A company that you add employs people and can be found under its name.',
+      'What you write is about work, pay, employers or careers, and stands in the place that it is about. A company that you add employs people and can be found under its name.',
   },
   ADVERTISING: {
     number: 2,
@@ -24,7 +24,7 @@ const rules = {
     number: 3,
     title: 'People or papers in a picture',
     wording:
-      'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual. Label pictures that software made or changed.',
+      'Pictures show places, not faces, screens, badges or papers of others, and nothing sexual. One that a computer program made or changed is labelled as that.',
   },
   PERSON_NAMED: {
     number: 4,
