@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, expect, it } from 'vitest';
+import { SessionRecords } from '@/adapters/memory/account/sessions/session-records';
 import { OnboardingOverlays } from '@/views/account/onboarding/onboarding-overlays';
 import { SessionList } from './session-list';
 
@@ -34,4 +35,19 @@ it('no reminder lies over the question whether to log out everywhere', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await later();
   expect(screen.getByText(REMINDER)).toBeTruthy();
+});
+
+it('shows five sessions, then all, and the focus goes to the first new one', async () => {
+  const { app, store, world, me, settle } = await startMemoryApp({ as: 'reader' });
+  for (let count = 0; count < 7; count += 1) world.records(SessionRecords).start(me, 'google');
+  await app.arrive('/session', '');
+  await settle();
+  renderWithStores(store, <SessionList />);
+  const all = world.records(SessionRecords).of(me).length;
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: `Show ${all - 5} more` }));
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(all);
+  expect(document.activeElement).toBe(rows[5]);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { formatDate } from '@/core/kernel/formatting/date';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useFocusReturn } from '@/views/kernel/common/use-focus-return';
+import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
 import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
@@ -54,11 +55,10 @@ const Rows = observer(function Rows({ items }: RowsProps) {
   const shown = isWhole ? items : items.slice(0, FIRST_ROWS);
   const opener = useFocusReturn<HTMLButtonElement>(isAsking);
   const question = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const { list, expectMore } = useNewItemsFocus<HTMLUListElement>(shown.length);
   const handleMore = () => {
+    expectMore();
     setWhole(true);
-    // The button is about to be removed.
-    list.current?.focus();
   };
   useOpenOverlay(isAsking);
   useEffect(() => {
@@ -66,7 +66,7 @@ const Rows = observer(function Rows({ items }: RowsProps) {
   }, [isAsking]);
   return (
     <>
-      <ul ref={list} tabIndex={-1}>
+      <ul ref={list}>
         {shown.map((item) => (
           <SessionRow key={item.sessionId} session={item} />
         ))}
