@@ -55,6 +55,20 @@ describe('an opening', () => {
     expect(screen.queryByText('Last posted')).toBeNull();
   });
 
+  it.each([
+    [50, 1, ['Unchanged for 50 days, may be closed']],
+    [50, 3, ['Unchanged for 50 days, may be closed', 'Posted 3 times since']],
+    [70, 1, ['Not changed for 70 days']],
+    [70, 2, ['Not changed for 70 days', 'Posted again, second time since']],
+    [70, 3, ['Not changed for 70 days', 'Posted 3 times since']],
+  ])('unchanged for %i days and posted %i times says each once', async (daysAgo, timesPosted, said) => {
+    await showJob({ daysAgo, timesPosted });
+    const text = document.body.textContent ?? '';
+    const all = ['Unchanged for', 'Not changed for', 'Posted again', 'Posted 3 times'];
+    expect(said.filter((words) => !text.includes(words))).toEqual([]);
+    expect(all.filter((words) => text.includes(words))).toHaveLength(said.length);
+  });
+
   it('shows the points of its description as a list', async () => {
     await showJob({ description: 'What you do:\n• Ask.\n• Count.' });
     const about = within(screen.getByRole('region', { name: 'About the job' }));

@@ -77,6 +77,16 @@ const Content = observer(function Content() {
   }
 });
 
+/** Leaves out the marks that are among the signs below. */
+function withoutSaidBySigns(job: JobDetails): JobDetails {
+  const said = job.signs.map(({ kind }) => kind);
+  return {
+    ...job,
+    isOld: job.isOld && !said.includes('unchanged'),
+    timesPosted: said.includes('repeated') ? 1 : job.timesPosted,
+  };
+}
+
 function Opening({ job }: { readonly job: JobDetails }) {
   const { title, company, description, skills, applyUrl } = job;
   return (
@@ -90,7 +100,7 @@ function Opening({ job }: { readonly job: JobDetails }) {
             .filter((fact) => fact !== '')
             .map((fact) => ` · ${fact}`)}
         </p>
-        {job.signs.some(({ kind }) => kind === 'repeated' || kind === 'unchanged') ? null : <JobMarks job={job} />}
+        <JobMarks job={withoutSaidBySigns(job)} />
         <HeardBackLine figure={job.heardBack} />
         <div className="flex flex-wrap items-center gap-2">
           {applyUrl === null ? (
