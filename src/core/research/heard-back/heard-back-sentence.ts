@@ -9,16 +9,16 @@ const PEOPLE: PluralForms = { one: '{count} person', other: '{count} people' };
 /** Returns "About 33 in 100 heard back within 14 days (about 60 people, latest October 2026)". */
 export function heardBackSentence({ count, newest, ...bounds }: HeardBack): string {
   const people = peoplePlural(count, PEOPLE);
-  return `${shareText(bounds)} heard back within ${ASKED_AFTER_DAYS} days (${people}, latest ${formatMonth(newest)})`;
+  return `${shareText(bounds, ' in 100')} heard back within ${ASKED_AFTER_DAYS} days (${people}, latest ${formatMonth(newest)})`;
 }
 
 /** Returns "About 33% heard back (about 60 people)". */
 export function heardBackWords({ count, ...bounds }: HeardBack): string {
-  return `${shareText(bounds).replace(' in 100', '%')} heard back (${peoplePlural(count, PEOPLE)})`;
+  return `${shareText(bounds, '%')} heard back (${peoplePlural(count, PEOPLE)})`;
 }
 
-function shareText({ atLeast, atMost }: Pick<HeardBack, 'atLeast' | 'atMost'>): string {
-  if (atLeast === 0) return `At most ${atMost} in 100`;
-  if (atMost === 100) return `At least ${atLeast} in 100`;
-  return `About ${Math.round((atLeast + atMost) / 2)} in 100`;
+function shareText({ atLeast, atMost }: Pick<HeardBack, 'atLeast' | 'atMost'>, unit: '%' | ' in 100'): string {
+  if (atLeast === 0) return `At most ${atMost}${unit}`;
+  if (atMost === 100) return `At least ${atLeast}${unit}`;
+  return `About ${Math.round((atLeast + atMost) / 2)}${unit}`;
 }
