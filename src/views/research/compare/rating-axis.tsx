@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import type { ComparedCompany } from '@/core/research/compare/compared-company';
 import type { RatedRow } from '@/core/research/compare/comparison-rows';
 import { ratedIntervalOf } from '@/core/research/compare/comparison-rows';
 import { shortNameOf } from '@/core/research/compare/comparison-sentences';
@@ -22,12 +21,18 @@ export const RatingAxis = observer(function RatingAxis({
   readonly own: string | null;
 }) {
   const { companies, ratingScale } = useStore(ComparisonKey);
-  const rated = companies.flatMap((compared) => {
+  const rated = companies.flatMap((compared, place) => {
     const interval = ratedIntervalOf(compared, row);
     const { companyId, companyName } = compared.company;
     return interval === null
       ? []
-      : [{ ...interval, companyId, isOwn: companyName === own, name: shortNameOf(companies, companyId) }];
+      : [
+          {
+            ...{ ...interval, companyId, isOwn: companyName === own, name: shortNameOf(companies, companyId) },
+            // Neighbours differ.
+            isOpen: place % 2 === 1,
+          },
+        ];
   });
   if (rated.length === 0) return null;
   const placeOf = (value: number) => `${ratingScale.at(value)}%`;
@@ -42,7 +47,7 @@ export const RatingAxis = observer(function RatingAxis({
           </text>
         </Fragment>
       ))}
-      {rated.map(({ companyId, name, isOwn, rating, from, to }, lane) => (
+      {rated.map(({ companyId, name, isOwn, isOpen, rating, from, to }, lane) => (
         <g key={companyId} className={isOwn ? 'cmp__mine' : ''}>
           <rect
             x={placeOf(from)}
@@ -51,17 +56,12 @@ export const RatingAxis = observer(function RatingAxis({
             height="4"
             opacity="0.4"
           />
-          <circle
-            cx={placeOf(rating)}
-            cy={lane * LANE + 9}
-            r="8"
-            className={isOpenMark(companies, companyId) ? 'cmp__open' : ''}
-          />
+          <circle cx={placeOf(rating)} cy={lane * LANE + 9} r="8" className={isOpen ? 'cmp__open' : ''} />
           <text
             x={placeOf(rating)}
             y={lane * LANE + 13}
             textAnchor="middle"
-            className={isOpenMark(companies, companyId) ? 'cmp__letter' : 'cmp__letter cmp__letter--on'}
+            className={isOpen ? 'cmp__letter' : 'cmp__letter cmp__letter--on'}
           >
             {name.charAt(0)}
           </text>
@@ -79,11 +79,6 @@ export const RatingAxis = observer(function RatingAxis({
     </svg>
   );
 });
-
-/** Marks of every second company are open, so that neighbours differ. */
-function isOpenMark(companies: readonly ComparedCompany[], companyId: number): boolean {
-  return companies.findIndex(({ company }) => company.companyId === companyId) % 2 === 1;
-}
 
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place === 0) return 'start';
