@@ -42,7 +42,7 @@ interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
   readonly way: readonly string[];
 }
 
-/** A spot whose path and pointer are made when they are asked for. */
+/** Makes its path and pointer when they are asked for, because most never are. */
 class InnerSpot implements Spot {
   readonly value: unknown;
   readonly isRequired: boolean;

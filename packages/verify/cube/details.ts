@@ -26,9 +26,9 @@ export function detailsOf(
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const own = byOperation.get(operationId) ?? [];
-    const unlike = new Map(own.map((exchange) => [`${exchange.answer.status} ${exchange.answer.body}`, exchange]));
+    const distinct = new Map(own.map((exchange) => [`${exchange.answer.status} ${exchange.answer.body}`, exchange]));
     const seen = new Set([
-      ...[...unlike.values()].flatMap((exchange) => [...shownBy(exchange, operation)]),
+      ...[...distinct.values()].flatMap((exchange) => [...shownBy(exchange, operation)]),
       ...triedDetails(own, operation),
       ...own.flatMap(actOf),
     ]);

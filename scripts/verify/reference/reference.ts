@@ -37,7 +37,7 @@ export async function withReference(
     const main = handledLater(startBackend(options));
     stops.push(() => main.then(({ stop }) => stop()).catch(() => undefined));
     const service = given.service ?? 'all';
-    // The backend takes its time to start.
+    // Takes seconds, which the backend needs to start anyway.
     for (const contract of await readContracts(given.contracts, service)) compileAnswers(contract);
     const states = hasStates ? await startStates(options, main, join(folder, 'states')) : null;
     if (states !== null) stops.push(states.stop);

@@ -36,8 +36,8 @@ const ComingLine = observer(function ComingLine() {
   ) : null;
 });
 
-/** Dims the old page, but not if the new one is quick. */
-const LEFT = { opacity: 0.6, transition: 'opacity 0.15s 0.15s' };
+/** Dims the old page, unless the new one comes quickly. */
+const DIMMED = { opacity: 0.6, transition: 'opacity 0.15s 0.15s' };
 
 /**
  * Focuses the main part after a navigation, and from there the middle column, so that screen readers start there. After
@@ -62,7 +62,7 @@ const MainPart = observer(function MainPart({ children }: { readonly children: R
       ref={main}
       tabIndex={-1}
       className="page"
-      style={isLeaving ? LEFT : undefined}
+      style={isLeaving ? DIMMED : undefined}
       onFocus={({ target }) => focusMiddle(target)}
     >
       {children}

@@ -9,8 +9,8 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { messages } from './messages';
 
 /**
- * Links to the page whose address was probably meant, and to a search for the words of the address. The button does not show the words, because an address may contain a
- * stranger's message.
+ * Links to the page whose address was probably meant, and to a search for the words of the address. The button does
+ * not show the words, because an address may contain a stranger's message.
  */
 export const SearchForWords = observer(function SearchForWords() {
   const { path, screens } = useStore(NavigationKey);
