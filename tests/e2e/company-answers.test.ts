@@ -124,8 +124,6 @@ test('from the claim of a company to its answer, its complaint and the log, as a
 
   await asNewWriter(author, product, company);
   await author.goto(`/contribute/company-review-v3?company=${urlName}`);
-  await author.getByRole('radio', { name: 'Yes, I work there' }).check();
-  await goOnTo(author, 'ratings');
   await author.getByRole('group', { name: 'Overall rating' }).getByRole('radio').nth(1).check({ force: true });
   await goOnTo(author, 'words');
   await author.getByLabel('What do you like?').fill(likes);
@@ -162,7 +160,8 @@ test('from the claim of a company to its answer, its complaint and the log, as a
   await employer.reload();
   await review(employer).getByText(messages.from(company)).click();
   await expect(review(employer).getByText('In our store it was still so in June.')).toBeVisible();
-  await review(employer).getByRole('button', { name: 'Report this review' }).click();
+  await review(employer).getByRole('button', { name: 'More actions' }).click();
+  await employer.getByRole('menuitem', { name: 'Report this review' }).click();
   await employer.getByRole('link', { name: /^Complain formally instead/ }).click();
   await employer.getByRole('radio', { name: /^It is untrue/ }).check();
   await employer.getByLabel('What is wrong, and which').fill('No store manager worked all Sundays of a month.');

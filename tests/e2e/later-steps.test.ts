@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { goOnTo } from './harness/contribution-form';
+import { goOnTo, preview } from './harness/contribution-form';
 import { holdCode } from './harness/held-code';
+import { asNewWriter } from './harness/new-writer';
 import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
@@ -11,15 +12,17 @@ const SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'
   .at(-1);
 const code = new RegExp(`${SCRIPT}$`);
 
-test('code of a step that cannot come is asked for again; while it comes Back works, and then the first wrong field has the focus', async ({
-  page,
-  complaints,
-}) => {
+test('code of a step that cannot come is asked for again; while it comes Back works', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   await page.route(code, (route) => route.abort());
   await page.goto('/contribute/company-review-v3?company=rathayana-motors');
   await page.getByRole('radio', { name: 'Yes, I work there' }).check();
   await goOnTo(page, 'ratings');
+  await page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').nth(3).check();
+  await goOnTo(page, 'words');
+  await page.getByLabel('What do you like?').fill('Shifts are planned a month ahead.');
+  await page.getByLabel('What do you not like?').fill('The canteen closes at two.');
+  await goOnTo(page, 'check');
   await expect(page.getByRole('heading', { name: 'This step did not load' })).toBeVisible();
   await page.unroute(code);
   const release = await holdCode(page, code);
@@ -27,11 +30,26 @@ test('code of a step that cannot come is asked for again; while it comes Back wo
   await expect(page.getByRole('status').filter({ hasText: 'Loading the step' })).toBeAttached();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Yes, I work there' })).toBeChecked();
-  await goOnTo(page, 'ratings');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('What do you like?')).toHaveValue('Shifts are planned a month ahead.');
+  await goOnTo(page, 'check');
   release();
-  const rating = page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').first();
-  await expect(rating).toBeFocused();
-  await expect(page.getByText('Choose an overall rating, from 1 to 5')).toBeVisible();
+  await expect(preview(page)).toContainText('The canteen closes at two.');
+});
+
+/** By its address: the first step of joining and leaving has questions that a career status does not answer. */
+const OPENING = {
+  '/contribute/company-review-v3': 2,
+  '/contribute/salary-v3': 2,
+  '/contribute/interview-story': 2,
+  '/contribute/company-benefits': 2,
+  '/contribute/tenure': 1,
+  '/features?showPhotosModal=true': 2,
+};
+
+test('a form opens after what the career status answers, whole from the server', async ({ page, product }) => {
+  await asNewWriter(page, product);
+  for (const [form, step] of Object.entries(OPENING)) {
+    await page.goto(`${form}${form.includes('?') ? '&' : '?'}company=vaayuna-technologies`);
+    await expect(page.getByRole('main')).toContainText(`Step ${step} of `);
+  }
 });

@@ -117,9 +117,9 @@ export const ContributionFrame = observer(function ContributionFrame({
         </Section>
       </div>
       <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
-        <StepContent key={current} onShown={() => focus.handleShown(current)}>
+        <LaterContent key={current} loading={messages.loading} failed={messages.stepFailed}>
           {steps[current]?.content}
-        </StepContent>
+        </LaterContent>
         {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
         <DeviceQuestion progress={progress} />
         <Foot progress={progress} texts={texts} />
@@ -223,25 +223,3 @@ const StartAfresh = observer(function StartAfresh({ progress }: Pick<Contributio
     </Button>
   );
 });
-
-interface StepContentProps {
-  readonly onShown: () => void;
-  readonly children: ReactNode;
-}
-
-/** Each step needs its own key. */
-function StepContent({ onShown, children }: StepContentProps) {
-  return (
-    <LaterContent loading={messages.loading} failed={messages.stepFailed}>
-      {children}
-      <Shown onShown={onShown} />
-    </LaterContent>
-  );
-}
-
-/** Runs its effect when its siblings are shown. */
-function Shown({ onShown }: Pick<StepContentProps, 'onShown'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once.
-  useEffect(onShown, []);
-  return null;
-}

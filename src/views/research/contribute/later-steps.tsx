@@ -1,7 +1,6 @@
 import { LaterCode, useLater } from '@/views/kernel/shell/later-code';
-import type { RatingFieldProps } from './rating-field';
 
-// The code and style of later steps. They load with their step.
+// The code and style of steps that no form opens with. They load with their step.
 const benefitsPreview = new LaterCode(async () => {
   const { BenefitsPreview: View } = await import(/* webpackChunkName: "later-steps" */ './benefits-preview');
   return View;
@@ -12,10 +11,6 @@ const interviewPreview = new LaterCode(async () => {
 });
 const photosPreview = new LaterCode(async () => {
   const { PhotosPreview: View } = await import(/* webpackChunkName: "later-steps" */ './photos-preview');
-  return View;
-});
-const ratingField = new LaterCode(async () => {
-  const { RatingField: View } = await import(/* webpackChunkName: "later-steps" */ './rating-field');
   return View;
 });
 const reviewPreview = new LaterCode(async () => {
@@ -45,11 +40,6 @@ export function InterviewPreview() {
 export function PhotosPreview() {
   const View = useLater(photosPreview);
   return <View />;
-}
-
-export function RatingField(props: RatingFieldProps) {
-  const View = useLater(ratingField);
-  return <View {...props} />;
 }
 
 export function ReviewPreview() {

@@ -5,7 +5,7 @@ import { ratingWordOf } from '@/core/research/reviews/rating-words';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { Field } from '@/views/kernel/ui/field';
 
-export interface RatingFieldProps {
+interface RatingFieldProps {
   readonly label: string;
   readonly look: 'stars' | 'bar';
   /** 1 to 5, or null if there is none. */

@@ -20,10 +20,11 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
 import { LaterMeter } from './later-meter';
-import { RatingField, ReviewPreview } from './later-steps';
+import { ReviewPreview } from './later-steps';
 import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
+import { RatingField } from './rating-field';
 import { messages } from './review-messages';
 
 const YEARS = SHORT_EXPERIENCE_CHOICES.map((years) => ({

@@ -24,7 +24,7 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
     <div className="wide salary-page">
       <div className="hang">
         <BackLink to="/salaries">{messages.allSalaries}</BackLink>
-        {isComing ? <Skeleton shape="block" width="half" className="h-9" /> : null}
+        {isComing ? <Skeleton shape="row" width="half" /> : null}
         {report === null ? null : (
           <div className="hang__head">
             <h1 className="h1">{salaryHeading(report)}</h1>
@@ -32,7 +32,7 @@ export const JobProfileSalariesScreen = observer(function JobProfileSalariesScre
           </div>
         )}
       </div>
-      {isComing ? <Skeleton shape="block" className="h-12" /> : null}
+      {isComing ? <Skeleton shape="row" /> : null}
       {report?.jobProfile ? <DesignationTabs designation={report.jobProfile} current="JobProfileSalaries" /> : null}
       <div className="salary-body">
         <div className="salary-main">
