@@ -100,7 +100,7 @@ type Text = (path: string) => string;
 type Start = 'home' | 'salaries' | 'companies' | 'company' | 'tab';
 
 /**
- * Measures from a press on a link to the next screen's data on a slow phone, without prefetching and after ten idle seconds. Compares it with a reload.
+ * Measures from a click on a link to the next screen's data on a slow phone, without prefetching and after ten idle seconds. Compares it with a reload.
  */
 export const taps: readonly BenchRow[] = (['home', 'salaries', 'companies', 'company', 'tab'] as const).map(rowFrom);
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a project that differ from what would be generated, by what is wrong with them; paths as in the project. */
+/** Files of a project that differ from the generated ones, by kind of difference. Paths are relative to the project. */
 export interface Drift {
   readonly missing: readonly string[];
   readonly outdated: readonly string[];
@@ -9,7 +9,7 @@ export interface Drift {
   readonly leftOver: readonly string[];
 }
 
-/** Compares the generated folders of a project with what they should hold. */
+/** Compares a project's generated folders with the expected files. */
 export async function findDrift(
   project: string,
   folders: readonly string[],
@@ -25,7 +25,7 @@ export async function findDrift(
   };
 }
 
-/** Makes the generated folders hold exactly these files. Returns what had to be changed; unchanged files keep their time. */
+/** Writes exactly these files to the generated folders. Returns the changes; unchanged files keep their time. */
 export async function writeGenerated(
   project: string,
   folders: readonly string[],

@@ -1,5 +1,5 @@
-/** The path of a browser that is there already, or null. */
+/** The path of an installed browser, or null. */
 export function findChromium(env: Readonly<Record<string, string | undefined>>): string | null;
 
-/** Makes sure that there is a browser; puts its path into CHROMIUM_PATH unless it is Playwright’s own. */
+/** Installs a browser if none is found, and puts its path into CHROMIUM_PATH unless it is Playwright’s own. */
 export function provideChromium(): Promise<void>;

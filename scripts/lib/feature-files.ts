@@ -35,7 +35,9 @@ export function featuresOf(root: string): readonly string[] {
   return contexts.flatMap(({ name }) => readdirSync(join(root, 'src/core', name))).toSorted();
 }
 
-/** Returns files of a feature by layer: by path, name, contract tag, import of its core, or its tables' names. */
+/**
+ * Returns a feature's files by layer. Finds them by path, name, contract tag, import of its core, or its tables' names.
+ */
 export function filesOfFeature(root: string, feature: string): readonly FeatureLayer[] {
   const sources = LAYERS.flatMap(([, prefix]) => sourcesUnder(root, prefix.slice(0, -1)));
   const noun = new RegExp(`[/-]${feature}[/.-]`);

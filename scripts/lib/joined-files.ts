@@ -16,9 +16,8 @@ const MAX_ATTACHMENTS = 7;
 type NamedChunks = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Joins the scripts that a document names: those of a screen, and each selection of attachments, since a request
- * costs more than its bytes. Scripts register themselves, so later screens fetch only what they lack. Returns the
- * number of files.
+ * Joins the scripts that a document names: the scripts of a screen, and each selection of attachments, since a request costs more than its bytes. Scripts
+ * register themselves, so later screens fetch only what they lack. Returns the number of files.
  */
 export function joinScripts(clientFolder: string, screens: readonly (readonly string[])[]): number {
   const chunks: NamedChunks = JSON.parse(readFileSync(join(clientFolder, NAMED_CHUNKS_FILE), 'utf8'));

@@ -11,11 +11,8 @@ export interface Excuse {
 }
 
 export interface Baseline {
-  /**
-   * Returns null unless excused: the entry is missing or expired. Throws CouldNotRun for a rule that nothing excuses.
-   */
+  /** Returns null if the entry is missing or has expired. Throws CouldNotRun for a rule that cannot be excused. */
   excuseFor(id: string, rule: Rule): Excuse | null;
-  /** Entries that have expired. */
   readonly expired: readonly string[];
 }
 

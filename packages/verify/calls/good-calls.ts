@@ -34,7 +34,7 @@ export class GoodCalls {
     return operation;
   }
 
-  /** Also makes the calls that provide its values. Throws NoCall if one returns no value. */
+  /** Returns a good call, after making the calls that provide its values. Throws NoCall if one returns no value. */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,

@@ -7,7 +7,7 @@ export interface CallChanges {
   readonly headers?: JsonObject;
   /** The name of the body’s example in the contract. By default it is the first one. */
   readonly example?: string;
-  /** Members that replace those of the body. */
+  /** Members that replace members of the body. */
   readonly body?: JsonObject;
   /** A body in base64, which replaces the example. */
   readonly bodyBytes?: string;
@@ -53,10 +53,10 @@ export interface Recipe extends CallChanges {
    * covered.
    */
   readonly may?: readonly string[];
-  /** Calls on the same subject before the good one. For example, a thing is deleted before it is restored. */
+  /** Calls on the same subject before the good one. For example, a post is deleted before it is restored. */
   readonly first?: readonly string[];
   readonly before?: readonly string[];
-  /** Body members with ids that the caller draws. */
+  /** Body members with ids that the client generates. */
   readonly drawn?: readonly string[];
   /** True if the call ends the caller's session or account, so that it needs a caller of its own. */
   readonly ends?: boolean;
@@ -85,7 +85,7 @@ export interface Recipe extends CallChanges {
   /** Values of a second call, which causes the event after the first. */
   readonly then?: CallChanges;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;
-  /** Statuses without a problem, such as `204` of an operation that may answer either. */
+  /** Statuses without a problem document, such as `204` for an operation that may answer 200 or 204. */
   readonly statuses?: Readonly<Record<string, CodeRecipe>>;
 }
 

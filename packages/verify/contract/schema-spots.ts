@@ -35,14 +35,14 @@ export function spotsOf(schema: Schema, value: unknown, place: readonly string[]
   return spots;
 }
 
-/** The place of a value in the spot above. */
+/** The place of a value within its parent. */
 interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
   readonly above: Spot | null;
   readonly step: string | number;
   readonly way: readonly string[];
 }
 
-/** Makes its path and pointer when they are asked for, because most never are. */
+/** Computes its path and pointer lazily, because most are never read. */
 class InnerSpot implements Spot {
   readonly value: unknown;
   readonly isRequired: boolean;

@@ -266,7 +266,7 @@ function pagesByOffset(): ProxyFault {
   };
 }
 
-/** Reads on to the message that was the newest when the reading began. */
+/** Pages forwards only up to the message that was the newest when paging began. */
 function endsWhereItBegan(): ProxyFault {
   let newest = 0;
   let end: number | null = null;

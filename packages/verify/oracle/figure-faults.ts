@@ -8,7 +8,7 @@ import type { Fault, MakeFault } from './fault';
 
 /** The tolerance for floating-point rounding. */
 const NOISE = 1e-6;
-/** The maximum offset of time zones: days begin up to 14 hours before those of UTC. */
+/** The maximum offset of time zones: days begin up to 14 hours earlier than in UTC. */
 const ZONES_MS = 14 * 3_600_000;
 const CLOCKS_MS = 60_000;
 

@@ -122,8 +122,7 @@ export function filterFaults(walk: readonly Exchange[], operation: VerifiedOpera
 }
 
 /**
- * Returns whether one of the values shows. Null proves nothing, because values that would identify an author may be
- * withheld.
+ * Returns whether one of the values appears. Null proves nothing, because values that would identify an author may be withheld.
  */
 function showsOne(value: unknown, values: readonly string[]): boolean {
   if (value === null || value === undefined) return true;

@@ -6,7 +6,7 @@ import { stepsOf, valueAt } from '../values';
 import type { Rule } from './fault';
 import { RULES } from './fault';
 
-/** Words of the contracts without which a rule cannot be broken. Any answer can break the other rules. */
+/** Contract keywords that a rule needs to be broken. Any answer can break the other rules. */
 const WORDS: Partial<Readonly<Record<Rule, string>>> = {
   'small-group': '"x-counted-by":',
   figure: '"x-agrees":',

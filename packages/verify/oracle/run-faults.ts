@@ -32,7 +32,7 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
   });
 }
 
-/** Returns the name of an id that the causing calls also have, with other values. */
+/** Returns the name of an id that the event and the calls that caused it have with different values. */
 function otherThing(argument: unknown, causes: readonly Exchange[]): string | null {
   if (!isObject(argument) || causes.length === 0) return null;
   const said = causes

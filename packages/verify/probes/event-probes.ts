@@ -8,7 +8,7 @@ import type { Probe, ProbeContext } from './probe';
 
 const ACTOR = 'writer';
 
-/** Provokes events by personas. Recipients listen, and so do two that may only receive public events. */
+/** Provokes events by personas. The recipients listen, and so do two personas that may only receive public events. */
 export function* eventProbes(
   context: ProbeContext,
   eventListeners: EventListeners,
@@ -53,7 +53,7 @@ async function provoke(
   }
 }
 
-/** Waits for the bystander’s own sign-up notifications before anything is asked. */
+/** Waits for the bystander’s own sign-up notifications before the first call. */
 async function listen(eventListeners: EventListeners, identity: Identity, isBystander: boolean): Promise<void> {
   try {
     await eventListeners.open(identity, isBystander);

@@ -23,7 +23,7 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
   }
 }
 
-/** Repeats a guest's good call with its version, and with another one, which must not be taken for it. */
+/** Repeats a guest's good call with its version, and with another version, which must not match. */
 export function* versionProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, responses } = operation;
   if (recipe.unreachable !== undefined || !(NOT_MODIFIED in responses)) return;

@@ -47,7 +47,7 @@ export function* brokenEscapeProbes(context: ProbeContext, operation: VerifiedOp
 }
 
 /**
- * Sends values at and next to each limit, of another type, or invisible. All other values are those of the good call.
+ * Sends values at and next to each limit, values of another type, and invisible ones. Everything else is as in the good call.
  */
 export function* limitProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, problemCodes } = operation;

@@ -17,13 +17,13 @@ import { unknownValue } from './refusal-values';
 
 const MAX_PAGES = 8;
 const SMALL_PAGE = '3';
-/** A list without days may put new items far behind its head. */
+/** A list without dates may insert new items far from its start. */
 const MIDDLE_PAGE = '20';
 const SMALL_PAGES = 5;
 const LARGE_PAGE = '50';
 const MAX_LARGE_PAGES = 8;
 
-/** Walks lists: by cursor or bound with an insert on the way, by number, in each order, by filter. */
+/** Walks lists: by cursor or bound with an insert in between, by page number, in each order, by filter. */
 export function* pageWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   if (operation.method !== 'get' || operation.recipe.unreachable !== undefined) return;
   const has = (name: string) =>
@@ -124,7 +124,7 @@ async function walkByBounds(context: ProbeContext, operation: VerifiedOperation,
   }
 }
 
-/** Fills a list that one page would hold, so that a walk has a second one. */
+/** Fills a list that fits on one page, so that a walk has a second page. */
 async function grow(context: ProbeContext, story: Pick<Story, 'call' | 'caller' | 'id'>, query: Sample['query']) {
   const { call, caller, id } = story;
   if (!canGrow(context, call.operation)) return;
@@ -139,7 +139,7 @@ function insertionOf({ inserts }: Recipe): Exclude<Recipe['inserts'], string | u
   return typeof inserts === 'string' ? { call: inserts } : (inserts ?? null);
 }
 
-/** Returns the persona that can read the list and make what is inserted. */
+/** Returns the persona that can read the list and create the inserted items. */
 function ownerOf(context: ProbeContext, operation: VerifiedOperation): string {
   const insertion = insertionOf(operation.recipe);
   const own = personaFor(context, operation);
@@ -154,7 +154,7 @@ function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): bool
   return recipe.inserts !== undefined && profile !== 'read-only';
 }
 
-/** Answers that guests share may be a second old. */
+/** Cached answers for guests may be a second old. */
 const SHOWN_TRIES = 4;
 const SHOWN_WAIT_MS = 400;
 

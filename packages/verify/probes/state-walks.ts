@@ -11,7 +11,7 @@ import type { Exchange, MachineStep } from '../wire/exchange';
 import { higher, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
-/** The seeded profile takes one of this many walks. */
+/** The seeded profile runs one in this many walks. */
 const SEEDED_SHARE = 8;
 const MAX_THINGS_OF_OWNER = 20;
 

@@ -28,7 +28,7 @@ export interface Failure {
   readonly asked: string;
   readonly curl: string;
   readonly again: string;
-  /** The excuse, or null unless the baseline has one. */
+  /** The excuse from the baseline, or null if it has none. */
   readonly excuse: Excuse | null;
 }
 

@@ -1,4 +1,4 @@
-/** Does the work for each thing, for at most `count` of them in parallel. */
+/** Runs the work for every item, at most `count` in parallel. */
 export async function atOnce<Thing>(
   count: number,
   things: Iterable<Thing>,

@@ -18,8 +18,7 @@ export interface ReceivedAnswer {
 }
 
 /**
- * `refused` means that nobody listens, `reset` closed early, `timeout` no answer, `large` too long, `short` truncated,
- * and `encoded` a wrong content-encoding.
+ * `refused` means that nothing listens, `reset` closed early, `timeout` no answer, `large` too long, `short` truncated, and `encoded` a wrong content-encoding.
  */
 export type TransportError = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
 

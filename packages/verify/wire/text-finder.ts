@@ -1,11 +1,11 @@
 import { groupedBy } from '../values';
 
-/** Returns those of many texts that occur in another text. */
+/** Returns which of the texts occur in another text. */
 export type TextFinder = (within: string) => readonly string[];
 
 const BUCKETS = 65_536;
 
-/** Makes a finder that reads a text once, however many texts it looks for. It returns longer ones first. */
+/** Creates a finder that scans a text once for any number of texts. Longer matches are returned first. */
 export function textFinder(texts: readonly string[]): TextFinder {
   const sought = texts.filter((text) => text !== '').toSorted((one, other) => other.length - one.length);
   const width = sought.at(-1)?.length ?? 0;

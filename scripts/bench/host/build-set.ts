@@ -27,7 +27,7 @@ async function build(order: SetOrder): Promise<void> {
   if (order.kind === 'postgres') await tidy(order.place);
 }
 
-/** Tidies on a separate connection, because the product's have a timeout of ten seconds. */
+/** Tidies on a separate connection, because the product's connections have a timeout of ten seconds. */
 async function tidy(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

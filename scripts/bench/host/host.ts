@@ -22,7 +22,7 @@ const WORKS = { posts: postWorks, research: researchWorks, companies: companyWor
 
 const TURN_MS = 300_000;
 
-/** Starts counts below zero, since one user makes all requests, beyond a day's limits. */
+/** Starts counters below zero, because one user makes all requests and would exceed the daily limits. */
 const countFromBelow = defineStatement({
   name: 'bench.count-from-below',
   parameters: [bytes],

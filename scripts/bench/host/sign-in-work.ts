@@ -9,7 +9,7 @@ import { SESSION_LIMITS } from './config';
 import type { Turn } from './host-facts';
 import type { Work } from './plain-server';
 
-/** The number of users. Sign-ins lock their user, so neighbours use different ones. */
+/** The number of users. Sign-ins lock their user, so consecutive ones use different users. */
 const USERS = 200;
 const ISSUER = 'https://bench.example';
 const KEY_ID = 'bench';

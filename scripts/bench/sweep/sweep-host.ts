@@ -20,7 +20,7 @@ import type { Swept } from './swept';
 /** A step longer than guests' answers are shared. */
 const STEP_MS = 60_000;
 
-/** A browser's user agent, because that of fetch counts as a crawler. */
+/** A browser's user agent, because fetch's own counts as a crawler. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const accountOf = new Statement({

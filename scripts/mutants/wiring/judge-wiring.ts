@@ -31,7 +31,7 @@ export interface WiringRun {
 
 export interface WiringVerdicts {
   readonly caught: ReadonlySet<number>;
-  /** Calls that were not tried before the time was over. */
+  /** Calls not tried before the deadline. */
   readonly left: ReadonlySet<number>;
   readonly unusable: readonly string[];
 }

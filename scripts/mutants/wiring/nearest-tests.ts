@@ -3,7 +3,7 @@ import type { WiringCall } from './calls';
 import type { Reach } from './record';
 
 const MAX_TESTS = 8;
-/** Processor time that a test takes per call at most. */
+/** The maximum processor time of a test per call. */
 const MAX_MS = 15_000;
 /** Tests that start the whole app. They run last, or first for `bind(` calls. */
 export const WHOLE = [
@@ -20,7 +20,7 @@ export function ownTests(call: WiringCall, tests: readonly string[]): readonly s
   return tests.filter((test) => test.includes(`/${featureOf(call)}/`));
 }
 
-/** Returns tests that make the call: those of its feature first, then those with few calls, then the whole app. */
+/** Returns tests that make the call: tests of its feature first, then tests with few calls, then the whole app. */
 export function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
   const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';
   const distance = ([test, calls]: Reach) =>

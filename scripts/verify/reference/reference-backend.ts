@@ -12,7 +12,7 @@ export interface BackendOptions {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly limit: number;
-  /** Settings besides those of every backend. */
+  /** Settings in addition to the settings of every backend. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

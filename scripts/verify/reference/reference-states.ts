@@ -14,9 +14,8 @@ export interface ReferenceStates {
 const WEAK_ROLE = 'verify_weak';
 
 /**
- * Starts processes for 429 (one request a minute, an empty database) and, on PostgreSQL, 503 (database away) and 500
- * (no table readable). The latter two wait for the main one and share its sessions. The embedded database allows one
- * process only.
+ * Starts processes for 429 (one request a minute, an empty database) and, on PostgreSQL, 503 (unreachable database) and 500 (no table readable). The latter two
+ * wait for the main one and share its sessions. The embedded database allows one process only.
  */
 export async function startStates(
   main: BackendOptions,
