@@ -194,7 +194,7 @@ function inOrderOfNeeds(features: Features): readonly string[] {
   return [...ordered];
 }
 
-/** Returns the promise of a name, created at the first call. A rejected one is created again at the next. */
+/** Returns the promise for a name. Creates it at the first call, and again after a rejection. */
 function once<Value>(made: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const known = made.get(name);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type { ScreenPaths } from '@/core/kernel/navigation/screens';
 /** A part of a feature. Members are optional, because a part may be only a view or only a store. */
 export interface Part {
   readonly module?: ContainerModule;
-  /** The adapters, which an environment with its own leaves out. */
+  /** The adapters. An environment with its own adapters leaves them out. */
   readonly adapters?: ContainerModule;
   readonly Overlays?: ComponentType;
   /** Loads the data of the page frame. Runs after the `prepare` of the features that this one needs. */

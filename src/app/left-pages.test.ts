@@ -15,7 +15,7 @@ import { features } from './features';
 
 const Jobs = () => null;
 
-/** An app at Home. The code of Jobs comes when `bring` is called. The server answers nothing but documents. */
+/** An app at Home. The code of Jobs is loaded when `bring` is called. The server answers nothing but documents. */
 async function anApp() {
   const time = new ManualTime();
   const world = createDemoWorld(time, new CountingIds());

@@ -111,7 +111,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   '/contribute/next-step?after=review&company=nilgiri-software': 'getCompany listOwnContributions',
 };
 
-/** Screens without a call, or without one for a user who has not contributed. */
+/** Screens that make no call, or none for a user who has not contributed. */
 const WITHOUT_CALLS = new Set([
   ...[
     'Awards2022',

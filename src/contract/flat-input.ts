@@ -14,7 +14,7 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** Returns members without parameters that clients always send with the same value. */
+/** Returns the parameter's only allowed value or `x-sent-always`, or null if the caller chooses the value. */
 export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameters'>): readonly InputMember[] {
   return parameters
     .filter((parameter) => fixedValueOf(parameter) === null)

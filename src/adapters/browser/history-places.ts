@@ -39,7 +39,7 @@ export class HistoryPlaces {
     this.#window.scrollTo({ top: 0 });
   }
 
-  /** Returns null for an entry of an earlier document. */
+  /** Returns null for a history entry of an earlier document. */
   of(key: string): number | null {
     return this.#tops.get(key) ?? null;
   }

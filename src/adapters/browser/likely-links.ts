@@ -18,8 +18,7 @@ export function mayPrefetch({ connection }: Navigator & Connected): boolean {
 }
 
 /**
- * Returns visible links from this page to others of this origin, each once, likeliest first. Returns none on a page
- * that promises to send nothing (`data-quiet`).
+ * Returns distinct visible links from this page to others of this origin, likeliest first. Returns none on a page that promises to send nothing (`data-quiet`).
  */
 export function likelyAddresses({ document, innerHeight }: Window): readonly string[] {
   if (document.querySelector('[data-quiet]') !== null) return [];

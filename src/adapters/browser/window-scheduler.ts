@@ -10,7 +10,7 @@ export class WindowScheduler implements Scheduler {
     return () => clearTimeout(timer);
   }
 
-  /** Runs the task in the next task, since browsers paint before it. */
+  /** Schedules a new task, because browsers paint before it. */
   afterPaint(task: () => void): void {
     setTimeout(task);
   }

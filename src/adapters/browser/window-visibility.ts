@@ -1,6 +1,6 @@
 import type { PageVisibility } from '@/core/account/push/page-visibility.port';
 
-/** Whether the page is in view. One that unloads, or is frozen for Back, is not. */
+/** Whether the page is in view. A page that unloads, or is frozen for Back, is not. */
 export class WindowVisibility implements PageVisibility {
   readonly #open: () => Window;
   #isGone = false;

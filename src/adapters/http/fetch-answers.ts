@@ -5,8 +5,7 @@ import type { RecordedAnswers } from './recorded-answers';
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * The header that requests them. `accept` would not do: a cached document would be used only for the same `accept`,
- * which differs between a navigation and a fetch.
+ * The header that requests them. `accept` differs between a navigation and a fetch, so that a cached document would not be reused.
  */
 const ANSWERS_HEADER = 'x-answers';
 

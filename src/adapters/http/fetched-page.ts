@@ -43,8 +43,8 @@ export async function fetchPage(
 }
 
 /**
- * Adds a sheet, unless the document has it. A prefetched link has none until it is loaded. Adds a link without an
- * address, so that the bundler's loader does not load it again.
+ * Adds a style sheet, unless the document has it. A prefetching link does not count until its sheet is loaded. The new link has no address, so that the
+ * bundler's loader does not load it again.
  */
 function adopt(href: string, text: string): string {
   const name = CSS.escape(href);

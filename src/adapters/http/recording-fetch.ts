@@ -4,7 +4,7 @@ import { recordingKey, responseOfAnswer } from './recorded-answers';
 
 export interface RecordingFetch {
   readonly fetch: Fetch;
-  /** Returns the answers, the first one if a request was repeated. */
+  /** Returns the answers. For a repeated request it is the first answer. */
   answers(): RecordedAnswers;
   /** Returns true if a request got no response. */
   hasLost(): boolean;

@@ -16,7 +16,7 @@ export interface ReplayingFetch {
   expect(answers: () => Promise<RecordedAnswers>): () => void;
 }
 
-/** The time after which reads are sent by themselves. On slow 4G the answers of a page take one to two seconds. */
+/** The time after which reads are sent individually. On slow 4G the answers of a page take one to two seconds. */
 const MAX_WAIT_MS = 3_000;
 
 /** Replays each answer once, without the network. Other requests go to the given fetch. */

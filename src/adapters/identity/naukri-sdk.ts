@@ -21,7 +21,7 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** The text that marks host names of development clusters. An empty text marks none. */
+  /** The text that marks host names of development clusters. If it is empty, no host is one. */
   readonly clusterMarker: string;
 }
 

@@ -5,7 +5,7 @@ import { ownConnections } from './own-connection';
 import { sharedConnections } from './shared-connection';
 import { SocketRealtime } from './socket-realtime';
 
-/** Locks of which one page has each; others wait in order. */
+/** Locks that one page at a time can have. Other pages wait in order. */
 class FakeLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 

@@ -12,7 +12,7 @@ export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName:
   return status?.working?.companyName?.toLowerCase() === companyName.toLowerCase() ? proofOf(status) : null;
 }
 
-/** Returns true if no other address of the company was proved in the previous fortnight. */
+/** Returns true if no other address of the company was verified in the previous fortnight. */
 export function isFirstProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): boolean {
   if (!isWorkAddress(careerProofAt(world, user, companyName))) return false;
   const careers = world.records(CareerRecords);

@@ -12,7 +12,7 @@ import { MyProfileRecords } from '../my-profile/my-profile-records';
 import { SettingsRecords } from '../settings/settings-records';
 import { ProfileRecords } from './profile-records';
 
-/** Returns the profiles: ANONYMOUS once chosen, DESIGNATION also with a complete job. */
+/** Returns the public profiles: ANONYMOUS once chosen, and DESIGNATION if the job is complete too. */
 export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostAuthor[] {
   const { userName, avatarUri, avatarColor } = world.records(ProfileRecords).of(user).anonymous;
   if (userName === '') return [];

@@ -33,7 +33,7 @@ export class MemoryLine {
     this.#refusals = [...this.#refusals, { failure, call }];
   }
 
-  /** Loses answers of calls that have their effects. */
+  /** Loses the answers of calls, but keeps their effects. */
   loseAnswers(call: string, count = 1): void {
     this.#answersToLose.set(call, count);
   }

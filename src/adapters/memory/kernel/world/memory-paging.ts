@@ -5,12 +5,12 @@ import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
 import type { Refusal } from './memory-failure';
 import { refusal } from './memory-failure';
 
-/** Matches the keys of the page's last item, most significant first, and its id. */
+/** Matches the sort keys of the page's last item, most significant first, and its id. */
 const CURSOR_FORM = /^((?:\d{1,16}\.)+)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The order by keys, most significant first, then by id. */
 export interface PageOrder<Item> {
-  /** Functions that return non-negative integers. */
+  /** Sort keys, as functions that return non-negative integers. */
   readonly keys: readonly ((item: Item) => number)[];
   readonly idOf: (item: Item) => string;
   /** True to sort the smallest first. */

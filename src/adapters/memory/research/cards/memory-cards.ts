@@ -14,8 +14,8 @@ interface AuthorFacts {
 }
 
 /**
- * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported ones that may be of one
- * person. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards).
+ * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported ones that may be of one person. Users' cards show no facts, because
+ * users in memory have not existed for long enough (core/research/cards).
  */
 export function shownAuthors<Item>(
   items: readonly Item[],

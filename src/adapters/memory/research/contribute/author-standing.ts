@@ -14,7 +14,7 @@ export function daysSinceJoining(world: MemoryWorld, userId: string): number | n
   return dayNumberInIndia(world.clock.now()) - dayNumberInIndia(Date.parse(first.linkedOn));
 }
 
-/** Returns true while an address of the company proves it. */
+/** Returns true if the user has a valid verified address at the company. */
 export function worksAt(world: MemoryWorld, userId: string | null, companyId: number): boolean {
   const user = world.records(UserRecords).all.find(({ id }) => id === userId);
   const company = world.records(CompanyRecords).all.find((one) => one.companyId === companyId);

@@ -78,8 +78,8 @@ export class ContributionRecords {
   }
 
   /**
-   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures it reads once
-   * the moment of counting (in ms since 1970; null means immediately). `again` is the refusal of a duplicate.
+   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures, `write` asks once from when the contribution counts, in ms
+   * since 1970; null means immediately. `again` is the refusal of a duplicate.
    */
   store(
     user: MemoryUser,

@@ -67,7 +67,7 @@ export function countingOfTenure(world: MemoryWorld, viewer: MemoryUser, id: str
   return newest?.id === id ? laterCount(world, viewer, report, records.takenOn) : INSTEAD;
 }
 
-/** Returns the earliest weekly count. */
+/** Returns the earliest weekly snapshot that can count the report. */
 function laterCount(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -175,7 +175,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
     return this.#browser.world.clock.now();
   }
 
-  /** Waiting corrections, without those of ended claims. */
+  /** Pending corrections of claims that have not ended. */
   get #waiting(): readonly MemoryCorrection[] {
     return this.#records.all.filter((one) => one.status === 'WAITING' && this.#claimOf(one) !== null);
   }

@@ -218,7 +218,7 @@ export class MemoryEmployer implements Employer {
     });
   }
 
-  /** Ends the answers of a wrongly proven company with its claims. */
+  /** Removes the answers of a company whose claim was proven wrongly. */
   #endAnswers(companyId: number): void {
     const answers = this.#browser.world.records(AnswerRecords);
     for (const answer of answers.all)

@@ -8,7 +8,9 @@ export interface CardedInterview extends MemoryInterview {
   readonly shownUntil: string;
 }
 
-/** Adds cards. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards). */
+/**
+ * Adds cards. Users' cards show no facts, because users in memory have not existed for long enough (core/research/cards).
+ */
 export function withInterviewCards(
   interviews: readonly MemoryInterview[],
   { lists }: CatalogRecords,

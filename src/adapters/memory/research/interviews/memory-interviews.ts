@@ -235,7 +235,7 @@ export class MemoryInterviews implements InterviewReading {
     return this.#once(known, timesOf);
   }
 
-  /** Returns each question once for all companies. */
+  /** Returns questions without duplicates across companies. */
   #once(
     questions: readonly MemoryQuestion[],
     timesOf?: (question: MemoryQuestion) => number,
@@ -365,7 +365,7 @@ function fits(
   }
 }
 
-/** Filters reports. One belongs to a job profile only if its card shows it. */
+/** Filters reports. A report matches a job profile only if its card shows the profile. */
 function ofReports({ company, designation }: Scope) {
   return (interview: CardedInterview) =>
     (company === null || interview.companyId === company.id) &&

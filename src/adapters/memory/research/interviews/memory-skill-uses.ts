@@ -14,7 +14,7 @@ export function openingsFor(world: MemoryWorld, keys: readonly string[]): number
     .length;
 }
 
-/** Counts questions, each once for all companies. */
+/** Counts distinct questions across all companies. */
 export function usesOfSkill(world: MemoryWorld, keys: readonly string[]): number {
   const { questions } = world.records(InterviewRecords);
   const asked = questions.filter(({ skills }) => skills.some((one) => keys.includes(urlNameOf(one))));

@@ -12,7 +12,9 @@ export interface CardedReview extends MemoryReview {
   readonly shownUntil: string;
 }
 
-/** Adds cards. Users' cards show nothing, since no user in memory has counted for weeks (core/research/cards). */
+/**
+ * Adds cards. Users' cards show no facts, because users in memory have not existed for long enough (core/research/cards).
+ */
 export function withCards(reviews: readonly MemoryReview[]): readonly CardedReview[] {
   const companies = [...new Set(reviews.map(({ companyId }) => companyId))];
   const keys = new Map(

@@ -132,7 +132,7 @@ function optionsOf(reviews: readonly CardedReview[], filter: ListFilter): readon
   return countsOf(reviews.flatMap((review) => valuesOf(review)[filter])).map(([value, count]) => ({ value, count }));
 }
 
-/** Returns topics. Listed ones have a sentence of the newest counted review. */
+/** Returns topics. Each listed topic has a sentence from the newest counted review. */
 function topicsOf(
   reviews: readonly CardedReview[],
   counted: readonly MemoryReview[],

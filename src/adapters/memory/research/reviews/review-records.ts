@@ -76,7 +76,7 @@ export class ReviewRecords {
     return this.#reviews.filter((review) => review.authorId === authorId && !review.isDeleted);
   }
 
-  /** Replaces a review, and its earlier views. */
+  /** Marks a review and its earlier versions as replaced by a later one. */
   replace(id: string, laterId: string): void {
     for (const review of this.#reviews.filter((one) => one.id === id || one.laterId === id))
       this.change(review.id, { laterId, edit: null });
@@ -88,7 +88,7 @@ export class ReviewRecords {
       .toSorted((one, other) => other.createdAt - one.createdAt);
   }
 
-  /** Finds a review, also a hidden one. */
+  /** Finds a review, including hidden ones. */
   findAny(id: string): MemoryReview | null {
     return this.#reviews.find((review) => review.id === id.toLowerCase()) ?? null;
   }

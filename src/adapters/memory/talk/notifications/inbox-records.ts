@@ -22,7 +22,7 @@ export class InboxRecords {
     return this.#inboxes.of(user);
   }
 
-  /** Returns the notification about a subject, also a hidden one. */
+  /** Returns the notification about a subject, including hidden ones. */
   about(user: MemoryUser, data: Notification['data']): Notification | null {
     const { notifications, hidden } = this.of(user);
     return [...notifications, ...hidden].find((known) => subjectOf(known.data) === subjectOf(data)) ?? null;

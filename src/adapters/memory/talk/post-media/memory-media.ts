@@ -11,7 +11,7 @@ import type { PostSubmission } from '@/core/talk/posting/post';
 import { isMixed } from '@/core/talk/posting/post-kind.rules';
 import type { PostRecords } from '../posting/post-records';
 
-/** Takes pictures, which other posts can no longer use. */
+/** Claims pictures for a post, so that other posts can no longer use them. */
 export function claimMedia(
   posts: Pick<PostRecords, 'waitingImages'>,
   submission: Pick<PostSubmission, 'media' | 'poll' | 'salaryIds'>,

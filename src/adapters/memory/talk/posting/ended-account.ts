@@ -13,7 +13,7 @@ export function forgetMemoryVersions(world: MemoryWorld, user: MemoryUser): void
   }
 }
 
-/** Erases posts. One with other users' comments stays empty. */
+/** Erases posts. A post with other users' comments stays, without its text. */
 export function eraseMemoryPosts(world: MemoryWorld, user: MemoryUser): void {
   const posts = world.records(PostRecords);
   for (const post of posts.all) {

@@ -16,7 +16,7 @@ export function countsOfMemoryMerge(world: MemoryWorld, viewer: MemoryUser, othe
   };
 }
 
-/** Returns the votes to move. A vote ends if this account has voted, or is the author. */
+/** Returns the votes to move. A vote cannot move if this account has voted, or is the author. */
 function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser) {
   const votes = world.records(VoteRecords);
   const posts = world.records(PostRecords).all;
@@ -28,7 +28,7 @@ function votesToMerge(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser)
   return { moved: voted.filter((one) => !ends(one)), ended: voted.filter(ends) };
 }
 
-/** Merges votes. Ended ones still count, without an owner. */
+/** Merges votes. A vote that cannot move still counts, without an owner. */
 function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): void {
   const votes = world.records(VoteRecords);
   for (const { id } of votesToMerge(world, viewer, other).moved) {

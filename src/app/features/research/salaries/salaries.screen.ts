@@ -23,7 +23,7 @@ function load(container: Container): Promise<void> {
   return container.get(SalaryListKey).open({ by, page, limit: LIMIT });
 }
 
-/** Returns the list. Industries have no salary pages. */
+/** Returns the listed items as structured data. Industries have no salary pages to link to. */
 function listed(container: Container): readonly StructuredData[] {
   const { query, state } = container.get(SalaryListKey);
   if (query === null || query.by === 'industry') return [];

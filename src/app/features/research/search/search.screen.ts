@@ -9,7 +9,7 @@ import { SearchBoxKey, SearchKey } from '@/stores/research/search/keys';
 import { messages } from '@/views/research/search/messages';
 import { SearchScreen } from '@/views/research/search/search-screen';
 
-/** Opens a search. One without results is counted, without its words. */
+/** Opens a search. Counts a search without results, but does not store its words. */
 async function open(container: Container): Promise<void> {
   const search = container.get(SearchKey);
   await search.open();
