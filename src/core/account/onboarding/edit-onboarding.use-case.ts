@@ -25,8 +25,8 @@ export interface EditOnboardingParts {
 export type Recheck = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
 
 /**
- * Opens a finished part for a change, with the service's current data. `verification` explains itself to an unemployed
- * user, and asks a user without a career status for that first.
+ * Opens a finished part for a change, with the service's current data. Opening `verification` shows an unemployed user why it is closed, and asks a user
+ * without a career status for that first.
  */
 export class EditOnboarding {
   readonly #profiles: Pick<Profiles, 'getProfile'>;
@@ -76,7 +76,7 @@ export class EditOnboarding {
     await this.#open.execute(walk, { edit: 'career-status' });
   }
 
-  /** `checked` is null if the service did not check it again. */
+  /** `checked` is null if the service did not repeat the check. */
   async #verify(walk: OnboardingWalk, { careerStatusId }: Profile, checked: Verification | null): Promise<void> {
     const { career, draft, verification } = this.#parts;
     if (checked !== null) career.verified(checked);

@@ -4,7 +4,7 @@ import type { OnboardingState } from './onboarding-state';
 
 type Roles = Pick<OnboardingState, 'isReader' | 'isWriter'>;
 
-/** The initial onboarding of an account is the one before it has any role. */
+/** An account's onboarding is initial until the account has a role. */
 export function onboardingRequestOf(given: Partial<OnboardingRequest>, roles: Roles): OnboardingRequest {
   return {
     required: null,

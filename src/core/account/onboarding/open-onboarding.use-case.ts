@@ -37,7 +37,7 @@ export class OpenOnboarding {
     this.#parts = parts;
   }
 
-  /** A failure shows only if a role was required. */
+  /** A failure is shown only if a role was required. */
   async execute(walk: OnboardingWalk, given: Partial<OnboardingRequest> = {}): Promise<void> {
     const { session, profile: profiles, career, draft, nudge, toasts } = this.#parts;
     const { userId } = session;

@@ -38,7 +38,7 @@ export const OFFICIAL_WORDS = words(`
 
 export const OFFICIAL_BEGINNINGS = words('admin moderator official');
 
-/** Well-known employers, refused as a separate word, since such a name seems to write for them. */
+/** Well-known employers, refused as a separate word, because such a name seems to speak for them. */
 export const KNOWN_EMPLOYERS = words(`
   accenture adani airtel amazon axisbank birla capgemini cognizant deloitte flipkart genpact google hcl hdfc hdfcbank ibm icici
   icicibank infosys jio kpmg larsentoubro lic lti ltimindtree mahindra meesho meta microsoft mindtree myntra naukri ambitionbox

@@ -1,7 +1,7 @@
 /** Delay after page load (TM-LOGIN-PROMPT). */
 export const LOGIN_PROMPT_MS = 4000;
 
-/** Delay after a press on LinkedIn's button (TM-LINKEDIN). */
+/** Delay after a click on LinkedIn's button (TM-LINKEDIN). */
 export const LINKEDIN_DELAY_MS = 1000;
 
 /** Time after which a silent provider window counts as lost. A second factor takes minutes. */

@@ -6,7 +6,7 @@ export interface UserSession {
   readonly device: string;
   readonly provider: LoginProvider;
   readonly startedOn: string;
-  /** A day. Exact times of visits, compared with those of posts, would reveal authors. */
+  /** A day. Exact times of visits, compared with the times of posts, would reveal authors. */
   readonly lastSeenOn: string;
 }
 

@@ -17,7 +17,7 @@ import { readNotice } from './settlement-form';
 import type { ExitEmployer, ExitReason } from './tables/exit-due-row';
 import { EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
 
-/** The initial form. Dates need no pay, so there is no example. */
+/** The initial form. It has no example pay, because due dates do not depend on pay. */
 export const EXIT_START = {
   lastDay: '',
   reason: 'resignation',
@@ -74,7 +74,9 @@ export interface ReadExit {
 const MAX_DAYS = 1_000;
 const MAX_DAYS_A_YEAR = 366;
 
-/** The kind of gratuity by employer. To the law a dismissal is a retirement, which is every end but superannuation. */
+/**
+ * The kind of gratuity by employer. In law a dismissal counts as retirement, which includes every end but superannuation.
+ */
 const GRATUITY_EMPLOYERS: Readonly<Record<ExitEmployer, string>> = {
   twenty: 'covered',
   ten: 'covered',

@@ -47,7 +47,7 @@ export interface ReadTakeHome {
   readonly problems: FieldProblems;
 }
 
-/** Smaller amounts are in another unit. */
+/** Smaller amounts are probably in another unit. */
 const MIN_PAY = 10_000;
 const MAX_NPS_RATE = 14;
 const MONTHS = 12;

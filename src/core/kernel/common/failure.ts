@@ -26,7 +26,7 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
-/** Returns true if the call named a thing that does not exist, or an id that no thing can have. */
+/** Returns true if the call named something that does not exist, or an id that nothing can have. */
 export function isForUnknown({ kind }: Failure): boolean {
   return kind === 'notFound' || kind === 'invalid';
 }

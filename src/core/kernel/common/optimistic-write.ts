@@ -24,8 +24,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
   }
 
   /**
-   * `before` is the saved state. Returns null if a running call includes the intent, or `forget` was called before the
-   * answer.
+   * `before` is the saved state. Returns null if a pending request includes the intent, or `forget` was called before the answer.
    */
   async write(target: Target, before: Intent, intent: Intent): Promise<Result<Saved, Failure> | null> {
     const { keyOf, show } = this.#effects;

@@ -35,8 +35,7 @@ export function shownHeld(held: number): number | null {
 }
 
 /**
- * Returns a lower bound in fives that leaves at least five others in the group, so that neither side is known to be
- * fewer. Returns null below five.
+ * Returns a lower bound in fives that leaves at least five others in the group, so neither side is known to be below five. Returns null below five.
  */
 export function shownPart(part: number, group: number): number | null {
   const shown = inFives(Math.min(part, group - MIN_GROUP));

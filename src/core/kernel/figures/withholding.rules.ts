@@ -4,7 +4,9 @@ import { isRoundedCount } from './shown-numbers.rules';
 /** A group, identified by its position in a list. */
 export interface WithheldGroup {
   readonly count: number;
-  /** The count for withholding. It is lower than `count` if some accounts may belong to one person. */
+  /**
+   * The number of independent people, which decides about withholding. It is lower than `count` if some accounts may belong to one person.
+   */
   readonly voices: number;
   /** True if the group is withheld for its own size. */
   readonly isWithheld: boolean;

@@ -9,8 +9,7 @@ interface PointsBlock {
 const POINT = /^\s*[•*-]\s+(?=\S)/;
 
 /**
- * Splits text into blocks. Lines that begin with “•”, “-” or “*” are list items. An empty line ends a paragraph, but no
- * list.
+ * Splits text into blocks. Lines that begin with “•”, “-” or “*” are list items. An empty line ends a paragraph, but not a list.
  */
 export function textBlocksOf(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];

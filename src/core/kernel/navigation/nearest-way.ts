@@ -2,7 +2,7 @@ import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
 import type { NavigationLink } from './navigation';
 
 const MAX_SLIPS = 3;
-/** A slip for each four letters, so that a short word is not taken for another. */
+/** Allows one typo per four letters, so that a short word is not mistaken for another. */
 const LETTERS_PER_SLIP = 4;
 
 /** Returns the link whose address a path most likely misspells, or null. */

@@ -59,7 +59,7 @@ export function titleIn(html: string): string {
   return title.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Returns each file once. Inlined styles are requested by later pages. */
+/** Returns distinct files. Later pages request the inlined styles. */
 export function filesIn(html: string): readonly string[] {
   const named = html.matchAll(
     /<(?:script src|style data-href|link rel="(?:preload|stylesheet)" href)="(\/static\/[^"]+)"/g,

@@ -16,13 +16,13 @@ export type ShellIntent =
   | { readonly kind: 'openLogin'; readonly reason: 'asked' | 'signedOut' }
   | { readonly kind: 'openOnboarding'; readonly required: UserType }
   | { readonly kind: 'openCreatePost'; readonly community: CommunityParameters }
-  /** The address `/notifications` has this effect. */
+  /** Opened by the address `/notifications`. */
   | { readonly kind: 'openNotifications' }
   | { readonly kind: 'showToast'; readonly text: string }
   | { readonly kind: 'markNotification'; readonly notificationId: string }
   | { readonly kind: 'openPushMessage'; readonly key: string };
 
-/** The effects of an address. The address is without them, so that a reload or a shared link does not repeat them. */
+/** The effects of an address, and the address without them, so that a reload or a shared link does not repeat them. */
 export interface ShellQuery {
   readonly intents: readonly ShellIntent[];
   readonly cleanedUrl: string;

@@ -7,7 +7,7 @@ export const MIN_VISITORS = 10;
 
 export const VISITOR_STEP = 5;
 
-/** Returns the step of a rounded count: ten at the tenth network, five at every fifth after it, otherwise 0. */
+/** Returns the growth of a rounded count: ten with the tenth network, five with every fifth after it, otherwise 0. */
 export function growthWith(visitor: number): number {
   if (visitor === MIN_VISITORS) return MIN_VISITORS;
   return visitor > MIN_VISITORS && visitor % VISITOR_STEP === 0 ? VISITOR_STEP : 0;

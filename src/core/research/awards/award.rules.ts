@@ -57,7 +57,7 @@ export function middleScore(places: readonly Pick<Scored, 'score'>[]): number | 
   return low === undefined || high === undefined ? null : toHundredths((low + high) / 2);
 }
 
-/** Returns the places that lie on this side of a score by more than chance. */
+/** Returns the places that differ from a score to one side by more than chance. */
 export function clearlyApart<Place extends Scored>(
   places: readonly Place[],
   from: number,

@@ -49,7 +49,7 @@ export function benefitsByGroup(
 
 const NEARLY_ALL = 0.9;
 
-/** Returns what at least nine of ten reports name. */
+/** Returns the benefits that at least nine of ten reports name. */
 export function nearlyAllHave(
   catalogue: readonly Benefit[],
   { benefits, reports }: Pick<BenefitFigures, 'benefits' | 'reports'>,

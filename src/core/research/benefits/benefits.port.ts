@@ -6,7 +6,7 @@ import type { Benefit, BenefitFigures, BenefitReport } from './benefit';
 
 export interface Benefits {
   readonly listBenefitCatalogue: () => Promise<Result<readonly Benefit[], Failure>>;
-  /** Lists reports, newest first. `benefit` is a name in addresses. Fails with `notFound` for an unknown company. */
+  /** Lists reports, newest first. `benefit` is its URL name. Fails with `notFound` for an unknown company. */
   readonly listBenefitReports: (
     wanted: PageQuery & { readonly company: string; readonly benefit?: string },
   ) => Promise<Result<Page<BenefitReport>, Failure>>;

@@ -6,7 +6,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
  * counts immediately.
  */
 export const MIN_VOICE_DAYS = 14;
-/** Days in which fewer people start to count than a group needs. */
+/** A period of days in which fewer people than a group needs may start to count. */
 const WEEK_DAYS = 7;
 /** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;

@@ -72,7 +72,7 @@ function furthest(gaps: readonly Gap[], word: 'ahead' | 'behind'): string {
     : `, furthest ${word} in ${names.join(' and ')}`;
 }
 
-/** Returns no name if reviews speak more often of a topic on this side that is not listed there. */
+/** Returns no name if an unlisted topic on this side is mentioned more often. */
 function topNames(listed: readonly FacetCount[], side: readonly FacetCount[] = listed): readonly string[] {
   const most = Math.max(...side.map(({ count }) => count));
   const names = listed

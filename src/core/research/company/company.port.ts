@@ -14,8 +14,7 @@ import type { CompanySection } from './company-sections.rules';
 type UrlName = { readonly urlName: string };
 
 /**
- * `urlName` is the company's current or former name in addresses, in any case. Each call fails with `notFound` for an
- * unknown company.
+ * `urlName` is the company's current or former URL name, in any case. Each call fails with `notFound` for an unknown company.
  */
 export interface CompanyReading {
   readonly getCompany: (company: UrlName) => Promise<Result<Company, Failure>>;

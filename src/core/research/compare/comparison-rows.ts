@@ -95,8 +95,8 @@ export interface Lead {
 }
 
 /**
- * Returns significant leads pair by pair, so that a further company removes none. Returns null if fewer than two have a
- * figure. Pay has leads for one role only: counts and facts have no ranking.
+ * Returns significant leads. Each is between two companies, so that adding another company removes none. Returns null if fewer than two companies have a
+ * figure. Only pay for one role is ranked; counts and facts are not.
  */
 export function leadsOf(companies: readonly ComparedCompany[], row: LeadRow): readonly Lead[] | null {
   const known = companies.flatMap((compared) => {

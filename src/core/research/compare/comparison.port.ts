@@ -7,8 +7,8 @@ import type { ComparedCompany } from './compared-company';
 
 export interface Comparing {
   /**
-   * Compares companies by their names in addresses, separated by commas. Unknown ones are left out. `designation`
-   * limits the salaries; an unknown one is ignored. Fails with `forbidden` for crawlers.
+   * Compares companies by URL name, separated by commas. Unknown ones are left out. `designation` limits the salaries; an unknown one is ignored. Fails with
+   * `forbidden` for crawlers.
    */
   readonly compareCompanies: (wanted: {
     readonly companies: string;

@@ -53,8 +53,8 @@ export class ContributionDrafts {
   }
 
   /**
-   * Returns this tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next and comes
-   * first, if it is this tab's or was sent. The user's own follows once it is sent or cleared.
+   * Returns this tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next and comes first, if it is this tab's or was sent. The
+   * user's own draft follows once that one is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
     dropExpiredDrafts(this.#storage, this.#clock.now());
@@ -93,7 +93,7 @@ export class ContributionDrafts {
     return isDeviceShared({ storage: this.#storage });
   }
 
-  /** Stores the answer, and moves a guest's drafts to the storage that it asks for. */
+  /** Stores the answer, and moves a guest's drafts to the matching storage. */
   setDeviceShared(isShared: boolean): void {
     setDeviceShared(isShared, { storage: this.#storage });
     const [from, to] = isShared ? [this.#storage, this.#tab] : [this.#tab, this.#storage];
@@ -111,7 +111,7 @@ export class ContributionDrafts {
     }
   }
 
-  /** Moves a guest's drafts to the user who logged in and wrote them, or to the place where a guest's drafts live now. */
+  /** Moves a guest's drafts to the user who logged in and wrote them, or to the storage that guests' drafts now use. */
   #takeOver(owner: string | null, company: string | null): void {
     const target = this.#placeOf(owner);
     const ofTab = this.#numberOfTab(null);

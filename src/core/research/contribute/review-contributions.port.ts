@@ -49,11 +49,11 @@ export interface ReviewContributions {
     },
   ) => Promise<Result<NamedReview, Failure>>;
   /**
-   * Changes a review. A rejected one becomes pending. Fails with `notFound`, with `forbidden` for another user's, and
-   * with `invalid` for unknown items.
+   * Changes a review. A rejected one becomes pending. Fails with `notFound`, with `forbidden` if it belongs to another user, and with `invalid` for unknown
+   * items.
    */
   readonly editReview: (input: NamedReview & ReviewText) => Promise<Result<null, Failure>>;
-  /** Idempotent. Fails with `notFound`, and with `forbidden` for another user's. */
+  /** Idempotent. Fails with `notFound`, and with `forbidden` if it belongs to another user. */
   readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
    * Restores a review within an hour of the deletion. Fails with `invalid` if there is a newer one
@@ -61,8 +61,7 @@ export interface ReviewContributions {
    */
   readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
-   * Returns null if the user has not reviewed the company (its name in addresses). Fails with `notFound` for an unknown
-   * company.
+   * Returns null if the user has not reviewed the company (by URL name). Fails with `notFound` for an unknown company.
    */
   readonly getOwnReview: (of: { readonly company: string }) => Promise<Result<OwnReview | null, Failure>>;
 }

@@ -5,7 +5,9 @@ import type { NewestSalary } from './headline-stats';
 
 export const LISTED_JOB_PROFILES = 30;
 
-/** Returns a salary of the newest month, another one each day, or null if there is none. `now` is in ms since 1970. */
+/**
+ * Returns a salary of the newest month, a different one each day, or null if there is none. `now` is in ms since 1970.
+ */
 export function newestSalaryOf(groups: readonly SalaryGroup[], now: number): NewestSalary | null {
   const known = groups.flatMap(({ key, name, figure: { median, count, newest } }) =>
     median === null || newest === null || count < MIN_FOR_TENTHS ? [] : [{ key, name, median, count, newest }],

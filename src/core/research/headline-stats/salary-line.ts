@@ -29,7 +29,7 @@ export function salaryLineOf(roles: readonly SalaryGroup[]): readonly LineRole[]
   return taken.length < MIN_ON_LINE ? [] : taken.toSorted((one, other) => one.median - other.median);
 }
 
-/** Returns null if its people are too few. */
+/** Returns null if too few people have reported. */
 export function lineRoleOf({ key, name, figure }: SalaryGroup): LineRole | null {
   const { count, newest, median, lowerQuartile, upperQuartile } = figure;
   if (median === null || lowerQuartile === null || upperQuartile === null) return null;

@@ -6,8 +6,8 @@ import type { Spotlight } from './headline-stats';
 export const LISTED_COMPANIES = 30;
 
 /**
- * Returns another company each day, with good or bad reviews, so that nobody can pay or campaign for a day. Returns
- * null without companies. `now` is in ms since 1970.
+ * Returns a different company each day, with good or bad reviews, so that nobody can pay or campaign for a day. Returns null without companies. `now` is in ms
+ * since 1970.
  */
 export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
   const known = companies

@@ -7,7 +7,7 @@ import type { Applications } from './applications.port';
 import type { HeardBackAnswer } from './heard-back.rules';
 import { heardBackAims } from './heard-back-messages';
 
-/** Saves whether the user heard back. An answer shows immediately, and the last one of several counts. */
+/** Saves whether the user heard back. An answer is shown immediately, and the last one of several counts. */
 export class AnswerApplication {
   readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly #write: OptimisticWrite<string, HeardBackAnswer | null, null>;
@@ -27,7 +27,7 @@ export class AnswerApplication {
     });
   }
 
-  /** Returns null if a running call includes the answer. */
+  /** Returns null if a pending request includes the answer. */
   execute(
     { applicationId, answer: before }: Pick<Application, 'applicationId' | 'answer'>,
     answer: HeardBackAnswer | null,

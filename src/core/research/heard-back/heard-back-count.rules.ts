@@ -26,7 +26,7 @@ export interface HeardBackState {
   readonly companyId: number;
   /** People who are counted, or would be if the figure were shown. */
   readonly people: number;
-  /** People of the last count that was too small. The next figure needs five more. */
+  /** The number of people in the last count that was too small to show. The next figure needs five more people. */
   readonly base: number;
   readonly isShown: boolean;
   readonly staleSince: number | null;

@@ -107,7 +107,7 @@ export interface QuestionElsewhere {
   readonly askedCount: number;
 }
 
-/** Questions, most asked first, each once for all companies. */
+/** Distinct questions across all companies, most asked first. */
 export interface InterviewQuestionPage {
   readonly items: readonly InterviewQuestion[];
   readonly page: number;

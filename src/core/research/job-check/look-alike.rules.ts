@@ -87,7 +87,7 @@ export class KnownDomains {
     return this.#byDomain.get(domain) ?? null;
   }
 
-  /** Returns null for a known domain, and for one that resembles none. */
+  /** Returns null for a known domain, and for a domain that resembles no known one. */
   imitatedBy(host: string): KnownCompany | null {
     const registered = this.#hosts.registered(host);
     if (registered === null || this.ownerOf(registered.domain) !== null) return null;

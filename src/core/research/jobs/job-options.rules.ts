@@ -1,7 +1,7 @@
 /** The upper end of "15 or more". */
 export const MAX_YEARS = 60;
 
-/** Years from and to, by option. */
+/** The range of years by option. */
 export const BAND_YEARS = { fresher: [0, 0], '1-3': [1, 3], '4-6': [4, 6], '7-plus': [7, MAX_YEARS] } as const;
 
 /** Minimum pay in lakh of rupees a year. */

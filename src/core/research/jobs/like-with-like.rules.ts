@@ -3,8 +3,7 @@ import type { EmploymentType } from '@/core/kernel/common/employment-type.rules'
 const LEARNERS: ReadonlySet<string> = new Set(['intern', 'internship', 'trainee', 'apprentice', 'apprenticeship']);
 
 /**
- * Returns true for full-time work. The usual pay of a role is that of a year of full-time work, so comparing interns
- * and part-timers with it is meaningless.
+ * Returns true for full-time work. The usual pay of a role is for a year of full-time work, so comparing interns and part-timers with it is meaningless.
  */
 export function isComparedWithRole(opening: {
   readonly title: string;

@@ -6,10 +6,7 @@ import type { HelpfulTally, Review } from './review';
 import type { Reviews } from './reviews.port';
 import type { ShownReviews } from './shown-reviews';
 
-/**
- * Marks a review as helpful, or withdraws the mark. The mark shows immediately; the last press
- * counts.
- */
+/** Marks a review as helpful, or withdraws the mark. The mark is shown immediately; the last click counts. */
 export class MarkReviewHelpful {
   readonly #reviews: Pick<Reviews, 'markReviewHelpful'>;
   readonly #write: OptimisticWrite<MarkTarget, HelpfulTally, HelpfulTally>;
@@ -33,7 +30,7 @@ export class MarkReviewHelpful {
     return (await this.#write.write({ reviewId: id, shown }, { isHelpful, helpful }, pressed)) ?? ok(null);
   }
 
-  /** Marks a review that was pressed before the login, whatever the mark is now. */
+  /** Marks a review that the user clicked before logging in, whatever the mark is now. */
   async resume(reviewId: string, shown: ShownReviews): Promise<Result<HelpfulTally, Failure>> {
     const answer = await this.#reviews.markReviewHelpful({ reviewId, isHelpful: true });
     if (answer.ok) shown.showMark(reviewId, answer.value);

@@ -20,7 +20,7 @@ const BANDS = [
 
 export type RatingBand = (typeof BANDS)[number][1] | 'lowest';
 
-/** Returns the band of a rating. It includes its threshold (decisions A 52). */
+/** Returns the band of a rating. A band includes its lower bound (decisions A 52). */
 export function ratingBandOf(rating: number): RatingBand {
   return BANDS.find(([from]) => rating >= from)?.[1] ?? 'lowest';
 }

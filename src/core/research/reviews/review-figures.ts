@@ -16,7 +16,7 @@ export interface QuarterFigure {
   readonly quarter: string;
   readonly rating: number | null;
   readonly count: number;
-  /** Reviews that no rating counts yet. Is 0 for fewer than five. */
+  /** Reviews that no rating counts yet. 0 for fewer than five. */
   readonly surgeCount: number;
 }
 

@@ -8,9 +8,11 @@ import type { ReviewTopic } from './review-topics';
  */
 interface TopicPhrases {
   readonly says: readonly string[];
-  /** They do not count next to another topic in the same part of a sentence, unless a word such as “and” joins the two. */
+  /**
+   * Phrases that do not count next to another topic in the same part of a sentence, unless a word such as “and” joins the two.
+   */
   readonly weak?: readonly string[];
-  /** Their words do not count as the topic. A longer phrase in `says` with all of these words counts. */
+  /** Phrases whose words do not count as the topic, unless a longer phrase in `says` contains all of them. */
   readonly not?: readonly string[];
 }
 
@@ -26,7 +28,7 @@ interface Phrase {
   readonly effect: keyof TopicPhrases;
   /** Null matches any word. */
   readonly words: readonly (ReadonlySet<string> | null)[];
-  /** The place of the word that the phrase is found by. */
+  /** The position of the word by which the phrase is looked up. */
   readonly anchor: number;
 }
 

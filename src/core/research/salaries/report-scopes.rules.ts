@@ -41,7 +41,7 @@ export class ReportScopes {
     return voices;
   }
 
-  /** Returns the group of a proof, or null unless it counts as one with others. */
+  /** Returns the group of a proof, or null if it counts alone. */
   togetherAt(place: number): number | null {
     return this.#together[place] ?? null;
   }

@@ -51,7 +51,7 @@ export interface ScopeOfPartition {
   readonly by: Dimension;
 }
 
-/** Returns one scope per combination, and the industry. */
+/** Returns one scope per combination, and one for the industry. */
 export function scopesOf(report: ScopedReport): readonly SalaryScope[] {
   const { employment, industryId, companyId, jobProfileId, locationId, band } = report;
   const of = (dimensions: readonly Dimension[]): SalaryScope => ({

@@ -40,7 +40,7 @@ export class ScopeIndex {
   }
 }
 
-/** Counts people per scope. Those with the same `together` count as one. Reports of one person must be adjacent. */
+/** Counts people per scope. People with the same `together` count as one. Reports of one person must be adjacent. */
 export class IndependentCount {
   readonly #own = new PeopleCount();
   readonly #last: number[] = [];

@@ -23,7 +23,7 @@ export interface ReportedPay {
   readonly stock: number;
   /** A bonus paid once in the first year. It is not part of yearly pay. */
   readonly joiningBonus: number;
-  /** The number of reports. Is more than 1 for an average. */
+  /** The number of reports. More than 1 for an average. */
   readonly reports: number;
   readonly isChecked: boolean;
 }

@@ -18,8 +18,7 @@ export interface ScopeState extends SalaryScope {
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * The first snapshot that left the figure unchanged although people had joined or left, in days since 1970. Is null
-   * before that.
+   * The first snapshot that left the figure unchanged although people had joined or left, in days since 1970. Null before that.
    */
   readonly staleSince: number | null;
 }
@@ -39,7 +38,7 @@ export function isSmallAndShown(state: ScopeState | undefined): boolean {
   return state?.isShown === true && state.people < MIN_FOR_ROUNDED_COUNTS;
 }
 
-/** Returns the number above which the next figure needs five people. Is 0 while the figure is shown. */
+/** Returns the number above which the next figure needs five people. 0 while the figure is shown. */
 export function baseAfter(state: ScopeState | undefined, count: number, isShown: boolean): number {
   if (isShown) return 0;
   if (!isGroup(count)) return count;

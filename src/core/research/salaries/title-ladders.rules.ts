@@ -1,4 +1,4 @@
-/** Titles in career order, by their names in addresses. */
+/** Titles in career order, by URL name. */
 export const TITLE_LADDERS: readonly (readonly string[])[] = [
   [
     'associate-software-engineer',

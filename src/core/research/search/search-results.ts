@@ -1,8 +1,7 @@
 import type { FoundType } from './found-type';
 
 /**
- * A result. `urlName` is its name in addresses, for a post its id. `newest` is the month of its newest review or
- * salary, or of the post.
+ * A result. `urlName` is its URL name, for a post its id. `newest` is the month of its newest review or salary, or of the post.
  */
 export interface Hit {
   readonly type: FoundType;
@@ -46,7 +45,7 @@ export interface SearchFilter {
 
 export type FilterKey = 'location' | 'industry';
 
-/** A value of a filter. Those with the same `urlName` are equal. */
+/** A value of a filter. Values with the same `urlName` are equal. */
 export interface FilterValue {
   readonly urlName: string;
 }

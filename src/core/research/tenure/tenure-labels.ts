@@ -127,7 +127,7 @@ export function usualTenureLabel(figure: Pick<TenureFigure, 'question' | 'usual'
   return isClearTenure(figure) ? tenureSegmentLabel(figure.question, figure.usual) : NO_PATTERN;
 }
 
-/** Returns null if the usual answer is one of several, or is not known to be that of most people. */
+/** Returns null if the usual answer is one of several, or is not known to be the answer of most people. */
 export function soleTenureLabel({
   question,
   usual,

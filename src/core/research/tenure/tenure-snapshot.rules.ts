@@ -10,7 +10,7 @@ import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
 import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
 
-/** An answer. Those of one person must be adjacent, the newest first. */
+/** An answer. Answers of one person must be adjacent, the newest first. */
 export interface SnapshotAnswer extends ScopedAnswer {
   readonly code: string;
   readonly person: number | null;
@@ -27,12 +27,11 @@ export interface SnapshotAnswer extends ScopedAnswer {
 export interface TenureState extends TenureScope {
   /** People who are counted, or would be if the figure were shown. */
   readonly people: number;
-  /** People of the last count that was too small. The next figure needs five more. */
+  /** The number of people in the last count that was too small to show. The next figure needs five more people. */
   readonly base: number;
   readonly isShown: boolean;
   /**
-   * The first count that left the figure unchanged although people had joined or left, in days since 1970. Is null
-   * before that.
+   * The first count that left the figure unchanged although people had joined or left, in days since 1970. Null before that.
    */
   readonly staleSince: number | null;
 }

@@ -15,7 +15,7 @@ export interface TenureContribution extends TenureReport {
 
 export interface Tenure {
   readonly getTenureFigures: (of: { readonly company: string }) => Promise<Result<TenureFigures, Failure>>;
-  /** Lists facts by names in addresses, separated by commas, at most 30. Unknown names are left out. */
+  /** Lists facts by URL name, separated by commas, at most 30. Unknown names are left out. */
   readonly listTenureFacts: (of: { readonly companies: string }) => Promise<Result<readonly CompanyTenure[], Failure>>;
   /** Lists the user's own reports, newest first. Fails with `notFound`, and with `unauthenticated` for a guest. */
   readonly listOwnTenure: (of: { readonly company: string }) => Promise<Result<readonly OwnTenure[], Failure>>;

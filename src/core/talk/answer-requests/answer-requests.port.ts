@@ -4,8 +4,8 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AnswerCandidates } from './answer-request';
 
 /**
- * Requests for answers. Every call fails with `unauthenticated` for a guest, `notFound` for a post that is not live,
- * and `invalid` (`own_post`) for the user's own.
+ * Requests for answers. Every call fails with `unauthenticated` for a guest, `notFound` for a post that is not live, and `invalid` (`own_post`) for the user's
+ * own post.
  */
 export interface AnswerRequests {
   /** Lists at most ten, most useful first. */

@@ -14,7 +14,9 @@ export interface BookmarkMarks {
   set(item: BookmarkId, isBookmarked: boolean): void;
 }
 
-/** Adds or removes a bookmark. The change shows immediately, the last press counts, and a refused one is reverted. */
+/**
+ * Adds or removes a bookmark. The change is shown immediately, the last click counts, and a refused one is reverted.
+ */
 export class ChangeBookmark {
   readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;
   readonly #marks: BookmarkMarks;

@@ -13,7 +13,7 @@ export interface ReadMark {
 }
 
 export interface ChatEvents {
-  /** Includes the user's own messages, from any page. They may arrive out of order. */
+  /** A figure without segments, because they could be subtracted from the company's segments. */
   readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;
   readonly onTalkRead: (listener: (mark: ReadMark) => void) => Cancel;

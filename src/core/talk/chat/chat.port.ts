@@ -34,13 +34,14 @@ export interface Chat {
   }) => Promise<Result<{ readonly items: readonly Talk[] }, Failure>>;
   readonly listMessages: (range: MessagesQuery) => Promise<Result<{ readonly items: readonly Message[] }, Failure>>;
   /**
-   * Fails with `invalid` for an unknown pseudonym (`pseudonym_not_found`), the user's own (`own_name`), an existing
-   * conversation (`talk_exists`) and a link (`link_in_request`). Also for too many requests in a day
-   * (`too_many_talk_requests`) and users who are not writers (`writer_required`).
+   * Fails with `invalid` for an unknown pseudonym (`pseudonym_not_found`), the user's own pseudonym (`own_name`), an existing conversation (`talk_exists`) and
+   * a link (`link_in_request`). Also for too many requests in a day (`too_many_talk_requests`) and users who are not writers (`writer_required`).
    */
   readonly requestTalk: (request: MessageDraft & { readonly to: string }) => Promise<Result<Talk, Failure>>;
   readonly acceptTalk: (talk: TalkId) => Promise<Result<Talk, Failure>>;
-  /** Leaves a conversation permanently. Idempotent. Leaving a request declines it, or withdraws the user's own. */
+  /**
+   * Leaves a conversation permanently. Idempotent. Leaving a request declines it, or withdraws the user's own request.
+   */
   readonly leaveTalk: (talk: TalkId) => Promise<Result<null, Failure>>;
   readonly muteTalk: (muting: TalkId & { readonly isMuted: boolean }) => Promise<Result<Talk, Failure>>;
   /** Fails with `invalid` while a request waits (`talk_not_accepted`) and for a closed conversation (`talk_closed`). */

@@ -6,8 +6,7 @@ import type { MessageReportReason } from './message-report.rules';
 
 export interface MessageReports {
   /**
-   * Fails with `notFound` for a deleted message (`message_not_found`), `invalid` for the user's own (`own_message`),
-   * and `unauthenticated` for a guest.
+   * Fails with `notFound` for a deleted message (`message_not_found`), `invalid` for the user's own message (`own_message`), and `unauthenticated` for a guest.
    */
   readonly reportMessage: (
     report: MessageId & { readonly reason: MessageReportReason },

@@ -20,8 +20,7 @@ export interface FollowCommunityInput {
 }
 
 /**
- * Follows or leaves a community. It shows immediately. One call per community runs at a time, and the last press
- * counts.
+ * Follows or leaves a community. It is shown immediately. One call per community runs at a time, and the last click counts.
  */
 export class FollowCommunity {
   readonly #sure: RetryingWrites;

@@ -29,7 +29,7 @@ export function completeMention(text: string, { at, letters }: BegunMention, nam
   return { text: before + after.replace(/^ /, ''), caret: before.length };
 }
 
-/** Returns each name once, last seen first. Authors under a designation are left out. */
+/** Returns distinct names, last seen first. Authors under a designation are left out. */
 export function suggestedMentions(letters: string, seen: readonly PostAuthor[]): readonly PostAuthor[] {
   const begin = letters.toLowerCase();
   const found = new Map<string, PostAuthor>();

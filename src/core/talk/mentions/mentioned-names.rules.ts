@@ -4,7 +4,7 @@ const MAX_MENTIONS = 10;
 const ADDRESS = /\bhttps?:\/\/\S+/giu;
 const MENTIONS = new RegExp(MENTION, 'gu');
 
-/** Returns each name once, as first written. */
+/** Returns distinct names, as first written. */
 export function mentionedNames(text: string): readonly string[] {
   const names = new Map<string, string>();
   for (const [, name = ''] of text.replaceAll(ADDRESS, ' ').matchAll(MENTIONS)) {

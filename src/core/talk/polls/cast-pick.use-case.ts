@@ -40,8 +40,7 @@ export type CastPickFailure =
 const NO_OPTION = 0;
 
 /**
- * Picks an option of a poll or a comparison. A further pick replaces it. It shows immediately, one call runs at a time,
- * and the last press counts.
+ * Picks an option of a poll or a comparison. A further pick replaces it. It is shown immediately, one call runs at a time, and the last click counts.
  */
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;
@@ -61,7 +60,7 @@ export class CastPick<Saved> {
     });
   }
 
-  /** Returns null if the option was picked before, or a running call includes the pick. */
+  /** Returns null if the option was picked before, or a pending request includes the pick. */
   async execute({ postId, optionId, membership }: CastPickInput): Promise<Result<null, CastPickFailure>> {
     const shown = this.#ballots.find(postId);
     if (shown === null) return fail({ kind: 'notShown' });

@@ -11,7 +11,7 @@ export interface VideoValidation {
 }
 
 export interface PostMediaService {
-  /** Idempotent. Fails with `forbidden` for another user's, and `notFound` for an unknown post. */
+  /** Idempotent. Fails with `forbidden` if it belongs to another user, and `notFound` for an unknown post. */
   readonly deletePostMedia: (post: { readonly postId: string; readonly key: string }) => Promise<Result<null, Failure>>;
   readonly validateYoutubeUrl: (address: { readonly url: string }) => Promise<Result<VideoValidation, Failure>>;
 }

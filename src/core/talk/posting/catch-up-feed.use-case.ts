@@ -9,7 +9,7 @@ const MAX_POSTS = 200;
 
 const MAX_SINGLE_POSTS = 20;
 
-/** The number of new posts that the first request has room for, beside those that are loaded. */
+/** The number of new posts that the first request has room for, in addition to the loaded ones. */
 const ROOM_FOR_NEW = 10;
 
 export interface LoadedFeed {
@@ -63,7 +63,7 @@ export class CatchUpFeed {
     }
   }
 
-  /** Shows the user's post from another page, since the public event does not say whose it is. */
+  /** Shows the user's post from another page, since the public event does not name its author. */
   async showOwn(postId: string): Promise<void> {
     if (this.#posts.find(postId)?.isMine === false) await this.#reread.execute(postId);
   }

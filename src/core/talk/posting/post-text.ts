@@ -23,9 +23,8 @@ const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u2
 const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
 
 /**
- * Splits a post's text into text, links (VA-POST-LINKS) and the names in `mentions` that it has with an @ before them.
- * Links are markdown-like ones to discussions and plain addresses. Anything else that looks like a link stays text,
- * whatever its scheme. Joined tokens equal the text.
+ * Splits a post's text into text, links (VA-POST-LINKS) and mentions, which are names in `mentions` after an @. Links are markdown-like ones to discussions and
+ * plain addresses. Anything else that looks like a link stays text, whatever its scheme. Joined tokens equal the text.
  */
 export function tokenize(text: string, mentions: readonly string[] = []): readonly TextToken[] {
   const names = mentions.map((name) => name.toLowerCase());
@@ -42,7 +41,7 @@ export function tokenize(text: string, mentions: readonly string[] = []): readon
   return tokens;
 }
 
-/** Returns a text with one blank line if there are several: they are holes in a feed. */
+/** Returns a text with at most one blank line in a row, because several leave a hole in the feed. */
 export function withoutHoles(text: string): string {
   return text.replaceAll(/\n(?:[ \t]*\n){2,}/g, '\n\n');
 }
@@ -65,7 +64,9 @@ function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly str
 
 const CLOSING_MARKS = new Set([...".,;:!?…।'’”*_", ']', '}', ')']);
 
-/** The address without the marks that end the sentence around it; a bracket stays if it closes one of the address. */
+/**
+ * Returns the address without the punctuation of the sentence around it. A closing bracket stays if the address opened it.
+ */
 function withoutClosingMarks(address: string): string {
   let surplus = countOf(address, ')') - countOf(address, '(');
   let end = address.length;

@@ -10,8 +10,7 @@ export interface ShownFeeds {
 }
 
 /**
- * Moves the user's new post to the top of the feeds. Its response or the public event, which does not say whose it is,
- * may arrive first.
+ * Moves the user's new post to the top of the feeds. Its response or the public event, which does not name the author, may arrive first.
  */
 export class ShowNewPost {
   readonly #reading: Pick<FeedReading, 'getPost'>;

@@ -24,8 +24,7 @@ export type CastVoteFailure =
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
 /**
- * Votes on any votable, changes the vote or withdraws it. The vote shows immediately. One call per votable runs at a
- * time, and the last press counts.
+ * Votes on any votable, changes the vote or withdraws it. The vote is shown immediately. One call per votable runs at a time, and the last click counts.
  */
 export class CastVote {
   readonly #votables: Votables;
@@ -64,7 +63,7 @@ export class CastVote {
     return voteType;
   }
 
-  /** Shows a vote from another page. A running one on this page wins. Returns whether it was shown. */
+  /** Shows a vote from another page. A pending vote on this page wins. Returns whether it was shown. */
   showCast({ resourceType: type, resourceId: id, upvotes, downvotes, voteType: myVote }: VoteTally): boolean {
     const votable = { type, id };
     if (this.isUnderWay(votable) || this.#votables.find(votable) === null) return false;

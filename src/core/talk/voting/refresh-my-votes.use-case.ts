@@ -33,7 +33,7 @@ export class RefreshMyVotes {
     this.#viewerNumber += 1;
   }
 
-  /** Returns the shown votes without running ones. */
+  /** Returns the shown votes without pending ones. */
   #shownVotes(): ReadonlyMap<string, VoteType> {
     const shown = this.#votables.idsOf('post').flatMap((id) => {
       const post = this.#votables.find({ type: 'post', id });
@@ -43,7 +43,7 @@ export class RefreshMyVotes {
     return new Map(shown.slice(0, MAX_POSTS));
   }
 
-  /** Skips votables on which the user pressed a button in the meantime. */
+  /** Skips votables on which the user clicked a button in the meantime. */
   #show(id: string, before: VoteType, vote: VoteType): void {
     const post = this.#votables.find({ type: 'post', id });
     if (post === null || vote === before || post.myVote !== before) return;

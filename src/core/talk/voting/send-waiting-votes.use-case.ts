@@ -11,7 +11,9 @@ export interface SentVotes {
   readonly refusal: Failure | null;
 }
 
-/** Sends the votes whose answers were lost. Lost ones keep waiting, and refused ones are dropped. */
+/**
+ * Sends the votes whose answers were lost. A vote whose answer is lost again keeps waiting, and a refused one is dropped.
+ */
 export class SendWaitingVotes {
   readonly #votes: Votes;
   readonly #votables: Votables;

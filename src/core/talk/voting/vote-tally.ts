@@ -6,7 +6,7 @@ export interface VoteState {
   readonly myVote: VoteType;
 }
 
-/** Returns the vote after a press. Pressing the current vote withdraws it. */
+/** Returns the vote after a click. Clicking the current vote withdraws it. */
 export function voteAfterPress(current: VoteType, pressed: 'up' | 'down'): VoteType {
   return current === pressed ? 'none' : pressed;
 }

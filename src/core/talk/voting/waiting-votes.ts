@@ -2,7 +2,7 @@ import type { Vote } from './vote';
 
 const MAX_VOTES = 50;
 
-/** Votes whose outcome is unknown, one per votable. The last press counts. */
+/** Votes whose outcome is unknown, one per votable. The last click counts. */
 export class WaitingVotes {
   readonly #votes = new Map<string, Vote>();
 

@@ -2,7 +2,7 @@ import type { LOGO_OWNERS } from './logo.rules';
 
 export type LogoOwner = (typeof LOGO_OWNERS)[number];
 
-/** A company or college. `urlName` is its name in addresses. */
+/** A company or college. `urlName` is its URL name. */
 export interface LogoPlace {
   readonly owner: LogoOwner;
   readonly urlName: string;

@@ -5,9 +5,8 @@ import type { Report } from '@/core/kernel/moderated/report';
 
 export interface Reports {
   /**
-   * Replaces the user's earlier report. `notFound` if the contribution is gone
-   * (`review_not_found`), `invalid` for the user's own (`own_review`; so for each type),
-   * `unauthenticated` for a guest.
+   * Replaces the user's earlier report. `notFound` if the contribution is gone (`review_not_found`), `invalid` for the user's own contribution (`own_review`,
+   * and likewise for each type), `unauthenticated` for a guest.
    */
   readonly report: (report: Report) => Promise<Result<null, Failure>>;
 }

@@ -4,7 +4,9 @@ import type { Result } from '@/core/kernel/common/result';
 import type { ListedStatement, Statement } from './statement';
 
 export interface Statements {
-  /** Fails with `notFound` (`statement_not_found`) for one of another user, `unauthenticated` for a guest. */
+  /**
+   * Fails with `notFound` (`statement_not_found`) for another user's statement, and with `unauthenticated` for a guest.
+   */
   readonly getStatement: (named: { readonly statementId: string }) => Promise<Result<Statement, Failure>>;
   /** Newest first, fifty at most. Fails with `unauthenticated` for a guest. */
   readonly listStatements: () => Promise<Result<{ readonly items: readonly ListedStatement[] }, Failure>>;
