@@ -76,7 +76,7 @@ export function keyNameOf(config: Config): string | null {
   return key === null ? null : createAuthorship(key).keyName;
 }
 
-/** Finishes killed imports. Returns those that were being withdrawn. */
+/** Finishes killed imports. Returns the imports that were being withdrawn. */
 async function finishWork(migrated: Database, authorship: Authorship, say: ReportStep): Promise<readonly number[]> {
   await announceSlowStep(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
   await announceSlowStep(say, 'Growing the tree of the public log', () => growLockedTree(migrated));

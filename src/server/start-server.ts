@@ -78,7 +78,7 @@ export interface StartOptions {
   readonly uptime?: () => number;
   readonly logs?: DestinationStream;
   readonly socketLimits?: SocketLimits;
-  /** Returns free bytes, by default those of the disk. */
+  /** Returns free bytes, by default of the disk. */
   readonly freeSpace?: () => number;
 }
 

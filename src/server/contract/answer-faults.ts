@@ -108,7 +108,7 @@ function schemaSteps({ schemaPath }: ErrorObject): readonly string[] {
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Finds undeclared headers, except those of the infrastructure, and missing required ones. */
+/** Finds undeclared headers, except infrastructure headers, and missing required ones. */
 function headerFaults(
   { headers: declared = {} }: ServiceResponse,
   headers: CheckedAnswer['headers'],

@@ -14,7 +14,7 @@ export interface Viewer {
 export interface Appearance {
   readonly profileType: ProfileType;
   readonly name: string;
-  /** The user's own words, else a job profile common enough not to identify the user, or null if there is neither. */
+  /** The user's tagline, else a job profile common enough not to identify the user, or null if there is neither. */
   readonly tagline: string | null;
   readonly avatarUrl: string;
   readonly avatarBgColor: string;

@@ -16,9 +16,9 @@ export interface Authorship {
   readonly keyName: string;
   /** Returns the key of everything in the schema `persona`. */
   personaRef(userId: string): Ref;
-  /** Returns an author reference that is unique per contribution. Compare it to find the viewer's own. */
+  /** Returns an author reference that is unique per contribution. Compare it to find the viewer's own contributions. */
   authorRef(persona: Uint8Array, contributionId: string): Ref;
-  /** Seals the author of one contribution, for notifications. Opens for that contribution only. */
+  /** Seals the author of one contribution, for notifications. It can be opened for that contribution only. */
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
   /** Opens `sealAuthor`. Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
@@ -27,7 +27,7 @@ export interface Authorship {
   /** Opens `sealVoter`. Throws SealBroken. */
   openVoter(voterSeal: Uint8Array, postId: string): Ref;
   /**
-   * Returns the reference of a persona's votes: the same for all of them, unlike any other reference of the persona.
+   * Returns the reference of a persona's votes. It is the same for all votes, and differs from every other reference of the persona.
    */
   voterRef(persona: Uint8Array): Ref;
   /**
@@ -46,7 +46,7 @@ export interface Authorship {
   /** Returns the owner of sessions, unlike any other reference of the user. */
   ownerRef(userId: string): Ref;
   /**
-   * Returns the reference of a user's pending mails of one list: different for each list, unlike any other reference.
+   * Returns the reference of a user's pending mails of one list. It differs by list, and from every other reference of the user.
    */
   mailRef(userId: string, list: string): Ref;
   /** Returns a 16-byte key that seals a user's drafts on a device while logged out. */
@@ -55,13 +55,12 @@ export interface Authorship {
   talkerRef(persona: Uint8Array): Ref;
   /** Returns the reference of a conversation of two pseudonyms in either order. It changes with a pseudonym. */
   talkRef(one: Participant, other: Participant): Ref;
-  /** Returns a persona in one room, different for each, so that rooms cannot be linked. */
+  /** Returns the reference of a persona in one room. It differs by room, so that rooms cannot be linked. */
   memberRef(persona: Uint8Array, talkId: string): Ref;
   /** Returns the reference of a user's recently viewed companies. */
   historyRef(persona: Uint8Array): Ref;
   /**
-   * Returns the reference of a persona's rewarded contributions of one kind: different for each kind, so that they
-   * cannot be linked.
+   * Returns the reference of a persona's rewarded contributions of one kind. It differs by kind, so that kinds cannot be linked.
    */
   rewardRef(persona: Uint8Array, kind: string): Ref;
   bookmarksRef(persona: Uint8Array): Ref;
@@ -76,15 +75,14 @@ export interface Authorship {
   /** Returns the reference of a persona's write under the client's idempotency key. */
   requestRef(persona: Uint8Array, key: string): Ref;
   /**
-   * Returns the reference of a statement that a persona may make only once ("my pay at this company in this year"). It
-   * differs for each, so that they cannot be linked.
+   * Returns the reference of a statement that a persona may make only once ("my pay at this company in this year"). It differs by statement, so that statements
+   * cannot be linked.
    */
   onceRef(persona: Uint8Array, subject: string): Ref;
   /** Returns the reference of a text that moderators removed, so that a copy is recognised without storing it. */
   textRef(text: string): Ref;
   /**
-   * Returns the reference of a block of a persona's contribution ids: different for each, so that blocks cannot be
-   * linked.
+   * Returns the reference of a block of a persona's contribution ids. It differs by block, so that blocks cannot be linked.
    */
   ownIdsRef(persona: Uint8Array, block: number): Ref;
   /** Returns the reference of a mailed code, which is recognised without being stored. */

@@ -6,7 +6,7 @@ export interface WriteCount {
 
 /** Counts this process's writes that guests see. Nothing rendered before such a write is shared after it. */
 export class WriteCounter implements WriteCount {
-  /** Writes beyond posts. Votes and comments do not end answers without posts. */
+  /** Writes beyond posts. Votes and comments do not invalidate answers without posts. */
   readonly beyondPosts = { count: 0 };
   #count = 0;
 

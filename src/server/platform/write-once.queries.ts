@@ -17,7 +17,7 @@ export const storeIdempotentAnswer = defineStatement({
          on conflict (ref) do nothing returning 1 as kept`,
 });
 
-/** Selects a stored answer. Those of an earlier version name a post's id `postId`. */
+/** Selects a stored answer. Answers of an earlier version name a post's id `postId`. */
 export const keptAnswer = defineStatement({
   name: 'platform.kept-answer',
   parameters: [bytes],

@@ -56,7 +56,7 @@ const BLANKS = /[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gu;
 const PRINTED_BYTES = /(?:\\x[0-9a-f]{2}){2,}/gi;
 /** Matches "['Loom House']", a printed list with one text. */
 const LIST_OF_ONE = /^\s*\[\s*(['"])((?:(?!\1\s*,)[\s\S])*)\1\s*\]\s*$/;
-/** Matches an entity between spaces, quotes or punctuation. Other texts contain "&amp;" too. */
+/** Matches an entity between spaces, quotes or punctuation. "&amp;" is excluded, because ordinary texts contain it. */
 const ENTITY_ALONE = /(?<![^\s"'`(])&(?!amp;)(?:[a-z]+|#\d+);(?![^\s"'`),.?])/i;
 const MARKUP_WORD = /\bx?html\b|\bxml\b|\bentit(?:y|ies)\b/i;
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -50,7 +50,7 @@ const EMPTY = 40;
 const BY_VALUES = 100;
 /** The number of texts compared. */
 const COMPARED = 50;
-/** The sameness from which a header that varies is preferred. */
+/** The share of equal values above which a more varied header is preferred. */
 const MIN_SAME = 0.8;
 /** Minimum share of different values in an identifying header. Fewer mean repeated rows. */
 const MIN_DIFFERENT = 0.5;

@@ -1,7 +1,7 @@
 const MAX_NAMES = 20;
 const MAX_NAME_LENGTH = 120;
 
-/** Reads names separated by semicolons, bars or line breaks, or else by commas. Brackets around one are dropped. */
+/** Reads names separated by semicolons, bars or line breaks, or else by commas. Drops brackets around a name. */
 export function readAliases(text: string): readonly string[] {
   const separator = /[;|\n]/.test(text) ? /[;|\n]/ : /,/;
   const names = text

@@ -15,7 +15,7 @@ const MAIL = /^\S+@\S+\.\S+$/;
 /** Matches a number with its sign and unit, and nothing else: "7.8k", "₹ 1,20,000", "4.1/5", "12 %", "1.1L+". */
 const NUMBER =
   /^[\p{Sc}\s(#+~<>-]*(?:rs\.?\s*|inr\s*|usd\s*)?\p{Nd}[\p{Nd}.,\s]*(?:k|l|m|b|cr|lakhs?|lacs?|crores?|lpa|%|★|\+|\/\s*\p{Nd}+(?:\.0)?)*\s*[)+]*$/iu;
-/** Matches a number of things: "240 offices", "1.1L Reviews". */
+/** Matches a count of items: "240 offices", "1.1L Reviews". */
 const COUNT_OF_THINGS =
   /^[(\s]*\p{Nd}[\p{Nd}.,]*\s*(?:k|l|m|cr)?\+?\s+(?:more\s+|other\s+|open\s+|total\s+|new\s+)*\p{L}{3,}s\b[\s)]*$/iu;
 const DAY = /^\p{Nd}{1,4}[/.-]\p{Nd}{1,2}[/.-]\p{Nd}{1,4}(?:[T\s].*)?$/u;

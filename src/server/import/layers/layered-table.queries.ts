@@ -4,7 +4,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 export interface StatedValues {
   readonly key: string;
-  /** Values by column. Those that the source did not state are missing. */
+  /** Values by column. Values that the source did not state are missing. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
@@ -103,7 +103,7 @@ export function defineLayeredTable({
         update ${name} t set import_ids = array_remove(t.import_ids, $2::integer) || $2::integer from known
         where t.${id} = known.id and t.import_ids[cardinality(t.import_ids)] is distinct from $2::integer`,
     }),
-    /** Records the current values of rows `$1` as those of import `$2`, if they have layers. */
+    /** Records the current values of rows `$1` as the values of import `$2`, if they have layers. */
     keep: defineStatement({
       name: `import.keep.${name}`,
       parameters: [arrayOf(text), integer],
@@ -119,7 +119,7 @@ export function defineLayeredTable({
       text: `select concat(t.${id}) as id from ${name} t
              where t.import_ids @> array[$1::integer] and ($2 = '' or t.${id} > nullif($2, '')::${idType}) order by t.${id} limit $3::integer`,
     }),
-    /** Recomputes rows `$1` without import `$2` and deletes its layer. Returns those with another source. */
+    /** Recomputes rows `$1` without import `$2` and deletes its layer. Returns the rows that have another source. */
     restore: defineStatement({
       name: `import.restore.${name}`,
       parameters: [arrayOf(text), integer],

@@ -33,7 +33,7 @@ export interface ImportCounts {
   readonly rows: number;
   readonly added: number;
   readonly updated: number;
-  /** Is missing in counts of an earlier version. */
+  /** Missing in counts of an earlier version. */
   readonly averaged?: number;
   /** The number of rows that were present already. */
   readonly unchanged: number;

@@ -9,7 +9,7 @@ import { beginUndo, deleteImport, importsHalfUndone } from './undo.queries';
 export interface UndoneImport {
   /** Rows without another source. */
   readonly removed: number;
-  /** Rows that other imports or reference data have. Their values are restored. */
+  /** Rows that other imports or reference data have too. Their values are restored. */
   readonly restored: number;
   /** Rows kept without the import's facts, because people or other rows need them. */
   readonly emptied: number;

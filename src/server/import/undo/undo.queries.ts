@@ -32,8 +32,7 @@ export const importNumbered = defineStatement({
 });
 
 /**
- * Selects imports of the same file and kind with another mapping than key `$3`, and that one if its withdrawal is
- * unfinished.
+ * Selects imports of the same file and kind with another mapping than key `$3`. Includes the import with that key if its withdrawal is unfinished.
  */
 export const importsReplaced = defineStatement({
   name: 'imports.replaced',

@@ -12,8 +12,8 @@ const ROUND_DAYS = 7;
 const KINDS: readonly CardKind[] = ['reviews', 'interviews', 'benefit_reports', 'photos'];
 
 /**
- * Generalises cards of companies with changes. Call it after many writes. `onLeft` gets the number of companies left,
- * before the first and every few.
+ * Generalises cards of companies with changes. Call it after many writes. `onLeft` gets the number of remaining companies, at the start and repeatedly after
+ * it.
  */
 export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) => void): Promise<void> {
   const { database } = deps;

@@ -22,7 +22,7 @@ export interface OidcConfig {
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** The text that marks host names of development clusters (LM-NAUKRI-ENV). An empty text marks none. */
+  /** The text that marks host names of development clusters (LM-NAUKRI-ENV). If it is empty, no host is one. */
   readonly clusterMarker: string;
 }
 

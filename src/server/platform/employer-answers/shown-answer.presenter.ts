@@ -1,7 +1,7 @@
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from './shown-answer.queries';
 
-/** If `hasMonth` is false, the month is hidden, which would narrow down the contribution's. */
+/** If `hasMonth` is false, the month is hidden, because it would narrow down the month of the contribution. */
 export function presentAnswer({ id, text, month, isEdited, reply }: ShownAnswerRow, hasMonth: boolean): EmployerAnswer {
   return {
     answerId: id,

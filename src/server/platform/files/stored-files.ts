@@ -38,7 +38,9 @@ export class StoredFiles {
     await this.#files.put(key, content);
   }
 
-  /** Marks files as used. Call it in the transaction that writes the rows. Returns those that no row had. */
+  /**
+   * Marks files as used. Call it in the transaction that writes the rows. Returns the files that no row used before.
+   */
   async use(tx: Database, ...keys: readonly string[]): Promise<ReadonlySet<string>> {
     const struck = await tx.query(takeUnusedFiles, keys);
     return new Set(struck.map(({ key }) => key));
@@ -49,7 +51,7 @@ export class StoredFiles {
     await this.#database.query(strikeUnusedFiles, [key]);
   }
 
-  /** Deletes files unused for an hour. No row can claim them from here on. */
+  /** Deletes files unused for an hour. No row can claim them afterwards. */
   async purge(now: number): Promise<void> {
     for (;;) {
       const unused = await this.#database.query(giveUpUnusedFiles, new Date(now - UNUSED_MS));

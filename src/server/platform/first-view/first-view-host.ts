@@ -113,8 +113,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   };
 
   /**
-   * Shares a page. Votes and comments do not end a page without posts, but only a finished page shows whether it has
-   * any.
+   * Shares a page. Votes and comments do not invalidate a page without posts, but only a finished page shows whether it has posts.
    */
   const sharePage = async (
     request: FastifyRequest,

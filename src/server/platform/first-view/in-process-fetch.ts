@@ -6,7 +6,7 @@ import inject from 'light-my-request';
 const internalHeader = 'x-first-view';
 const internalMark = randomBytes(16).toString('hex');
 
-/** Returns true for the server's own requests, which were counted and checked with the visitor's. */
+/** Returns true for the server's own requests, which were counted and checked with the visitor's request. */
 export function isInternal(request: FastifyRequest): boolean {
   return request.headers[internalHeader] === internalMark;
 }

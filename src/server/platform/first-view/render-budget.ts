@@ -6,7 +6,7 @@ export interface RenderBudgetOptions {
   readonly uptime: () => number;
   /** Milliseconds of work on this thread since the start. */
   readonly busy: () => number;
-  /** The number of external calls since the start, without those of pages. */
+  /** The number of external calls since the start. Calls of pages do not count. */
   readonly others: () => number;
   readonly waiting: { readonly perNetwork: number; readonly all: number };
 }

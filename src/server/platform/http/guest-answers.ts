@@ -64,8 +64,8 @@ export interface GuestAnswersOptions {
 }
 
 /**
- * Shares answers of services among guests and counts writes with `x-guests-see`, which end them. Answers of
- * sessions are never shared; nor are problems or answers with their own headers. Public ones get an ETag.
+ * Shares answers of services among guests. Counts writes with `x-guests-see`, which invalidate the shared answers. Answers of sessions are never shared; nor
+ * are problems or answers with their own headers. Public ones get an ETag.
  */
 export function shareGuestAnswers(
   app: FastifyInstance,

@@ -32,7 +32,7 @@ export interface RateLimitIdentity {
 /** Matches files, probes and the emulated Google, which the login service calls for all users. */
 const uncounted = /^\/(?:static\/|emulator\/|healthz$|readyz$)/;
 
-/** The time after which a read counts as one more. */
+/** A read counts once for each period of this length that it takes. */
 const READ_MS = 50;
 
 /** Refused sign-ins per successful one. They are counted separately, so that a few do not lock out a shared address. */

@@ -26,7 +26,7 @@ interface Sender {
 export class ReadTurns {
   readonly #senders = new Map<string, Sender>();
   readonly #expected = new LRUCache<string, number>({ max: MAX_ROUTES });
-  /** The read's accumulated share up to `#sharedAt`. */
+  /** The accumulated time per running read up to `#sharedAt`, in ms. */
   #shared = 0;
   #sharedAt = 0;
   #running = 0;

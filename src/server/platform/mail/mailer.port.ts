@@ -3,7 +3,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The link that ends a subscription with one press (RFC 8058), or as a page. */
+  /** The link that ends a subscription with one click (RFC 8058), or as a page. */
   readonly unsubscribe?: string;
   /** A stable id for mails that may be resent, so that servers detect duplicates. Letters, digits and hyphens. */
   readonly id?: string;

@@ -111,8 +111,7 @@ export class Outbox {
   }
 
   /**
-   * Sends pending mails. A refused address delays no other. Throws if the mail server answered none, and keeps all of
-   * them.
+   * Sends pending mails. A refused address does not delay other mails. Throws if the mail server answered no mail at all; all mails are then kept.
    */
   async sendDue(): Promise<void> {
     const turn = new MailRound();

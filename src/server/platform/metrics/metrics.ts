@@ -16,7 +16,7 @@ export interface PoolUse {
   readonly idle: number;
   readonly size: number;
   readonly waiting: number;
-  /** The time that all takers together have waited, in ms since the start. */
+  /** The total waiting time of all tasks, in ms since the start. */
   readonly waitedMs: number;
 }
 

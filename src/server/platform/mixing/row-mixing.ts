@@ -18,7 +18,7 @@ const EVERY_MS = 300_000;
 const FIRST_TURN_MS = 60_000;
 /** The minimum gap between turns, since timers are inexact. */
 const MIN_GAP_MS = EVERY_MS * 0.9;
-/** Rows per transaction. Others wait for their locks for about ten milliseconds. */
+/** Rows per transaction. Other transactions wait for their locks for about ten milliseconds. */
 const BATCH = 10;
 /** Old rows that are rewritten along with new ones: some of the day's, some of all. */
 const COMPANIONS_OF_TODAY = 200;
@@ -57,7 +57,7 @@ export class RowMixing {
     for (const table of this.tables) await this.#mix(table);
   }
 
-  /** Leaves all rows so far where they are, except those of running transactions. */
+  /** Leaves all rows so far where they are, except rows of running transactions. */
   async leaveStored(): Promise<void> {
     const since = await this.#firstRunning();
     const turn: Turn = { since, movedBy: [], day: dayInIndia(this.deps.now()), dayStart: since };

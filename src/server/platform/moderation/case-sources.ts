@@ -17,7 +17,7 @@ export class CaseSources {
   ) {}
 
   /**
-   * Counts a source's case among those with as many hours. Returns its rank of the day, up to the last that matters.
+   * Counts a source's case among its cases of the day with the same decision time. Returns its rank, up to the highest rank that matters.
    */
   async nth(tx: Database, source: string, ground: Ground): Promise<number> {
     const ofHours = this.#ofDay(`cases of ${HOURS_BY_GROUND[ground]} hours of ${source}`);

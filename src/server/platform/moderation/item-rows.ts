@@ -6,8 +6,7 @@ export interface ItemName {
 }
 
 /**
- * `live` is public, `held` waits for a moderator, a moderator `removed` it, and its author has `withdrawn` it and can
- * restore it for a while.
+ * `live` is public. `held` waits for a moderator. `removed` was removed by a moderator. `withdrawn` was deleted by its author, who can restore it for a while.
  */
 export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
 

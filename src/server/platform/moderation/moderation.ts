@@ -334,7 +334,7 @@ interface Opening {
   /** True after a moderator's removal. No check may publish it then. */
   readonly isAfterRemoval: boolean;
   readonly findings: readonly CaseFinding[];
-  /** The rank among the day's cases of a network or reader. It is 1 for cases of neither. */
+  /** The rank among the day's cases of a network or reader. It is 1 for all other cases. */
   readonly nth: number;
 }
 

@@ -82,7 +82,7 @@ export class IdBlocks {
     );
   }
 
-  /** Returns a persona's blocks. `stored` has the rows of the first look. */
+  /** Returns a persona's blocks. `stored` has the rows of the first read. */
   async #blocksOf(
     database: Database,
     persona: Uint8Array,

@@ -28,7 +28,7 @@ const MAX_UNINDEXED = 1_000;
 /** Contributions per transaction, while others wait. */
 export const MAX_TO_INDEX = 50;
 
-/** The lock's number, the same in every process, and close to those of other locks. */
+/** The lock's number, the same in every process, and next to the numbers of other locks. */
 const INDEX_LOCK = 7_263_405;
 
 export const tryIndexLock = defineStatement({

@@ -15,7 +15,7 @@ export class RoomRevisions {
     this.#onError = onError;
   }
 
-  /** The number of revisions. A socket whose admission saw it grow may have read outdated rooms. */
+  /** The number of revisions. If it grows while a socket is admitted, the socket may have read outdated rooms. */
   get count(): number {
     return this.#count;
   }

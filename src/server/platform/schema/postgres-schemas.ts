@@ -7,8 +7,7 @@ export const catalog = pgSchema('catalog');
 export const persona = pgSchema('persona');
 
 /**
- * Contributions, which join to no user or persona. `author_ref` differs for each, and the author is sealed with a key
- * outside the database.
+ * Contributions, which join to no user or persona. `author_ref` differs by contribution, and the author is sealed with a key outside the database.
  */
 export const content = pgSchema('content');
 

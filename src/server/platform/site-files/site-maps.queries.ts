@@ -191,7 +191,7 @@ export const sectionStarts = {
   awards: startsOf('awards'),
 } as const;
 
-/** Selects the pages of `$2` things of each section, from the key `$1` on. */
+/** Selects the pages of `$2` items of each section, from the key `$1` on. */
 export const sectionPages = {
   posts: pagesOf('posts'),
   communities: pagesOf('communities'),

@@ -24,7 +24,9 @@ const SEAL_BLOCK = 4_096;
 export class Withdrawal {
   constructor(private readonly deps: WithdrawalDeps) {}
 
-  /** Withdraws a contribution. `gone` means missing, foreign or removed by a moderator, `before` already withdrawn. */
+  /**
+   * Withdraws a contribution. `gone` means missing, foreign or removed by a moderator; `before` means already withdrawn.
+   */
   async take(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone'> {
     const { moderation, authorship, now } = this.deps;
     const found = await moderation.items.find(tx, name);
@@ -39,8 +41,7 @@ export class Withdrawal {
   }
 
   /**
-   * Restores a contribution. `gone` means missing or foreign, `taken` submitted again in the meantime, `before` already
-   * restored.
+   * Restores a contribution. `gone` means missing or foreign; `taken` means submitted again in the meantime; `before` means already restored.
    */
   async giveBack(tx: Database, name: ItemName, isOwn: IsOwn): Promise<'done' | 'before' | 'gone' | 'taken'> {
     const { moderation } = this.deps;

@@ -144,7 +144,7 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
   },
 });
 
-/** Returns aliases without those of other companies: a name belongs to one company. */
+/** Returns aliases without the aliases of other companies: a name belongs to one company. */
 async function ownAliases(
   database: Parameters<typeof addCompanies>[0],
   names: CompanyNames,

@@ -4,7 +4,7 @@ import { bytes } from '../column-types';
 import { personas } from '../persona/profile';
 import { moderation } from '../postgres-schemas';
 
-/** Pseudonyms of complaints. A row is deleted with its persona. Unlinked ones stay. */
+/** Pseudonyms that complaints are about. A row is deleted with its persona. Unlinked ones stay. */
 export const profileNames = moderation.table(
   'profile_names',
   {

@@ -15,7 +15,7 @@ export const reportedMessages = moderation.table(
     number: integer().notNull(),
     authorRef: bytes().notNull(),
     authorSeal: bytes().notNull(),
-    /** The writer's place in the room, or null in a conversation of two. */
+    /** The writer's reference in the room, or null in a conversation of two. */
     memberRef: bytes(),
     content: text().notNull(),
     context: text().notNull(),

@@ -89,7 +89,7 @@ export const messages = persona.table(
     /** The id that the client chose, so that resent messages are recognised. */
     id: uuid().notNull(),
     isOfAsker: boolean(),
-    /** The writer in a room, different for each message. */
+    /** The writer in a room, by a reference of this message only. */
     writerRef: bytes(),
     /** Persona and pseudonym at the time of a room message. Null once the account has ended. */
     faceSeal: bytes(),

@@ -4,8 +4,8 @@ import { bytes } from '../column-types';
 import { persona } from '../postgres-schemas';
 
 /**
- * Notifications. `inbox_ref` is keyed, the payload sealed, and `subject_ref` lets a repeated event renew its row. The
- * time is sealed, because it equals that of a post, comment or vote. `status` is 0 unseen, 1 seen, 2 read.
+ * Notifications. `inbox_ref` is keyed, the payload sealed, and `subject_ref` lets a repeated event renew its row. The time is sealed, because it equals the
+ * time of a post, comment or vote. `status` is 0 unseen, 1 seen, 2 read.
  */
 export const notifications = persona.table(
   'notifications',

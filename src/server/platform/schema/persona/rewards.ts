@@ -5,8 +5,8 @@ import { persona } from '../postgres-schemas';
 import { personas } from './profile';
 
 /**
- * Counts of rewarded contributions by user and kind. References differ by kind, because combinations would single out a
- * persona. There are no times, which would match those of contributions.
+ * Counts of rewarded contributions by user and kind. References differ by kind, because combinations would single out a persona. There are no times, because
+ * they could be matched with the times of contributions.
  */
 export const rewardCounts = persona.table(
   'reward_counts',

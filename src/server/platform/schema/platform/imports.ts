@@ -21,8 +21,7 @@ export const imports = platform.table('imports', {
 });
 
 /**
- * Values per import for things that several sources describe. The newest value of each member wins. Import 0 is the
- * state before any.
+ * Values per import for items that several sources describe. The newest value of each member wins. Import 0 is the state before any import.
  */
 export const importLayers = platform.table(
   'import_layers',

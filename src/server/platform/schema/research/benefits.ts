@@ -22,8 +22,8 @@ export const benefitReports = research.table(
     /** Author facts that the card shows (core/research/cards). */
     card: text().array().notNull().default([]),
     /**
-     * The sealed days when the card was decided and its author began to count (core/research/cards). Null for an
-     * imported card and before the first refresh.
+     * The sealed days of a user's card, such as the day from which its author counts (core/research/cards). Null for an imported card and before the first
+     * refresh.
      */
     cardSeal: bytes(),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),

@@ -12,7 +12,7 @@ export interface LogServiceDeps {
   readonly housekeeping: Housekeeping;
   readonly metrics: Metrics;
   readonly releases: Releases;
-  /** Milliseconds since the start, which only grow. */
+  /** Monotonic milliseconds since the start. */
   readonly uptime: () => number;
 }
 

@@ -99,7 +99,7 @@ export class PushSender {
     }
   }
 
-  /** Returns null for an endpoint that must not be asked. Throws if its host is not found. */
+  /** Returns null for an endpoint that must not be contacted. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
     if (!isOfPushService(href, hosts)) return null;

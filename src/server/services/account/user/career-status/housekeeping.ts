@@ -5,7 +5,7 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { openMoment } from '@/server/platform/sealed-moment';
 import { purgeCode, sentCodes } from './housekeeping.queries';
 
-/** Deletes codes with their hour, because a request for one would link a work address to a persona. */
+/** Deletes codes after their hour, because a request for a code would link a work address to a persona. */
 export function codesHousekeeping(
   database: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,

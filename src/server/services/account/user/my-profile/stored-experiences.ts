@@ -58,7 +58,7 @@ export class StoredExperiences<Entry, Shown> {
     return this.#only({ id, entry });
   }
 
-  /** Changes an entry. Throws 404 `experience_not_found` for another user's. */
+  /** Changes an entry. Throws 404 `experience_not_found` if it belongs to another user. */
   async change(userId: string, id: string, given: Entry): Promise<Shown> {
     const entry = this.#checked(given);
     const { database } = this.#deps;

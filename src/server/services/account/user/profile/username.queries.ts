@@ -2,7 +2,7 @@ import type { Database } from '@/server/platform/database';
 import { arrayOf, bytes, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Selects taken names among `$1` (lower case): those of other personas, former, ended or hidden ones, and covers. */
+/** Selects taken names among `$1` (lower case): names of other personas, former, ended or hidden ones, and covers. */
 const takenUsernames = defineStatement({
   name: 'profile.taken-usernames',
   parameters: [arrayOf(text), bytes],

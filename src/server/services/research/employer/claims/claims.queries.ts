@@ -47,7 +47,7 @@ export const claimsOfOwner = defineStatement({
   text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id limit ${MAX_CLAIMS}`,
 });
 
-/** Makes concurrent starts of one owner wait for each other, so that none counts too few. */
+/** Makes concurrent starts of one owner wait for each other, so that each counts all of them. */
 export const lockClaimsOfOwner = defineStatement({
   name: 'employer.lock-claims-of-owner',
   parameters: [bytes],

@@ -129,7 +129,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return false;
   }
 
-  /** Puts a claim in force and its account on the employers' side. */
+  /** Puts a claim in force and makes its account an employer's. */
   async function prove(tx: Database, row: ClaimRow, persona: Uint8Array): Promise<ClaimRow> {
     if ((await hasContributed(tx, persona)) || (await chosenSide(tx, authorship, persona, 'employer')) !== 'employer')
       throw contributedAlready();
@@ -146,7 +146,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     return proven;
   }
 
-  /** Ends a claim proven at a domain that the company no longer has. Throws 422 `claims_full` for one too many. */
+  /** Ends a claim proven at a domain that the company no longer has. Throws 422 `claims_full` beyond the maximum. */
   async function makeRoom(tx: Database, viewer: Viewer, companyId: number, domain: string): Promise<void> {
     await tx.query(lockClaimsOfOwner, ownerOf(viewer));
     const claims = await tx.query(claimsOfOwner, ownerOf(viewer));

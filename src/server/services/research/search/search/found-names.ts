@@ -45,7 +45,7 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
 const MAX_PAIR_WORDS = 8;
 const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
 
-/** Looks texts up. Without a prefix match it tries Latin letters, then typos, then single words. */
+/** Looks up texts. Without a prefix match it tries Latin letters, then typos, then single words. */
 export class Finder {
   readonly #database: Database;
 
@@ -174,7 +174,7 @@ function correctedTo(corrected: string | null, names: readonly NamedHit[]): Pick
   return { corrected, names: names.map((one) => ({ ...one, is_exact: one.name === corrected })) };
 }
 
-/** Merges results. What is exact for one text is exact. */
+/** Merges results. A result that is exact for one text is exact. */
 function together(
   found: readonly Pick<Found, 'names'>[],
   lists: readonly NamedList[],

@@ -64,7 +64,7 @@ export class OwnRoomMessages {
     );
   }
 
-  /** Restores messages. Those that moderators removed in the meantime stay removed. */
+  /** Restores messages. Messages that moderators removed in the meantime stay removed. */
   async resume(tx: Database, messages: readonly RoomMessageRow[]): Promise<void> {
     await this.reseal(tx, messages, ({ at, paused }) => (paused === undefined ? null : { ...paused, at }));
   }

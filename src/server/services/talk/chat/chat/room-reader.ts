@@ -104,7 +104,7 @@ export class RoomReader {
     return talks;
   }
 
-  /** Presents messages. Those of blocked pseudonyms lose their text. */
+  /** Presents messages. Messages of blocked pseudonyms lose their text. */
   async presentMessages(
     on: Database,
     persona: Uint8Array,
@@ -157,7 +157,7 @@ export class RoomReader {
     };
   }
 
-  /** Returns the author, different for each message. Clients choose the ids, so the room is included. */
+  /** Returns the author's reference, which differs by message. Clients choose the ids, so the room is included. */
   authorRef(persona: Uint8Array, talkId: string, messageId: string): Buffer {
     return this.authorship.authorRef(persona, `${talkId} ${messageId}`);
   }

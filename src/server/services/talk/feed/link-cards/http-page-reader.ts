@@ -96,7 +96,7 @@ export class HttpPageReader implements PageReader {
     return null;
   }
 
-  /** Returns null for an address that must not be asked. */
+  /** Returns null for an address that must not be contacted. */
   async #routeTo(address: URL, signal: AbortSignal): Promise<Route | null> {
     const { hostname, protocol, port, username, password } = address;
     const { standIns, asksOutside, resolve = resolveByDns(signal) } = this.#options;

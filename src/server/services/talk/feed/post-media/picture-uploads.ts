@@ -20,7 +20,7 @@ export interface PictureUploadsDeps {
   readonly now: () => number;
 }
 
-/** Uploads, each of which belongs to the holder of its key, which only the uploader knows. */
+/** Uploads. Each belongs to the holder of its key, which only the uploader knows. */
 export class PictureUploads {
   constructor(private readonly deps: PictureUploadsDeps) {}
 

@@ -11,8 +11,8 @@ interface FollowedPage {
 }
 
 /**
- * Reads a few posts per community first. It reads more only from communities whose few all precede the page's end, at
- * most `rows / FIRST_POSTS`. The cost depends only on the number of followed communities.
+ * Reads a few posts per community first. It reads more only from communities whose first posts all precede the page's end, at most `rows / FIRST_POSTS`. The
+ * cost depends only on the number of followed communities.
  */
 export function followedPosts({ rows, keys, behind, voterRef, personaRef }: FollowedPage): string {
   const list = keys.join(', ');

@@ -47,8 +47,7 @@ export class Inbox {
   }
 
   /**
-   * Notifies of a count. One higher than any before renews the notification if `isNews`. Others only reword it, so that
-   * fluctuations notify once.
+   * Notifies of a count. A count higher than any before renews the notification if `isNews`. Other counts only reword it, so that fluctuations notify once.
    */
   async tellCount(
     tx: Database,

@@ -42,7 +42,7 @@ const NOT_FOUND: Readonly<Record<ReportedType, () => Problem>> = {
   answer: () => new Problem(404, 'answer_not_found', reportRefusals.answerGone),
 };
 
-/** Returns whether it is the user's own. Throws 404 `<type>_not_found` unless live. */
+/** Returns whether the contribution is the user's own. Throws 404 `<type>_not_found` unless live. */
 export async function isOwnLive(database: Database, resource: Resource, authorRef: Uint8Array): Promise<boolean> {
   const { resourceId, resourceType } = resource;
   const [row] = await database.query(FOUND[resourceType], resourceId, authorRef);

@@ -89,7 +89,7 @@ export class Moderators {
       throw new Problem(409, 'own_decision', moderationRefusals.ownDecision);
   }
 
-  /** Returns the moderator's reference, different for each case. */
+  /** Returns the moderator's reference, which differs by case. */
   refOf(viewer: Viewer, caseId: string): Uint8Array {
     return this.deps.authorship.onceRef(viewer.personaRef, `case ${caseId}`);
   }

@@ -33,7 +33,7 @@ async function hashesOf(database: Database, names: readonly NodeName[]): Promise
   };
 }
 
-/** Adds lines to the tree, also those from before it. Needs the log's lock. */
+/** Adds lines to the tree, including lines that are older than the tree. Needs the log's lock. */
 export async function growTree(tx: Database): Promise<void> {
   for (;;) {
     const size = await sizeOfTree(tx);
