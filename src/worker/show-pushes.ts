@@ -2,7 +2,7 @@ import type { PushMessage } from '@/core/account/push/push-message';
 import { readPushMessage } from '@/core/account/push/push-message';
 import type { SiteWindow, WorkerScope } from './worker-scope';
 
-/** The message for an unreadable one, because browsers stop push for a site that shows nothing. */
+/** The message shown for an unreadable message, because browsers stop push for a site that shows nothing. */
 const UNREAD: PushMessage = { k: 'news', line: 'There is something new for you', path: '/' };
 
 export function showPushes(scope: WorkerScope): void {

@@ -39,7 +39,7 @@ interface Editing {
   readonly id: string | null;
 }
 
-/** The user's entries of one kind, and the form in which one of them is changed. */
+/** The user's entries of one kind, with the form that edits an entry. */
 export class ExperienceListStore<
   Fields extends object,
   Field extends string,

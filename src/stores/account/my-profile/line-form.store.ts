@@ -13,7 +13,7 @@ export interface LineForm {
   readonly field: string;
 }
 
-/** A line of the profile with the form in which it is changed. */
+/** A one-line field of the profile, with its form. */
 export class LineFormStore {
   isOpen = false;
   text = '';

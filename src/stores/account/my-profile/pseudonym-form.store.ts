@@ -13,8 +13,7 @@ export interface PseudonymFields {
 }
 
 /**
- * The form for pseudonym and picture on the profile's page. Its fields are those of onboarding, whose code loads when
- * idle.
+ * The form for pseudonym and picture on the profile's page. It has the same fields as onboarding, whose code loads when idle.
  */
 export class PseudonymFormStore implements Personal {
   anonymous: AnonymousProfileStore | null = null;

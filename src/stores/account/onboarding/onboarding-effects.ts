@@ -92,7 +92,7 @@ export class OnboardingEffects {
   }
 }
 
-/** Returns true if its first half was stored: the typed second half is kept. */
+/** Returns true if the first half of the career status was stored. The typed second half is kept. */
 function isHalfStored({ currentStep, nestedStepIndex }: OnboardingState, after: OnboardingState): boolean {
   return currentStep.name === 'CareerStatus' && nestedStepIndex > 0 && !after.lastStepCompleted;
 }

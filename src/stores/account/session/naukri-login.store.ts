@@ -99,8 +99,7 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Does nothing while a login that it began may be running, nor over the login window, where it would take its
-   * presses. Returns a function that removes it.
+   * Does nothing while a login that it began may be running, nor over the login window, where it would intercept clicks. Returns a function that removes it.
    */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;

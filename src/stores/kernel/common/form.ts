@@ -14,7 +14,7 @@ export interface FormRules<Field extends string, Reason = Failure> {
 /** The errors of a form and its submission. The values belong to the store. */
 export class Form<Field extends string, Reason = Failure> {
   isSubmitting = false;
-  /** The view focuses the first error when this grows. */
+  /** The view focuses the first error when this increases. */
   refusals = 0;
   private wasSubmitted = false;
   private leftFields: ReadonlySet<Field> = new Set();

@@ -54,7 +54,7 @@ export class NavigationStore {
     return this.leavingFor !== null;
   }
 
-  /** The path that navigation marks: the requested one from the press on. */
+  /** The path that navigation marks: the requested one as soon as its link is clicked. */
   get markedPath(): string {
     return this.leavingFor ?? this.path;
   }

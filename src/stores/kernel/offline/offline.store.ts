@@ -29,7 +29,7 @@ export interface OfflinePorts {
 /** The owner of the cached pages: the public id of a user, or an empty text for a guest. */
 const READER_KEY = 'offline.reader';
 
-/** Reading without a connection: the cached pages, and the unsent writes. */
+/** Offline reading: the cached pages, and the unsent writes. */
 export class OfflineStore implements Personal {
   isOnline = true;
   /** In ms since 1970, or null for a document that is not from the cache. */

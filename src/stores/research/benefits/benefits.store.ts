@@ -56,7 +56,7 @@ export class BenefitsStore {
     await this.#catalogue.loadOnce();
   }
 
-  /** Opens the list. Quotes are limited to one benefit (a name in addresses) if given; `isBack` as in PagedList. */
+  /** Opens the list. Quotes are limited to one benefit (a URL name) if given; `isBack` as in PagedList. */
   async open(company: string, benefit: string | null, after: string | null, isBack: boolean): Promise<void> {
     if (company !== this.company) {
       this.company = company;

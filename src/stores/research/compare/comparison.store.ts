@@ -58,7 +58,9 @@ export interface ComparisonPorts {
 }
 
 const OFFERED_PAIRS = 6;
-/** Unknown names leave room for later ones, which are looked up too. */
+/**
+ * The maximum number of names to look up. Unknown names do not count as compared companies, so later names are looked up too.
+ */
 const MAX_LOOKED_UP = 2 * MAX_COMPARED;
 
 /** The compared companies of the address, and the role whose salaries are compared. */
@@ -119,7 +121,7 @@ export class ComparisonStore implements Personal {
     return lookedUp.filter((name) => !this.#known.some(({ company }) => company.urlName === name));
   }
 
-  /** Names that the compared companies leave no room for. */
+  /** Names beyond the maximum number of compared companies. */
   get tooMany(): readonly string[] {
     const found = this.#known.slice(MAX_COMPARED).map(({ company }) => company.urlName);
     return [...found, ...this.names.slice(MAX_LOOKED_UP)];

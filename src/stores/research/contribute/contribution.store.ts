@@ -50,7 +50,7 @@ export interface ContributionNeighbours {
   readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly askLogin: () => void;
   readonly whenBack: (task: () => void) => void;
-  /** Continues after the contribution. `company` is the form's company in addresses. */
+  /** Continues after the contribution. `company` is the URL name of the form's company. */
   readonly goOn: (company: string | null) => void;
 }
 

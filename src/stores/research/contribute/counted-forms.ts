@@ -29,7 +29,7 @@ export function countedReview(form: FormOf<ReviewAnswers, ReviewField>): Counted
   };
 }
 
-/** Counts an interview, which needs the role. */
+/** Describes an interview to the count of similar contributions. The role is required. */
 export function countedInterview(form: FormOf<InterviewAnswers, InterviewField>): CountedForm {
   return {
     kind: 'interview',

@@ -22,12 +22,12 @@ export class OwnSalaryStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The address name of the title; empty without one. */
+  /** The title's URL name; empty without a title. */
   get key(): string {
     return urlNameOf(ownTitleOf(this.#profile.profile?.careerStatus) ?? '');
   }
 
-  /** Null without a title or a figure of it, and until the report is loaded. */
+  /** Null without a title or its figure, and until the report is loaded. */
   get role(): LineRole | null {
     const report = this.#report.value;
     if (report === null || report.jobProfile === null || report.jobProfile.key !== this.key) return null;

@@ -49,7 +49,7 @@ export class InterviewQuestionStore {
     return (this.#others.value ?? []).filter(({ questionId }) => questionId !== shown).slice(0, MAX_OTHERS);
   }
 
-  /** Opens a question by id or name in addresses. Returns whether the answers stayed. */
+  /** Opens a question by id or URL name. Returns whether the answers stayed. */
   async open(questionId: string, { sort, start, isBack }: AnswersQuery): Promise<boolean> {
     this.questionId = questionId;
     this.#page.close();

@@ -86,7 +86,7 @@ export class InterviewsStore {
     );
   }
 
-  /** Opens questions of a round. `name` is a company's, or else a role's, in addresses. */
+  /** Opens questions of a round. `name` is the URL name of a company, or else of a role. */
   async openRound(name: string, round: InterviewRoundKind, page: number): Promise<void> {
     await this.run(async () => {
       await this.#summary.load({ company: name });

@@ -13,7 +13,7 @@ export class JobCheckStore implements Personal {
   text = '';
   answer: MessageCheck | null = null;
   fault: 'missing' | 'tooLong' | null = null;
-  /** The view focuses the result or the faulty field when this grows. */
+  /** The view focuses the result or the faulty field when this increases. */
   presses = 0;
   readonly #domains: Loadable<CompanyDomains>;
   readonly #hosts: HostNames;

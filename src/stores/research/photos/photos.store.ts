@@ -45,7 +45,7 @@ export class PhotosStore implements Personal {
     return { page, limit, total };
   }
 
-  /** Is -1 while the gallery is closed. */
+  /** -1 while the gallery is closed. */
   get activeIndex(): number {
     return this.media.findIndex(({ id }) => id === this.selection.photo);
   }

@@ -199,7 +199,7 @@ export class SearchBoxStore implements Personal {
     this.typed = text;
   }
 
-  /** Moves through the options. It wraps around the ends by way of the typed text. */
+  /** Moves through the options. It wraps around at the ends, with the typed text in between. */
   move(by: 1 | -1): void {
     const count = this.options.length + 1;
     this.active = ((this.active + 1 + by + count) % count) - 1;

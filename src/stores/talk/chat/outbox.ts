@@ -54,8 +54,7 @@ export class Outbox {
   }
 
   /**
-   * Sends messages that failed for lack of a connection. Refused messages, and those of an earlier page, wait for the
-   * user.
+   * Sends messages that failed for lack of a connection. Refused messages, and messages of an earlier page, wait for the user.
    */
   async connectionReturned(): Promise<void> {
     if (!this.#isOffline) return;

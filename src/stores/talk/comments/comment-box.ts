@@ -17,9 +17,9 @@ export class CommentBox {
   draft: CommentDraft;
   failureText: string | null = null;
   isOutcomeUnknown = false;
-  /** The view focuses the box when this grows. */
+  /** The view focuses the box when this increases. */
   focusRequests = 0;
-  /** The view focuses the question when this grows. */
+  /** The view focuses the question when this increases. */
   detailQuestions = 0;
   private askedText: string | null = null;
   profileQuestions = 0;

@@ -40,7 +40,7 @@ export class ThreadsStore implements Personal, VotableSource {
   private missed = 0;
   /** Comment counts of posts that were open before, without pending ones. */
   readonly #seen = new Map<string, number>();
-  /** Comments that are counted already, by an event or as the user's own. */
+  /** Comments that are counted already, by an event or as the user's own comment. */
   readonly #counted = new Set<string>();
   readonly #comments: ReadComments;
   readonly #top: TopComments;

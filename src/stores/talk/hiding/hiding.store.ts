@@ -24,7 +24,7 @@ export interface HidingPorts {
   readonly toasts: Toasts;
 }
 
-/** Hidden posts and blocked pseudonyms. Both disappear immediately, and a press restores them. */
+/** Hidden posts and blocked pseudonyms. Both disappear immediately, and a click restores them. */
 export class HidingStore implements Personal {
   readonly #ports: HidingPorts;
   readonly #withheld: Withheld;

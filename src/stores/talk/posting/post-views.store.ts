@@ -9,8 +9,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 
 /**
- * Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH). Those of guests are only counted
- * on the page.
+ * Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH). Posts that a guest saw are only counted on the page.
  */
 export class PostViewsStore implements Personal {
   private viewed: ViewedPosts = noViewedPosts;

@@ -32,7 +32,7 @@ export interface OffersEditorPorts {
   readonly drafts: DraftSlot<OfferDraft>;
 }
 
-/** The user's saved salaries and offers, and those that the draft compares (EN-SALARY-OFFERS). */
+/** The user's saved salaries and offers, and the offers that the draft compares (EN-SALARY-OFFERS). */
 export class OffersEditorStore implements Personal {
   draft: OfferDraft | null = null;
   readonly form: Form<OfferField>;

@@ -27,7 +27,7 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
   }
 
-  /** Returns the last removal, or null if there is none. Those of one day have no order. */
+  /** Returns the last removal, or null if there is none. Removals of one day have no order. */
   removalOf(itemId: string): ListedStatement | null {
     const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
     return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;

@@ -20,7 +20,7 @@ export interface StepScreen {
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly isBusy: boolean;
-  /** The view focuses the first error when this grows. */
+  /** The view focuses the first error when this increases. */
   readonly refusals: number;
   readonly body: ReactNode;
 }

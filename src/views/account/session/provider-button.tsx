@@ -9,7 +9,7 @@ export interface ProviderButtonProps {
   readonly provider: LoginProvider;
 }
 
-/** Ignores presses while its provider responds. Other providers stay available. */
+/** Ignores clicks while its provider responds. Other providers stay available. */
 export const ProviderButton = observer(function ProviderButton({ provider }: ProviderButtonProps) {
   const login = useStore(LoginKey);
   const naukri = useStore(NaukriLoginKey);

@@ -15,7 +15,7 @@ import { MailsAside } from './settings-asides';
 
 const LISTS = ['jobAlerts', 'answers'] as const;
 
-/** Unsubscribes with one press, without a session. */
+/** Unsubscribes with one click, without a session. */
 export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const { search } = useStore(NavigationKey);
   const unsubscribe = useStore(UnsubscribeKey);

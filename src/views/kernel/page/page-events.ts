@@ -16,7 +16,7 @@ export function onWindow<T extends keyof WindowEventMap>(type: T, handle: (event
   return () => window.removeEventListener(type, handle);
 }
 
-/** Handles presses and focus changes outside. Returns a function that stops it. */
+/** Handles pointer presses and focus changes outside. Returns a function that stops it. */
 export function onOutside(root: { readonly current: Element | null }, handle: (target: Element) => void): End {
   const watch = ({ target }: Event) => {
     if (target instanceof Element && root.current?.contains(target) === false) handle(target);

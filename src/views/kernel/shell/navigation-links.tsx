@@ -42,7 +42,7 @@ const SectionLink = observer(function SectionLink({ item }: { readonly item: Nav
   );
 });
 
-/** Esc and a press on a link hide the sub-links until the next hover. */
+/** Esc and a click on a link hide the sub-links until the next hover. */
 function SectionWithSubLinks({ item }: { readonly item: NavigationItem }) {
   const [isClosed, setClosed] = useState(false);
   const reopen = () => setClosed(false);

@@ -6,7 +6,7 @@ import { buttonClass } from './button-class';
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'>, ButtonLook {
   /** An icon of 18 to 20 px. */
   readonly icon?: ReactNode;
-  /** Shows a spinner and ignores presses. The focus stays. */
+  /** Shows a spinner and ignores clicks. The focus stays. */
   readonly busy?: boolean | undefined;
 }
 

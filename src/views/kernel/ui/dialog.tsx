@@ -10,7 +10,7 @@ import { useSheetHistory } from './sheet-history';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Esc, the close button, or a press outside. */
+  /** Called on Esc, the close button, or a click outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly titleHidden?: boolean | undefined;
@@ -118,7 +118,7 @@ function firstControlIn(part: HTMLElement | null): HTMLElement | null {
   return shown.find((control) => control.matches(':not([type="radio"]:not(:checked))')) ?? shown[0] ?? null;
 }
 
-/** Returns true for toasts, which lie above dialogs: a press on one is not outside. */
+/** Returns true for toasts, which lie above dialogs: a click on a toast is not outside. */
 function isAboveDialogs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-above-dialogs]') !== null;
 }

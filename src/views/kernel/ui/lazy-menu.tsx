@@ -9,7 +9,7 @@ export interface LazyMenuProps<Props> {
   /** Loads a menu with its own trigger, initially open. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly menuProps: Props;
-  /** Called when loading fails. The next press retries. */
+  /** Called when loading fails. The next click retries. */
   readonly onFailed?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface LoadMoreProps {
   /** If `done`, `texts.done` replaces the button. */
   readonly status: 'idle' | 'loading' | 'failed' | 'done';
   readonly onLoadMore: () => void;
-  /** The next page's address, for a press before the code is loaded. */
+  /** The next page's address, for a click before the code is loaded. */
   readonly href?: string | null | undefined;
   readonly texts: {
     readonly more: string;

@@ -11,8 +11,8 @@ interface Sheet {
 }
 
 /**
- * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries of sheets that
- * close otherwise are removed. Those below a later page are skipped.
+ * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries of sheets that close otherwise are removed. Entries below a
+ * later page are skipped.
  */
 class SheetHistory {
   readonly #history: History;

@@ -65,7 +65,7 @@ export const CompanyHead = observer(function CompanyHead({
   );
 });
 
-/** Names what is counted where the label names something else. */
+/** Says what is counted if the label does not. */
 function countOf(thing: CompanyCountKind | null, count: number | null): string | undefined {
   if (count === null) return undefined;
   const text = countedText(thing, count, shortNumber);

@@ -129,7 +129,7 @@ const Figures = observer(function Figures({
   );
 });
 
-/** Names only what has one usual answer. */
+/** Shows only facts that have one usual answer. */
 const TenureLine = observer(function TenureLine({ urlName }: { readonly urlName: string }) {
   const figures = useStore(CompanyListKey).tenureOf(urlName);
   const href = useStore(NavigationKey).screens.addressOf('CompanyTenure', { urlName });

@@ -13,7 +13,7 @@ export interface AnswerFieldProps {
   readonly error?: string | undefined;
 }
 
-/** An optional answer. Pressing the chosen answer again clears it, as do Delete and Backspace. */
+/** An optional answer. Clicking the chosen answer again clears it, as do Delete and Backspace. */
 export function AnswerField({ label, error, ...answers }: AnswerFieldProps) {
   return (
     <Field label={label} group error={error}>

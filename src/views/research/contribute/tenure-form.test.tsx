@@ -109,7 +109,7 @@ describe('the form for joining and leaving', () => {
 
 type Answers = { readonly [Question in TenureQuestion]?: string };
 
-/** Typical answers. Everybody reports the quarter of joining, former employees also that of leaving. */
+/** Typical answers. Everybody reports the quarter of joining, former employees also the quarter of leaving. */
 const STORIES: readonly Answers[] = [
   {
     exit: 'STILL_THERE',

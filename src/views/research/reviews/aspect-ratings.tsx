@@ -58,7 +58,9 @@ export function AspectRatings({ figures: { aspects, industry }, hasTitle = true 
   );
 }
 
-/** By how much a topic is above the industry. Without an industry, the rating; unrated topics are last. */
+/**
+ * Returns how much a topic's rating is above the industry's. Without an industry it is the rating itself; unrated topics come last.
+ */
 function leadOf({ rating, industry }: AspectFigure): number {
   return rating === null ? -HIGHEST : rating - (industry ?? 0);
 }

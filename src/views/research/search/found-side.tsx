@@ -7,7 +7,7 @@ import type { Hit } from '@/core/research/search/search-results';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
 
-/** Shows a rating always with its count and newest month. */
+/** Always shows a rating with its count and newest month. */
 export function FoundSide({ hit: { type, salaries, medianPay, rating, count, newest } }: { readonly hit: Hit }) {
   const month = newest === null ? null : formatMonth(newest);
   if (salaries !== null) {

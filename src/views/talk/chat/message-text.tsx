@@ -25,8 +25,7 @@ export interface MessageTextProps {
 }
 
 /**
- * Lets users change and delete their own messages for a while. Reporting a message needs two presses, the second for
- * the reason.
+ * Lets users change and delete their own messages for a while. Reporting a message needs two clicks, the second for the reason.
  */
 export const MessageText = observer(function MessageText({ message, talk }: MessageTextProps) {
   const changes = useStore(MessageChangesKey);

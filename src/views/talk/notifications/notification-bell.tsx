@@ -48,7 +48,7 @@ export const NotificationBell = observer(function NotificationBell() {
   );
 });
 
-/** Announces a growing count, but not on page load. */
+/** Announces a higher count, but not on page load. */
 function useNews(): string {
   const { loadedAt, unseenCount } = useStore(NotificationsKey);
   const known = useRef<number | null>(null);

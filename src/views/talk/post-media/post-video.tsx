@@ -12,7 +12,7 @@ export interface PostVideoProps {
   readonly post: Post;
 }
 
-/** Loads YouTube's player only after a press. */
+/** Loads YouTube's player only after a click. */
 export const PostVideo = observer(function PostVideo({ post }: PostVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = post.media.find((item) => item.type !== 'IMAGE');

@@ -59,8 +59,8 @@ const FIRST_POSTS = 40;
 const SCREENFUL = 4;
 
 /**
- * Shows a chosen tab immediately and renders its posts next, so that a press never waits for forty cards. Other changes
- * render immediately, so that Back finds its position.
+ * Shows a chosen tab immediately and renders its posts next, so that a click never waits for forty cards. Other changes render immediately, so that Back finds
+ * its position.
  */
 const FeedPosts = observer(function FeedPosts() {
   const feed = useStore(FeedKey);

@@ -8,8 +8,7 @@ import type { MenuItem } from '@/views/kernel/ui/menu';
 /** An entry of a post's menu. Idle features bind it in their module, with their own texts and store. */
 export interface PostMenuAction {
   /**
-   * Sorts the menu. Actions with buttons elsewhere come late, dangerous ones last. Those of posting use multiples of
-   * ten.
+   * Sorts the menu. Actions with buttons elsewhere come late, dangerous ones last. Actions of posting use multiples of ten.
    */
   readonly place: number;
   readonly itemFor: (post: Post, viewer: PostViewer) => MenuItem | null;

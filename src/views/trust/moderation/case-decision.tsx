@@ -18,7 +18,7 @@ const RULES = MODERATION_RULE_IDS.map((id) => {
   return { value: id, label: `${number}. ${title}` };
 });
 
-/** The value for a company that is not in the list. Names in addresses never contain a space. */
+/** The value for a company that is not in the list. URL names never contain a space. */
 const NEW_COMPANY = 'new company';
 
 export const CaseDecisionForm = observer(function CaseDecisionForm({ claimed }: { readonly claimed: ClaimedCase }) {

@@ -102,7 +102,7 @@ const CaseInHand = observer(function CaseInHand() {
 });
 
 interface QueueProps {
-  /** True if the queue takes the focus, since it replaces the pressed button. */
+  /** True if the queue takes the focus, since it replaces the clicked button. */
   readonly takesFocus: boolean;
 }
 
