@@ -34,6 +34,7 @@ import { loadSalaries } from './load-salaries';
 import { loadTalks } from './load-talks';
 import { loadTenure } from './load-tenure';
 import { drawPeople } from './people';
+import type { DemoPerson } from './person';
 import { writePosts } from './posts';
 import { References } from './references';
 
@@ -51,7 +52,7 @@ export interface LoadedDemo {
 }
 
 const batchSize = 500;
-const INDEXED_TOGETHER = 2_000;
+const INDEXED_TOGETHER = 50_000;
 const counted = ['content.votes', 'content.post_views', 'content.comments', 'content.picks'];
 /**
  * Loads the demo data into an empty, migrated database. One transaction: a killed process leaves
@@ -78,11 +79,13 @@ async function finish(database: Database, authorship: Authorship, at: number): P
   const now = () => at;
   // The people are fictional: the order of their rows finds nobody out.
   await new RowMixing({ database, now }).leaveStored();
-  await countAwards(database, at);
-  await takeSalarySnapshot({ database, authorship, now });
-  await takeTenureSnapshot({ database, authorship, now });
-  await takeHeardBackCount({ database, authorship, now });
-  await takeInvitedSnapshot({ database, authorship, now, noise: () => 0 });
+  await Promise.all([
+    countAwards(database, at),
+    takeSalarySnapshot({ database, authorship, now }),
+    takeTenureSnapshot({ database, authorship, now }),
+    takeHeardBackCount({ database, authorship, now }),
+    takeInvitedSnapshot({ database, authorship, now, noise: () => 0 }),
+  ]);
   // The embedded database never gathers statistics by itself.
   await database.transaction((tx) => tx.execute('analyze'));
 }
@@ -93,6 +96,23 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
   await loadCatalog(tx);
   await loadCompanies(tx, now);
+  // This process draws one part while PostgreSQL stores the other.
+  const parts = await Promise.allSettled([
+    loadContributions(tx, authorship, scale, now),
+    loadTalk(tx, authorship, { people, references, inbox, scale, now }),
+  ]);
+  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+  await refreshCards({ database: tx, authorship, now: () => now });
+  await inbox.load(tx, authorship, references, now, brand);
+  await loadJobs(tx, scale, now);
+  await loadApplications(tx, authorship, { people: references.all, scale, now });
+  await loadInvitations(tx, authorship, { people: references.all, now });
+  await loadTalks(tx, authorship, { people: references.all, now });
+  await loadRooms(tx, authorship, { people: references.all, now });
+  await loadCases(tx, authorship, { people: references.all, now });
+}
+
+async function loadContributions(tx: Database, authorship: Authorship, scale: number, now: number): Promise<void> {
   await loadSalaries(tx, authorship, scale, now);
   await loadInterviews(tx, scale, now);
   const drawn = await loadReviews(tx, scale, now);
@@ -100,7 +120,16 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadTenure(tx, now);
   await loadPhotos(tx, now);
   await loadAnswers(tx, drawn, now);
-  await refreshCards({ database: tx, authorship, now: () => now });
+}
+
+interface Talk extends Pick<DemoOptions, 'scale' | 'now'> {
+  readonly people: readonly DemoPerson[];
+  readonly references: References;
+  readonly inbox: DemoInbox;
+}
+
+async function loadTalk(tx: Database, authorship: Authorship, talk: Talk): Promise<void> {
+  const { people, references, inbox, scale, now } = talk;
   await loadIdentities(tx, people, now);
   await loadPersonas(tx, references.all);
   await switchCounting(tx, 'disable');
@@ -116,13 +145,6 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   }
   await loadPosts(tx, batch, { authorship, references, now });
   await switchCounting(tx, 'enable');
-  await inbox.load(tx, authorship, references, now, brand);
-  await loadJobs(tx, scale, now);
-  await loadApplications(tx, authorship, { people: references.all, scale, now });
-  await loadInvitations(tx, authorship, { people: references.all, now });
-  await loadTalks(tx, authorship, { people: references.all, now });
-  await loadRooms(tx, authorship, { people: references.all, now });
-  await loadCases(tx, authorship, { people: references.all, now });
 }
 
 /**
