@@ -40,7 +40,7 @@ const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 const ANSWERS_HEADER = 'x-answers';
 
 const MAX_SHARED = 200;
-const MAX_WAITING = { perNetwork: 200, all: 400 };
+const MAX_WAITING = { perSender: 200, all: 400 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -52,12 +52,14 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   const pages = new GuestCache<GuestPage>(shared);
   const pagesWithoutPosts = new GuestCache<GuestPage>({ ...shared, writes: options.writes.beyondPosts });
   const answers = new GuestCache<PackedText>(shared);
-  const budget = new RenderBudget({
+  const budgetOptions = {
     uptime: options.uptime,
     busy: () => performance.eventLoopUtilization().active,
     others: countCalls(app),
     waiting: MAX_WAITING,
-  });
+  };
+  const budget = new RenderBudget(budgetOptions);
+  const ownBudget = new RenderBudget(budgetOptions);
   const loadClient = builtClientLoader(options, options.config().isDevelopment);
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
@@ -67,7 +69,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     try {
       const viewer = await options.authenticate(request, reply);
       if (asked === 'answers') return await sendAnswers(request, reply, client, viewer);
-      return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client));
+      return await (viewer === null ? guestPage(request, reply, client) : ownPage(request, reply, client, viewer));
     } catch (error) {
       if (error instanceof RenderBudgetSpent || error instanceof DatabaseUnavailable)
         return sendBusy(reply, options.config().brand);
@@ -92,16 +94,18 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     };
   };
 
+  const ownInput = (request: FastifyRequest): AnswersInput =>
+    inputOf(request, request.headers.cookie ?? '', { isUser: true });
+
   const sendAnswers = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { module }: BuiltClient,
     viewer: Viewer | null,
   ) => {
-    const sent =
-      viewer === null
-        ? await shareAnswers(request, module)
-        : packedAnswers(await module.loadAnswers(inputOf(request, request.headers.cookie ?? '', { isUser: true })));
+    const sent = await (viewer === null
+      ? shareAnswers(request, module)
+      : ownBudget.make(viewer.userId, async () => packedAnswers(await module.loadAnswers(ownInput(request)))));
     reply.header('cache-control', 'no-store').type(ANSWERS_MEDIA_TYPE);
     return sendPacked(request, reply, sent);
   };
@@ -136,9 +140,14 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     });
   };
 
-  const ownPage = async (request: FastifyRequest, reply: FastifyReply, client: BuiltClient) => {
-    const input = inputOf(request, request.headers.cookie ?? '', { isUser: true });
-    const output = await client.module.renderFirstView({ ...input, assets: client.assets });
+  const ownPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: BuiltClient,
+    { userId }: Pick<Viewer, 'userId'>,
+  ) => {
+    const { module, assets } = client;
+    const output = await ownBudget.make(userId, () => module.renderFirstView({ ...ownInput(request), assets }));
     reply.header('cache-control', 'private, no-store');
     return sendPacked(request, sendHead(reply, output, client), new PackedText(output.html));
   };

@@ -15,7 +15,7 @@ beforeEach(() => {
     uptime: () => performance.now(),
     busy: () => made.length * WORK_MS,
     others: () => others,
-    waiting: { perNetwork: 3, all: 5 },
+    waiting: { perSender: 3, all: 5 },
   });
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ it.each([true, false])('leaves half of the time to others who call, and rests fo
     uptime: () => performance.now(),
     busy: () => made.length * WORK_MS,
     others: () => (doOthersCall ? made.length : 0),
-    waiting: { perNetwork: count, all: count },
+    waiting: { perSender: count, all: count },
   });
   for (let page = 0; page < count; page += 1)
     void large.make('a', async () => {

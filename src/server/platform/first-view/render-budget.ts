@@ -8,7 +8,7 @@ export interface RenderBudgetOptions {
   readonly busy: () => number;
   /** The number of external calls since the start. Calls of pages do not count. */
   readonly others: () => number;
-  readonly waiting: { readonly perNetwork: number; readonly all: number };
+  readonly waiting: { readonly perSender: number; readonly all: number };
 }
 
 interface Task {
@@ -22,8 +22,8 @@ const AT_ONCE = 3;
 const PAGES_TIME = 2;
 
 /**
- * Schedules guests' pages, a few concurrently. While others call, at least half of the thread's time is theirs.
- * Networks take turns, so a demanding one delays only itself and is refused first.
+ * Schedules pages, a few concurrently. While others call, at least half of the thread's time is theirs. Senders (users,
+ * or networks of guests) take turns, so a demanding one delays only itself and is refused first.
  */
 export class RenderBudget {
   readonly #waiting = new Map<string, Task[]>();
@@ -36,15 +36,15 @@ export class RenderBudget {
   constructor(private readonly options: RenderBudgetOptions) {}
 
   /** Renders a page. Rejects with RenderBudgetSpent if too many wait already. */
-  make<Page>(network: string, make: () => Promise<Page>): Promise<Page> {
-    const { perNetwork, all } = this.options.waiting;
-    const queue = this.#waiting.get(network) ?? [];
+  make<Page>(sender: string, make: () => Promise<Page>): Promise<Page> {
+    const { perSender, all } = this.options.waiting;
+    const queue = this.#waiting.get(sender) ?? [];
     const isFull = this.#count >= all && !this.#refuseLongest(queue.length + 1);
-    if (queue.length >= perNetwork || isFull) return Promise.reject(new RenderBudgetSpent());
+    if (queue.length >= perSender || isFull) return Promise.reject(new RenderBudgetSpent());
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new RenderBudgetSpent());
       queue.push({ run: () => make().then(resolve, reject), refuse });
-      this.#waiting.set(network, queue);
+      this.#waiting.set(sender, queue);
       this.#count += 1;
       this.#work();
     });
@@ -87,14 +87,14 @@ export class RenderBudget {
     this.#seen = now;
   }
 
-  /** Returns the next task, round robin over networks. */
+  /** Returns the next task, round robin over senders. */
   #next(): Task | null {
     const [first] = this.#waiting;
     if (first === undefined) return null;
-    const [network, queue] = first;
+    const [sender, queue] = first;
     const task = queue.shift() ?? null;
-    this.#waiting.delete(network);
-    if (queue.length > 0) this.#waiting.set(network, queue);
+    this.#waiting.delete(sender);
+    if (queue.length > 0) this.#waiting.set(sender, queue);
     if (task !== null) this.#count -= 1;
     return task;
   }
