@@ -57,6 +57,37 @@ describeOnDatabases('when few told of a company', (on) => {
     expect(await read('/api/benefits/benefit-figures?company=semal-labs')).toMatchObject({ reports: 5, newest: null });
   });
 
+  it.each(['benefits', 'photos'] as const)('is not told by a place in the list of %s', async (kind) => {
+    const { database } = world.server;
+    const tell = async (company_id: number, day: string) => {
+      const row = { id: randomUUID(), company_id, created_at: new Date(`${day}T00:00:00+05:30`) };
+      if (kind === 'benefits') await insertRow(database, 'research.benefit_reports', { ...row, codes: '{PAID_LEAVE}' });
+      else {
+        const picture = { album: 'office', caption: row.id, url: `/photos/${row.id}`, width: 40, height: 30 };
+        await insertRow(database, 'research.photos', { ...row, ...picture });
+      }
+      return row.id;
+    };
+    const placeAmongDated = async (day: string) => {
+      const id = kind === 'benefits' ? Number(day.slice(2, 4)) + 910 : Number(day.slice(2, 4)) + 950;
+      const slug = `${kind}-of-${day}`;
+      await insertRow(database, 'catalog.companies', { id, name: slug, slug, industry_id: 1, headquarters: 'Kochi' });
+      for (const year of [2021, 2023])
+        for (const date of [11, 12, 13, 14, 15, 16]) await tell(id, `${year}-03-${date}`);
+      const lone = await tell(id, day);
+      await refreshCards({ database, authorship: world.server.authorship, now: Date.now });
+      const { items } = await read(`/api/${kind}/${kind}?company=${slug}&limit=18`);
+      expect(items.map(({ month }: { month: string | null }) => month)).toEqual([
+        ...Array.from({ length: 6 }, () => '2023-03'),
+        ...Array.from({ length: 6 }, () => '2021-03'),
+        null,
+      ]);
+      return items.findIndex((item: { id: string }) => item.id === lone);
+    };
+    expect(await placeAmongDated('2022-03-17')).toBe(12);
+    expect(await placeAmongDated('2024-03-17')).toBe(12);
+  });
+
   it('is in no cursor', async () => {
     const first = await read(`/api/benefits/benefits?company=${COMPANY}&limit=1`);
     const cursors = new Cursors(world.server.authorship);

@@ -182,7 +182,8 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
     name: `cards.write-${table}`,
     parameters: [jsonb<readonly ShownCard[]>()],
     columns: {},
-    text: `update research.${table} r set card = shown.card, ${SEAL} from jsonb_to_recordset($1) as shown (id uuid, card text[], seal text)
+    text: `update research.${table} r set card = shown.card, ${SEAL}, shown_at = coalesce(shown.last, '1970-01-01')
+           from jsonb_to_recordset($1) as shown (id uuid, card text[], seal text, last date)
            where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   });
 

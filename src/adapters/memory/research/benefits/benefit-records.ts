@@ -1,5 +1,4 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
 import type { Benefit, BenefitReport } from '@/core/research/benefits/benefit';
 import { CompanyRecords } from '../company/company-records';
 
@@ -28,8 +27,7 @@ export class BenefitRecords {
   }
 
   of(companyId: number): readonly MemoryBenefitReport[] {
-    const own = this.#reports.filter((report) => report.companyId === companyId);
-    return own.toSorted(newestFirst);
+    return this.#reports.filter((report) => report.companyId === companyId);
   }
 
   countedOf(companyId: number): readonly MemoryBenefitReport[] {

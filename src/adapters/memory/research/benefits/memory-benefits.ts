@@ -9,15 +9,15 @@ import { ok } from '@/core/kernel/common/result';
 import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
 import type { Benefit, BenefitFigures, BenefitReport } from '@/core/research/benefits/benefit';
 import type { Benefits } from '@/core/research/benefits/benefits.port';
-import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
-import { shownAuthors } from '../cards/memory-cards';
+import type { DatedAuthor } from '../cards/memory-cards';
+import { newestShownFirst, shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import type { MemoryBenefitReport } from './benefit-records';
 import { BenefitRecords } from './benefit-records';
 
-const newest: PageOrder<CardedReport> = { keys: [({ createdAt }) => createdAt], idOf: ({ id }) => id };
+const newest: PageOrder<CardedReport> = { keys: [shownAtOf], idOf: ({ id }) => id };
 
 export class MemoryBenefits implements Benefits {
   readonly #browser: MemoryBrowser;
@@ -76,14 +76,19 @@ function withCards(reports: readonly MemoryBenefitReport[]): readonly CardedRepo
     (report) => report,
     ({ id }) => id,
   );
-  return authors.flatMap((shown, place) => {
+  const carded = authors.flatMap((shown, place) => {
     const report = reports[place];
     return report === undefined ? [] : [{ ...report, shown }];
   });
+  return carded.toSorted(newestShownFirst);
+}
+
+function shownAtOf({ shown: { last } }: CardedReport): number {
+  return last === '' ? 0 : Date.parse(`${last}-01`);
 }
 
 interface CardedReport extends MemoryBenefitReport {
-  readonly shown: ShownAuthor;
+  readonly shown: DatedAuthor;
 }
 
 function present({

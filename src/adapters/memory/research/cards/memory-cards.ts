@@ -1,6 +1,6 @@
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import { stayOf } from '@/core/research/cards/card.rules';
+import { periodOf, stayOf } from '@/core/research/cards/card.rules';
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
 import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
@@ -13,6 +13,11 @@ interface AuthorFacts {
   readonly authorId: string | null;
 }
 
+export interface DatedAuthor extends ShownAuthor {
+  /** The last month that the card shows, `2026-12`. Empty if it shows none. */
+  readonly last: string;
+}
+
 /**
  * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported ones that may be of one person. Users' cards show no facts, because
  * users in memory have not existed for long enough (core/research/cards).
@@ -21,9 +26,23 @@ export function shownAuthors<Item>(
   items: readonly Item[],
   factsOf: (item: Item) => AuthorFacts,
   sameOf: (item: Item) => string,
-): readonly ShownAuthor[] {
+): readonly DatedAuthor[] {
   const cards = cardsOf(items, factsOf, sameOf);
-  return items.map((item) => shownAuthorOf(cards.get(sameOf(item)) ?? []));
+  return items.map((item) => {
+    const keys = cards.get(sameOf(item)) ?? [];
+    return { ...shownAuthorOf(keys), last: periodOf(keys)?.last ?? '' };
+  });
+}
+
+interface Carded {
+  readonly id: string;
+  readonly shown: DatedAuthor;
+}
+
+/** Sorts by the last month shown, newest first, then by id: a day would reveal a hidden month. */
+export function newestShownFirst(one: Carded, other: Carded): number {
+  if (one.shown.last !== other.shown.last) return one.shown.last < other.shown.last ? 1 : -1;
+  return one.id < other.id ? 1 : -1;
 }
 
 export function cardsOf<Item>(

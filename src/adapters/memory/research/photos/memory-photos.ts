@@ -7,14 +7,14 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { ShownAuthor } from '@/core/research/cards/shown-card.rules';
 import { shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
 import type { Photo, PhotoAlbum, PhotoAlbumName, PhotoPage } from '@/core/research/photos/photo';
 import { PHOTO_ALBUMS } from '@/core/research/photos/photo';
 import { photoRefusals } from '@/core/research/photos/photo-refusals.rules';
 import type { PhotoPath, Photos } from '@/core/research/photos/photos.port';
-import { shownAuthors } from '../cards/memory-cards';
+import type { DatedAuthor } from '../cards/memory-cards';
+import { newestShownFirst, shownAuthors } from '../cards/memory-cards';
 import { CompanyRecords } from '../company/company-records';
 import { ContributionRecords } from '../contribute/contribution-records';
 import { AnswerRecords } from '../employer-answers/answer-records';
@@ -108,14 +108,15 @@ function withCards(photos: readonly MemoryPhoto[]): readonly CardedPhoto[] {
     ({ location, createdAt, authorId }) => ({ department: null, location, isCurrent: null, createdAt, authorId }),
     ({ id, authorId, location, createdAt }) => (authorId === null ? `${dayInIndia(createdAt)} ${location}` : id),
   );
-  return authors.flatMap((shown, place) => {
+  const carded = authors.flatMap((shown, place) => {
     const photo = photos[place];
     return photo === undefined ? [] : [{ ...photo, shown }];
   });
+  return carded.toSorted(newestShownFirst);
 }
 
 interface CardedPhoto extends MemoryPhoto {
-  readonly shown: ShownAuthor;
+  readonly shown: DatedAuthor;
 }
 
 function present(record: CardedPhoto, viewer: MemoryUser | null): Photo {

@@ -1,5 +1,4 @@
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
-import { newestFirst } from '@/adapters/memory/kernel/world/newest-first';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
 import type { Photo } from '@/core/research/photos/photo';
@@ -27,8 +26,7 @@ export class PhotoRecords {
   }
 
   of(companyId: number): readonly MemoryPhoto[] {
-    const own = [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
-    return own.toSorted(newestFirst);
+    return [...this.#photos.values()].filter((photo) => photo.companyId === companyId && this.#isShown(photo));
   }
 
   by(authorId: string): readonly MemoryPhoto[] {

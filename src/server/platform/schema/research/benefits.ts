@@ -26,6 +26,8 @@ export const benefitReports = research.table(
      * refresh.
      */
     cardSeal: bytes(),
+    /** First day of the last month on the card, or 1970-01-01. Lists are ordered by it. */
+    shownAt: date().notNull().default('1970-01-01'),
     proof: text({ enum: ['WORK_EMAIL', 'STUDENT_EMAIL', 'JOB_PORTAL'] }),
     waitsUntil: date(),
     createdAt: moment().notNull(),
@@ -36,7 +38,7 @@ export const benefitReports = research.table(
   },
   (t) => [
     index('benefit_reports_newest')
-      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     uniqueIndex('benefit_reports_source_key').on(t.sourceKey),
     index('benefit_reports_waiting').on(t.waitsUntil).where(sql`waits_until is not null`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies, locations } from '../catalog/catalog';
 import { bytes, moment } from '../column-types';
 import { research } from '../postgres-schemas';
@@ -28,6 +28,8 @@ export const photos = research.table(
     /** Author facts that the photo shows (core/research/cards). */
     card: text().array().notNull().default([]),
     cardSeal: bytes(),
+    /** First day of the last month on the card, or 1970-01-01. Lists are ordered by it. */
+    shownAt: date().notNull().default('1970-01-01'),
     createdAt: moment().notNull(),
     deletedAt: moment(),
     statusBefore: text({ enum: ['PENDING', 'REJECTED'] }),
@@ -37,7 +39,7 @@ export const photos = research.table(
   },
   (t) => [
     index('photos_newest')
-      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.companyId, t.shownAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'LIVE'`),
     uniqueIndex('photos_source_key').on(t.sourceKey),
     index('photos_by_users').on(t.id).where(sql`author_ref is not null`),

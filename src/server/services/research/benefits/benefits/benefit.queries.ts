@@ -38,8 +38,8 @@ export const newestReports = definePages((rows) =>
            left join catalog.departments department on department.id = r.department_id
            left join catalog.locations location on location.id = r.location_id
            where r.company_id = $1 and r.status = 'LIVE' and ($2::text is null or $2 = any(r.codes))
-             and ($3::uuid is null or (r.created_at, r.id) < (select b.created_at, b.id from research.benefit_reports b where b.company_id = $1 and b.id = $3))
-           order by r.created_at desc, r.id desc limit ${rows}`,
+             and ($3::uuid is null or (r.shown_at, r.id) < (select b.shown_at, b.id from research.benefit_reports b where b.company_id = $1 and b.id = $3))
+           order by r.shown_at desc, r.id desc limit ${rows}`,
   }),
 );
 
@@ -56,6 +56,6 @@ export const reportsOfCompany = defineStatement({
   columns: { reports: integer, held: integer, newest: nullable(arrayOf(text)) },
   text: `select f.reviews_with_benefits as reports,
            (select count(*) from research.benefit_reports where company_id = $1 and status = 'LIVE' and waits_until is not null)::integer as held,
-           (select card from research.benefit_reports where company_id = $1 and status = 'LIVE' order by created_at desc, id desc limit 1) as newest
+           (select card from research.benefit_reports where company_id = $1 and status = 'LIVE' order by shown_at desc, id desc limit 1) as newest
          from research.company_figures f where f.company_id = $1`,
 });

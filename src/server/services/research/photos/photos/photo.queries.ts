@@ -40,7 +40,7 @@ export const newestPhotos = definePages((rows) =>
     text: `select ${selectList(photoColumns, 'p')} from research.photos p
            left join catalog.locations l on l.id = p.location_id
            where p.company_id = $1 and p.status = 'LIVE' and ($2::text is null or p.album = $2)
-           order by p.created_at desc, p.id desc offset $3 limit ${rows}`,
+           order by p.shown_at desc, p.id desc offset $3 limit ${rows}`,
   }),
 );
 
@@ -59,7 +59,7 @@ export const albumsOfCompany = defineStatement({
     height: from('p.height', integer),
   },
   text: `select a.album, a.count, a.newest, p.id, p.caption, p.url, p.file_key, p.width, p.height
-         from (select album, count(*)::integer as count, (array_agg(id order by created_at desc, id desc))[1] as cover,
+         from (select album, count(*)::integer as count, (array_agg(id order by shown_at desc, id desc))[1] as cover,
                  max((select substr(key, 2) from unnest(card) as key where key like '${CARD_KEYS.month}%')) as newest
                from research.photos where company_id = $1 and status = 'LIVE' group by album) a
          join research.photos p on p.id = a.cover order by a.count desc, a.album`,
