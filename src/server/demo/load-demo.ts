@@ -52,7 +52,7 @@ export interface LoadedDemo {
 }
 
 const batchSize = 500;
-const INDEXED_TOGETHER = 50_000;
+const INDEXED_TOGETHER = 8_000;
 const counted = ['content.votes', 'content.post_views', 'content.comments', 'content.picks'];
 /**
  * Loads the demo data into an empty, migrated database. One transaction: a killed process leaves

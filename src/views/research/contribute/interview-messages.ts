@@ -21,7 +21,7 @@ export const interviewMessages = {
   what: 'The interview',
   month: 'Month of the interview',
   experience: 'Your experience',
-  notSaid: 'Prefer not to say',
+  notSaid: 'No answer',
   applied: 'How you applied',
   sources: {
     jobSite: 'Job site',
