@@ -6,8 +6,8 @@ describe('emitPersonalData', () => {
     expect(
       emitPersonalData(['platform/mail', 'services/talk/feed/salary-offers']),
     ).toBe(`import type { PersonalRegistry } from '../platform/personal/personal-data';
-import { personal as platformMail } from '../platform/mail/personal';
-import { personal as feedSalaryOffers } from '../services/talk/feed/salary-offers/personal';
+import { personalData as platformMail } from '../platform/mail/personal';
+import { personalData as feedSalaryOffers } from '../services/talk/feed/salary-offers/personal';
 
 /** The data of users that each feature stores. */
 export const personalData: PersonalRegistry = new Map([

@@ -4,7 +4,7 @@ type Folder = string;
 
 export function emitPersonalData(folders: readonly Folder[]): string {
   const nameOf = (folder: Folder): string => camelCase(featureOf(folder).replaceAll('/', '-'));
-  const imports = folders.map((folder) => `import { personal as ${nameOf(folder)} } from '../${folder}/personal';`);
+  const imports = folders.map((folder) => `import { personalData as ${nameOf(folder)} } from '../${folder}/personal';`);
   const members = folders.map((folder) => `  ['${featureOf(folder)}', ${nameOf(folder)}],`);
   return `import type { PersonalRegistry } from '../platform/personal/personal-data';
 ${imports.join('\n')}

@@ -55,7 +55,7 @@ import { MAX_REPORTED_CONTEXT } from './talk/chat/message-report.rules';
 import { MAX_ROOMS } from './talk/chat/room.rules';
 import * as replies from './talk/comments/best-reply.rules';
 import * as commentLimits from './talk/comments/comment-day-limits.rules';
-import { FIRST_REPLIES, MAX_OPEN_TALK } from './talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_EXPANDED_COMMENTS } from './talk/comments/first-replies.rules';
 import * as communities from './talk/communities/community-limits.rules';
 import { MAX_BLOCKED_NAMES } from './talk/hiding/hiding.rules';
 import * as links from './talk/interlinking/interlinking.rules';
@@ -140,7 +140,7 @@ const limits = {
   'what a card loses by saying less': PRECISION_LOSSES,
   messages: [chat.MAX_MESSAGE_LENGTH, chat.MESSAGE_CHANGE_MS, chat.READ_MARK_PAUSE_MS, MAX_REPORTED_CONTEXT],
   'days of a new account, and rooms of one': [chat.NEWCOMER_DAYS, MAX_ROOMS],
-  'replies that are open, and comments of a post that are all open': [FIRST_REPLIES, MAX_OPEN_TALK],
+  'replies that are open, and comments of a post that are all open': [FIRST_REPLIES, MAX_EXPANDED_COMMENTS],
   'best replies: points, characters shown and read': [
     replies.BEST_REPLY_POINTS,
     replies.BEST_REPLY_LENGTH,

@@ -13,7 +13,7 @@ import { MAX_LISTED_CORRECTIONS } from '@/core/research/employer-corrections/cor
 import { MAX_APPLICATIONS } from '@/core/research/heard-back/heard-back.rules';
 import { MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
-import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import { MAX_CONVERSATIONS, MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import { MAX_FOLLOWED, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
 import { MAX_HELD_TEXTS } from '@/core/talk/my-posts/held-texts.rules';
 import { MAX_SAVED_OFFERS } from '@/core/talk/salary-offers/offer.rules';
@@ -28,7 +28,7 @@ const UNUSUAL: Readonly<Record<string, { readonly usual?: number; readonly max: 
   suggest: PAGE_LENGTHS.suggestions,
   suggestItems: PAGE_LENGTHS.namesOfList,
   // The caller chooses.
-  listTalks: { max: MAX_TALKS },
+  listTalks: { max: MAX_CONVERSATIONS },
   listMessages: { max: MAX_MESSAGES },
 };
 

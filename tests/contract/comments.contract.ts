@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment, CommentSubmission } from '@/core/talk/comments/comment';
 import { CommentsPort } from '@/core/talk/comments/comments.port';
-import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_EXPANDED_COMMENTS } from '@/core/talk/comments/first-replies.rules';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { VotesPort } from '@/core/talk/voting/votes.port';
@@ -166,7 +166,7 @@ export const commentsContract: Contract = (harness) => {
           [busy.id, replies],
         ]),
       );
-      for (let count = await countOf(postId); count <= MAX_OPEN_TALK; count += 1)
+      for (let count = await countOf(postId); count <= MAX_EXPANDED_COMMENTS; count += 1)
         successOf(await comment(writer, postId, { content: `Comment ${count}` }));
       const { firstReplies } = await page(otherWriter);
       const firstOf = (commentId: string) => firstReplies.find((first) => first.commentId === commentId);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UserRewardsPort } from '@/core/account/rewards/rewards.port';
 import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import { CompanyReadingPort } from '@/core/research/company/company.port';
-import type { GivenPhoto, PhotoContribution } from '@/core/research/contribute/photo-contributions.port';
+import type { PhotoContribution, SubmittedPhoto } from '@/core/research/contribute/photo-contributions.port';
 import { CompanyPhotoUploadsPort, PhotoContributionsPort } from '@/core/research/contribute/photo-contributions.port';
 import { PhotosPort } from '@/core/research/photos/photos.port';
 import type { Actor } from './harness/contract-harness';
@@ -17,11 +17,16 @@ const company = 'vaayuna-technologies';
 export const photoContributionsContract: Contract = (harness) => {
   const upload = async (user: Actor, width = 40, height = 30) =>
     successOf(await user.port(CompanyPhotoUploadsPort).uploadCompanyPhoto(aPng(width, height)));
-  const aPhoto = async (user: Actor, change: Partial<GivenPhoto> = {}): Promise<GivenPhoto> => {
+  const aPhoto = async (user: Actor, change: Partial<SubmittedPhoto> = {}): Promise<SubmittedPhoto> => {
     const { fileKey } = await upload(user);
     return { fileKey, album: 'canteen', caption: '', ...change };
   };
-  const give = (user: Actor, photos: readonly GivenPhoto[], change: Partial<PhotoContribution> = {}, key = aKey()) => {
+  const give = (
+    user: Actor,
+    photos: readonly SubmittedPhoto[],
+    change: Partial<PhotoContribution> = {},
+    key = aKey(),
+  ) => {
     const said = { companyName: 'vaayuna technologies', city: 'Kochi', photos, referrer: '', campaign: '' };
     return user.port(PhotoContributionsPort).givePhotos({ ...said, ...change, ...key });
   };
@@ -41,7 +46,7 @@ export const photoContributionsContract: Contract = (harness) => {
       const before = await countOf();
       const [one, other] = [await upload(user, 40, 30), await upload(user, 30, 40)];
       expect(one).toMatchObject({ width: 40, height: 30, url: `/media/${one.fileKey}.webp` });
-      const photos: readonly GivenPhoto[] = [
+      const photos: readonly SubmittedPhoto[] = [
         { fileKey: one.fileKey, album: 'canteen', caption: ' Canteen at noon ' },
         { fileKey: other.fileKey, album: 'office', caption: '' },
       ];
@@ -82,7 +87,7 @@ export const photoContributionsContract: Contract = (harness) => {
     it('are refused where they were never uploaded, are shown already, or stand there twice', async () => {
       const user = await harness().newcomer();
       const photo = await aPhoto(user);
-      const refused = async (photos: readonly GivenPhoto[], ...fields: readonly string[]) => {
+      const refused = async (photos: readonly SubmittedPhoto[], ...fields: readonly string[]) => {
         const outcome = await give(user, photos);
         expectRefusal(outcome, 'invalid', 'photo_not_usable');
         expect(Object.keys(failureOf(outcome).fields)).toEqual(fields);

@@ -233,7 +233,7 @@ test('whether pay is fair says so where nobody or few reported it, and where the
   };
   await amountIn(page, 'Fixed pay a year').fill('420000');
   await choose('Nurse');
-  await expect(page.getByText('We show a figure only from five reports', { exact: false })).toBeVisible();
+  await expect(page.getByText('We show a figure only once there are five reports', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
   await choose('Chef');

@@ -38,7 +38,7 @@ test('somebody who leaves finds the exit pack among the calculators, and reads d
   await expect(wages.getByText('17 Jul 2026')).toBeVisible();
   await wages.getByText('Why?').click();
   await expect(wages.getByText('section 17(2), Code on Wages 2019', { exact: false })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Sum/ })).toContainText('₹2,40,633');
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('₹2,40,633');
   await expect(letter(page)).toContainText('by 14 Aug 2026 (section 56(3), Code on Social Security 2020)');
   await expect(page.getByText('Labour department of Maharashtra: the authority', { exact: false })).toBeVisible();
   await expect(page.getByText('Draft rules: Published as a draft on 28 April 2026', { exact: false })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('with what the device keeps', () => {
     await context.setOffline(true);
     await page.reload();
     await fillIn(page);
-    await expect(page.getByRole('row', { name: /^Sum/ })).toContainText('₹2,40,633');
+    await expect(page.getByRole('row', { name: /^Total/ })).toContainText('₹2,40,633');
     await page.getByRole('button', { name: texts.copyLetter }).press('Enter');
     await expect(page.getByText(texts.copied)).toBeVisible();
   });

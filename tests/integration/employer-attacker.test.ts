@@ -4,7 +4,7 @@ import { sampleOf } from '@tests/support/operation-samples';
 import { run } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-cards';
+import { refreshCards, runCardRound } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
@@ -119,7 +119,7 @@ describeOnDatabases('an employer with five claims of one domain', (on) => {
     await database.query(endHolds, dayInIndia(world.now()));
     await releaseWaiting(database, 'interviews', world.now());
     await refreshCards(rounds);
-    await takeCardRound(rounds);
+    await runCardRound(rounds);
     const writer = await world.writer();
     const postId = await post(writer);
     subjects = subjectsOf(postId, 1, await comment(writer, postId), postId);

@@ -3,7 +3,7 @@ import { testConfig } from '@tests/support/test-config';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { startTestServer } from '@tests/support/test-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NAMED_SECTIONS, TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
+import { NAMED_SECTIONS, WRITTEN_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { undoByNumber } from '@/server/import/undo/undo-command';
 import { loadReference } from '@/server/reference/load-reference';
 import type { RunningServer } from '@/server/start-server';
@@ -78,7 +78,7 @@ describe('the whole page of a new company, from files', () => {
       socialMedia: social,
     });
     const told: readonly { readonly section: string }[] = await read('/sections');
-    expect(told.map(({ section }) => section).toSorted()).toEqual([...TOLD_SECTIONS].toSorted());
+    expect(told.map(({ section }) => section).toSorted()).toEqual([...WRITTEN_SECTIONS].toSorted());
     const counts = await read('/tab-counts');
     const videos = (await guest.get('/api/video/videos?company=loom-house')).body;
     const filled: Readonly<Record<string, number>> = {

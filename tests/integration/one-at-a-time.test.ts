@@ -1,7 +1,7 @@
 import { insertRow, run } from '@tests/support/sql';
 import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
-import { takeQueuedCards } from '@/server/platform/cards/cards.queries';
+import { claimQueuedCards } from '@/server/platform/cards/cards.queries';
 import type { Database } from '@/server/platform/database';
 import { claimDueContribution } from '@/server/platform/moderation/waiting.queries';
 import { claimEndedPoll } from '@/server/services/talk/feed/polls/poll-ends.queries';
@@ -33,8 +33,8 @@ const QUEUES: readonly Queue[] = [
     table: 'research.card_queue',
     few: 2,
     rowOf: (number) => ({ kind: 'reviews', company_id: number }),
-    takeNone: (tx) => tx.query(takeQueuedCards, 0),
-    takeFew: (tx) => tx.query(takeQueuedCards, 2),
+    takeNone: (tx) => tx.query(claimQueuedCards, 0),
+    takeFew: (tx) => tx.query(claimQueuedCards, 2),
   },
   {
     table: 'content.ballots',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow, run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayInIndia, monthBeforeInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-cards';
+import { refreshCards, runCardRound } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { text, uuid } from '@/server/platform/sql-types';
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
@@ -92,7 +92,7 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
       await releaseWaiting(database, 'interviews', world.now());
       await releaseWaiting(database, 'benefit_reports', world.now());
       await refreshCards(rounds);
-      await takeCardRound(rounds);
+      await runCardRound(rounds);
     }
   };
 

@@ -2,7 +2,7 @@ import { ProfileRecords } from '@/adapters/memory/account/profile/profile-record
 import { ChatRecords } from '@/adapters/memory/talk/chat/chat-records';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { ChatKey, TalkKey, TalkRequestKey } from '@/stores/talk/chat/keys';
+import { ChatKey, ConversationKey, ConversationRequestKey } from '@/stores/talk/chat/keys';
 import { startMemoryApp } from './memory-app';
 
 export async function twoTalking() {
@@ -19,7 +19,7 @@ export async function twoTalking() {
   await asker.settle();
   asker.store(NavigationKey).go('/messages/new?to=AskedOne');
   await asker.settle();
-  const request = asker.store(TalkRequestKey);
+  const request = asker.store(ConversationRequestKey);
   request.write('May I ask you something?');
   await request.send();
   await settleBoth(asker, asked);
@@ -39,13 +39,13 @@ export async function twoInOpenTalk() {
   const talk = asked.store(ChatKey).find(talkId);
   if (talk === null) throw new Error('The request is not listed.');
   await asked.store(ChatKey).accept(talk);
-  await asker.store(TalkKey).open(talkId);
+  await asker.store(ConversationKey).open(talkId);
   await asker.store(ProfileKey).loadPseudoProfiles();
   await settleBoth(asker, asked);
   return { asker, asked, talkId };
 }
 
 export const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
-  const { messages } = app.store(TalkKey);
+  const { messages } = app.store(ConversationKey);
   return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;
 };

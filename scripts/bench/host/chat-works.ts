@@ -7,13 +7,13 @@ import { messagesAfter } from '@/server/services/talk/chat/chat/chat.queries';
 import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
 import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import {
-  acceptTalk,
+  acceptConversation,
   addFirstMessage,
   addParticipant,
-  beginTalk,
+  beginConversation,
   sendMessage,
 } from '@/server/services/talk/chat/chat/chat-writes.queries';
-import { TalkReader } from '@/server/services/talk/chat/chat/talk-reader';
+import { ConversationReader } from '@/server/services/talk/chat/chat/talk-reader';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 
@@ -31,7 +31,7 @@ export async function chatWorks(
   authorship: Authorship,
   personaRef: Uint8Array,
 ): Promise<Readonly<Record<string, Work>>> {
-  const reader = new TalkReader(authorship);
+  const reader = new ConversationReader(authorship);
   const { seals } = reader;
   const shown = { avatarUrl: 'kolam:3f9c61d07be2a845', avatarBgColor: '#DCE6DF' };
   const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
@@ -43,12 +43,12 @@ export async function chatWorks(
     const talkId = randomUUID();
     const other = talker(number);
     await database.query(insertTalker, other.persona, other.name);
-    await database.query(beginTalk, talkId, authorship.talkRef(viewer, other), DAY);
+    await database.query(beginConversation, talkId, authorship.talkRef(viewer, other), DAY);
     for (const side of [viewer, other]) {
       const seal = seals.sealFace(talkId, side);
       await database.query(addParticipant, talkId, side === viewer, authorship.talkerRef(side.persona), seal, false, 1);
     }
-    await database.query(acceptTalk, talkId);
+    await database.query(acceptConversation, talkId);
     await database.query(addFirstMessage, talkId, randomUUID(), sealed(talkId));
     return talkId;
   }

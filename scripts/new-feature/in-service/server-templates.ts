@@ -132,7 +132,7 @@ export const personalFile = ({
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erase, exported } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Posts in your ${words}',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import type { FailedCall } from '@/core/kernel/failed-calls/failed-calls.port';
-import { MAX_MESSAGES, MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import { MAX_CONVERSATIONS, MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { Fetch } from './call-trace';
 import { BrowsingHistoryApi } from './generated/aggregation/browsing-history';
 import { ChatApi } from './generated/chat/chat';
@@ -322,7 +322,7 @@ it('[API-CHAT-PATHS] [API-CHAT-GROUPS] [API-CHAT-MESSAGES] the chat client asks 
   });
   const chat = new ChatApi(http);
   await chat.getChatMeta();
-  await chat.listTalks({ limit: MAX_TALKS });
+  await chat.listTalks({ limit: MAX_CONVERSATIONS });
   await chat.listMessages({ talkId: 'one', limit: MAX_MESSAGES });
   expect(sent).toEqual([
     '/api/chat/jobseeker/message/meta',

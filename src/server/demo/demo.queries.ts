@@ -114,7 +114,7 @@ export const insertCompanyRedirects = defineBulkInsert('research.company_redirec
   slug: text,
   company_id: integer,
 });
-export const tellOfCompany = defineStatement({
+export const updateCompanyFacts = defineStatement({
   name: 'demo.tell-of-company',
   parameters: [integer, arrayOf(text), arrayOf(text)],
   columns: {},

@@ -19,7 +19,7 @@ import {
   insertCompanyRelations,
   insertCompanySections,
   insertCompanyVideos,
-  tellOfCompany,
+  updateCompanyFacts,
 } from './demo.queries';
 import type { DemoCompany } from './demo-data';
 import { companies, industries, locations } from './demo-data';
@@ -52,7 +52,7 @@ export async function loadCompanies(tx: Database, now: number): Promise<void> {
   await bulkInsert(tx, insertClaims, claims);
   await loadCorrections(tx, claims, now);
   for (const { company_id, social_media, info_tags } of profiles)
-    await tx.query(tellOfCompany, company_id, social_media, info_tags);
+    await tx.query(updateCompanyFacts, company_id, social_media, info_tags);
   await bulkInsert(
     tx,
     insertCompanyOffices,

@@ -31,7 +31,7 @@ import { loadPosts } from './load-posts';
 import { loadReviews } from './load-reviews';
 import { loadRooms } from './load-rooms';
 import { loadSalaries } from './load-salaries';
-import { loadTalks } from './load-talks';
+import { loadConversations } from './load-talks';
 import { loadTenure } from './load-tenure';
 import { drawPeople } from './people';
 import type { DemoPerson } from './person';
@@ -107,7 +107,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   await loadJobs(tx, scale, now);
   await loadApplications(tx, authorship, { people: references.all, scale, now });
   await loadInvitations(tx, authorship, { people: references.all, now });
-  await loadTalks(tx, authorship, { people: references.all, now });
+  await loadConversations(tx, authorship, { people: references.all, now });
   await loadRooms(tx, authorship, { people: references.all, now });
   await loadCases(tx, authorship, { people: references.all, now });
 }

@@ -3,29 +3,29 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
 import {
-  acceptTalk,
+  acceptConversation,
   addFirstMessage,
   addParticipant,
-  beginTalk,
+  beginConversation,
   markRead,
   sendMessage,
 } from '@/server/services/talk/chat/chat/chat-writes.queries';
-import { TalkReader } from '@/server/services/talk/chat/chat/talk-reader';
+import { ConversationReader } from '@/server/services/talk/chat/chat/talk-reader';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
 import type { Referenced } from './references';
-import type { DemoTalk } from './talks';
-import { demoTalks } from './talks';
+import type { DemoConversation } from './talks';
+import { demoConversations } from './talks';
 
 const MINUTE_MS = 60_000;
 
-export async function loadTalks(
+export async function loadConversations(
   tx: Database,
   authorship: Authorship,
   { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
 ): Promise<void> {
   const random = new Random('talks');
-  const reader = new TalkReader(authorship);
+  const reader = new ConversationReader(authorship);
   const { seals } = reader;
   const sideOf = (place: number): Face => {
     const found = people[place];
@@ -33,18 +33,18 @@ export async function loadTalks(
     return faceOfPerson(found);
   };
 
-  async function load({ asker, asked, isAccepted, unread, lines }: DemoTalk): Promise<void> {
+  async function load({ asker, asked, isAccepted, unread, lines }: DemoConversation): Promise<void> {
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
     const sides = reader.sidesToSend({ own: one, other });
     // Written in one go, so demo data counts towards no daily limit.
     const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
-    await tx.query(beginTalk, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
+    await tx.query(beginConversation, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
     const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
     await tx.query(addParticipant, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
     await tx.query(addParticipant, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
-    if (isAccepted) await tx.query(acceptTalk, talkId);
+    if (isAccepted) await tx.query(acceptConversation, talkId);
     for (const [place, [by, minutesAgo, content]] of lines.entries()) {
       const message_seal = seals.sealText(talkId, { content, at: now - minutesAgo * MINUTE_MS });
       const id = random.uuid();
@@ -56,5 +56,5 @@ export async function loadTalks(
     await tx.query(markRead, talkId, false, lines.length - unread);
   }
 
-  for (const talk of demoTalks) await load(talk);
+  for (const talk of demoConversations) await load(talk);
 }

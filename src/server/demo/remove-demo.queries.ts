@@ -55,7 +55,7 @@ const sealedIn = (kind: ContributionKind) =>
   });
 
 /** Selects the next `BATCH` contributions of a kind after id `$1` that have an author. */
-export const sealed = {
+export const contributionsWithAuthor = {
   posts: sealedIn('posts'),
   comments: sealedIn('comments'),
   reviews: sealedIn('reviews'),
@@ -82,7 +82,7 @@ export const endedNames = defineStatement({
   text: 'select name_hash from persona.ended_names',
 });
 
-export const freeNamesBut = defineStatement({
+export const releaseNamesExcept = defineStatement({
   name: 'demo.free-names',
   parameters: [arrayOf(bytes)],
   columns: {},
@@ -90,7 +90,7 @@ export const freeNamesBut = defineStatement({
 });
 
 /** Counts posts and comments of `$1` that remain without text because others replied. */
-export const emptied = defineStatement({
+export const countEmptied = defineStatement({
   name: 'demo.emptied',
   parameters: [arrayOf(uuid)],
   columns: { n: bigint },
@@ -101,7 +101,7 @@ export const emptied = defineStatement({
  * Deletes contributions without author and import. Users' contributions keep an author reference even after the account
  * is gone.
  */
-export const removeUnwritten = [
+export const removeAuthorless = [
   'delete from research.answers where author_ref is null',
   `delete from moderation.cases where state <> 'CLOSED'
      and item_id in (select id from research.reviews where author_ref is null and source_key is null)`,

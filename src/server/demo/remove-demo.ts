@@ -18,14 +18,16 @@ import { demoClaim } from './demo.queries';
 import { DEMO_SUBJECTS } from './demo-accounts';
 import { colleges, companies, topics } from './demo-data';
 import {
+  contributionsWithAuthor,
+  countEmptied,
   countRows,
   demoAuthors,
-  emptied,
   endedNames,
-  freeNamesBut,
   inventedCompanies,
   inventedPeople,
   markRemoved,
+  releaseNamesExcept,
+  removeAuthorless,
   removeAwards,
   removeCases,
   removeColleges,
@@ -34,8 +36,6 @@ import {
   removeLogos,
   removeRelations,
   removeTopics,
-  removeUnwritten,
-  sealed,
 } from './remove-demo.queries';
 
 export interface RemovalDeps extends Pick<PersonalScope, 'database' | 'authorship' | 'files' | 'now'> {
@@ -98,10 +98,10 @@ async function removeWithin(
   await tx.query(removeCases, [...written('posts'), ...written('comments')]);
   const reserved = (await tx.query(endedNames)).map(({ name_hash }) => name_hash);
   await endAccounts(tx, deps, { people, written, afterwards });
-  await tx.query(freeNamesBut, reserved);
+  await tx.query(releaseNamesExcept, reserved);
   for (const teller of tellers) await new IdBlocks(authorship).remove(tx, authorship.personaRef(teller));
   await tx.query(removeDemoAuthors, tellers);
-  await tx.execute(removeUnwritten);
+  await tx.execute(removeAuthorless);
   const keptCompanies = await removeCompanies(tx);
   await tx.query(
     removeTopics,
@@ -110,7 +110,7 @@ async function removeWithin(
   await tx.query(removeColleges, colleges);
   await tx.query(markRemoved);
   const left = new Map((await tx.query(countRows)).map(({ what, n }) => [what, n]));
-  const [still] = await tx.query(emptied, [...written('posts'), ...written('comments')]);
+  const [still] = await tx.query(countEmptied, [...written('posts'), ...written('comments')]);
   return {
     removed: before.map(({ what, n }) => ({ what, n: n - (left.get(what) ?? 0) })),
     emptied: still?.n ?? 0,
@@ -128,7 +128,10 @@ async function contributionsOf(tx: Database, authorship: Authorship, users: read
     const own: string[] = [];
     found.set(kind, own);
     for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
-      const rows: readonly { readonly id: string; readonly author_seal: Buffer }[] = await tx.query(sealed[kind], last);
+      const rows: readonly { readonly id: string; readonly author_seal: Buffer }[] = await tx.query(
+        contributionsWithAuthor[kind],
+        last,
+      );
       for (const { id, author_seal } of rows)
         if (invented.has(authorship.openAuthor(author_seal, id).toString('hex'))) own.push(id);
       last = rows.at(-1)?.id;

@@ -1,4 +1,4 @@
-export interface DemoTalk {
+export interface DemoConversation {
   readonly asker: number;
   readonly asked: number;
   readonly isAccepted: boolean;
@@ -11,7 +11,7 @@ const DEV = 4;
 const FARHAN = 5;
 const OTHERS = [20, 31] as const;
 
-export const demoTalks: readonly DemoTalk[] = [
+export const demoConversations: readonly DemoConversation[] = [
   {
     asker: DEV,
     asked: ASHA,

@@ -36,7 +36,7 @@ import { showEdits } from '@/server/services/research/review/contribute/review-c
 import { endHolds } from '@/server/services/research/review/contribute/review-holds.queries';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
-import { tellPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
+import { notifyPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
 import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
 import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
@@ -205,7 +205,7 @@ export async function startHttpHarness(
     runRounds: async () => {
       const { outbox, publish } = server;
       const parts = { database, authorship, outbox, publish, now: () => Date.now() + passed };
-      await tellPollEnds(parts);
+      await notifyPollEnds(parts);
       await new HighlightsRounds(parts).run();
       await notifyClaimants(parts);
       await endLapsedClaims(parts);

@@ -7,7 +7,7 @@ import { MIN_UPHELD_REPORTERS } from '@/core/research/jobs/upheld-reports.rules'
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { MAX_WAITING_DAYS } from '@/core/trust/public-log/log-line.rules';
 import { integer, uuid } from '@/server/platform/sql-types';
-import { moderated } from '@/server/services/research/jobs/jobs/moderated';
+import { moderatedKind } from '@/server/services/research/jobs/jobs/moderated';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import { describeOnDatabases } from '../harness/describe-on-databases';
@@ -121,7 +121,7 @@ describeOnDatabases('an opening that is reported', (on) => {
       { id: uuid },
       `select id from research.jobs where status = 'REJECTED' limit 1`,
     );
-    await database.transaction((tx) => moderated.destroy(tx, row?.id ?? ''));
+    await database.transaction((tx) => moderatedKind.destroy(tx, row?.id ?? ''));
     const left = `select count(*)::int as n from research.jobs where id = $1 and status = 'REJECTED' and import_key is not null
       and description is null and not is_listed`;
     expect(await select(database, { n: integer }, left, row?.id ?? '')).toEqual([{ n: 1 }]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nameInstead } from './username-check';
+import { otherSuggestedName } from './username-check';
 
-describe('nameInstead', () => {
+describe('otherSuggestedName', () => {
   it('is the first suggestion that is not the name itself', () => {
-    expect(nameInstead(['NimbuPaani', 'QuietBulbul'], 'AlooTikki')).toBe('NimbuPaani');
-    expect(nameInstead(['NimbuPaani', 'QuietBulbul'], ' nimbupaani ')).toBe('QuietBulbul');
+    expect(otherSuggestedName(['NimbuPaani', 'QuietBulbul'], 'AlooTikki')).toBe('NimbuPaani');
+    expect(otherSuggestedName(['NimbuPaani', 'QuietBulbul'], ' nimbupaani ')).toBe('QuietBulbul');
   });
 
   it('is null where nothing is suggested', () => {
-    expect(nameInstead([], 'NimbuPaani')).toBeNull();
+    expect(otherSuggestedName([], 'NimbuPaani')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as texts from '@/core/talk/notifications/notification-texts.rules';
-import { talkAccepted, talkRequested } from '@/core/talk/notifications/talk-news.rules';
+import { conversationAccepted, conversationRequested } from '@/core/talk/notifications/talk-news.rules';
 import { PUSH_KINDS } from './push-choices.rules';
 import { readPushMessage } from './push-message';
 import { pushKindOf, pushMessageOf } from './push-news.rules';
@@ -19,8 +19,8 @@ const NEWS = [
   texts.pollEnded({ postId: 'p1', text: SECRET, isAuthor: true }),
   texts.answerWanted({ postId: 'p1', community: SECRET, people: 2 }),
   texts.highlights({ rhythm: 'daily', posts: [{ id: 'p1', opening: SECRET }] }),
-  talkRequested(),
-  talkAccepted(),
+  conversationRequested(),
+  conversationAccepted(),
 ];
 
 describe('a push message', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from './push-subscription.rules';
+import { isPushServiceUrl, PUSH_SERVICE_HOSTS, readPushToken } from './push-subscription.rules';
 
 const KEYS = { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
@@ -50,7 +50,7 @@ describe('an endpoint', () => {
     'https://wns2-pn1p.notify.windows.com/w/?token=a',
     'https://web.push.apple.com/a',
   ])('of a push service: %s', (endpoint) => {
-    expect(isOfPushService(endpoint, PUSH_SERVICE_HOSTS)).toBe(true);
+    expect(isPushServiceUrl(endpoint, PUSH_SERVICE_HOSTS)).toBe(true);
   });
 
   it.each([
@@ -73,6 +73,6 @@ describe('an endpoint', () => {
     '//fcm.googleapis.com/a',
     '',
   ])('of another server: %s', (endpoint) => {
-    expect(isOfPushService(endpoint, PUSH_SERVICE_HOSTS)).toBe(false);
+    expect(isPushServiceUrl(endpoint, PUSH_SERVICE_HOSTS)).toBe(false);
   });
 });

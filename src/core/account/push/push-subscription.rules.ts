@@ -46,7 +46,7 @@ const HTTPS_HOST = /^https:\/\/((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,
  * Returns true for https at one of the hosts on the default port. Anybody may register an endpoint, so it must lead to
  * no other server.
  */
-export function isOfPushService(endpoint: string, hosts: readonly string[]): boolean {
+export function isPushServiceUrl(endpoint: string, hosts: readonly string[]): boolean {
   const [, named] = HTTPS_HOST.exec(endpoint) ?? [];
   return named !== undefined && hosts.some((host) => (host.startsWith('.') ? named.endsWith(host) : named === host));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Membership, UserType } from './roles';
-import { gateOf, isReader, isWriter, USER_TYPES } from './roles';
+import { accessGate, isReader, isWriter, USER_TYPES } from './roles';
 
 const guest = { isLoggedIn: false, isReader: false, isWriter: false };
 const member = (reader: boolean, writer: boolean) => ({ isLoggedIn: true, isReader: reader, isWriter: writer });
@@ -20,8 +20,8 @@ describe('roles', () => {
     expect(Object.keys(USER_TYPES)).toEqual(['READER', 'WRITER']);
     expectTypeOf<keyof Membership>().toEqualTypeOf<'isLoggedIn' | 'isReader' | 'isWriter'>();
     expectTypeOf<UserType>().toEqualTypeOf<'READER' | 'WRITER'>();
-    expect(gateOf('READER', member(true, false))).toBe('allowed');
-    expect(gateOf('WRITER', member(true, false))).toBe('onboarding');
+    expect(accessGate('READER', member(true, false))).toBe('allowed');
+    expect(accessGate('WRITER', member(true, false))).toBe('onboarding');
   });
 
   it('[RO-GATES] lead to login, onboarding or the action', () => {
@@ -38,6 +38,6 @@ describe('roles', () => {
       [null, member(true, false), 'allowed'],
       [null, member(false, true), 'allowed'],
     ] as const;
-    for (const [requirement, membership, gate] of table) expect(gateOf(requirement, membership)).toBe(gate);
+    for (const [requirement, membership, gate] of table) expect(accessGate(requirement, membership)).toBe(gate);
   });
 });

@@ -21,7 +21,7 @@ export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
 }
 
-export function gateOf(requirement: UserType | null, membership: Membership): Gate {
+export function accessGate(requirement: UserType | null, membership: Membership): Gate {
   if (requirement === null) return 'allowed';
   if (!membership.isLoggedIn) return 'login';
   return membership[USER_TYPES[requirement]] ? 'allowed' : 'onboarding';

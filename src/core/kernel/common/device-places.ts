@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './key-value-storage.port';
 
-export interface DevicePlaces {
+export interface DeviceStorages {
   readonly storage: KeyValueStorage;
   readonly tab: KeyValueStorage;
 }
@@ -8,21 +8,21 @@ export interface DevicePlaces {
 const SHARED_KEY = 'sharedDevice';
 
 /** Returns the storage for pay. A guest's ends with the tab, since no logout clears it. */
-export function placeOfPay(userId: string | null, { storage, tab }: DevicePlaces): KeyValueStorage {
+export function storageForPay(userId: string | null, { storage, tab }: DeviceStorages): KeyValueStorage {
   return userId === null ? tab : storage;
 }
 
 /** Returns the storage for drafts. A guest's ends with the tab, unless the guest said that nobody else uses the device. */
-export function placeOfDraft(userId: string | null, places: DevicePlaces): KeyValueStorage {
+export function storageForDraft(userId: string | null, places: DeviceStorages): KeyValueStorage {
   return userId === null && isDeviceShared(places) !== false ? places.tab : places.storage;
 }
 
 /** Returns null if the user has not answered. */
-export function isDeviceShared({ storage }: Pick<DevicePlaces, 'storage'>): boolean | null {
+export function isDeviceShared({ storage }: Pick<DeviceStorages, 'storage'>): boolean | null {
   const said = storage.get(SHARED_KEY);
   return said === null ? null : said === 'yes';
 }
 
-export function setDeviceShared(isShared: boolean, { storage }: Pick<DevicePlaces, 'storage'>): void {
+export function setDeviceShared(isShared: boolean, { storage }: Pick<DeviceStorages, 'storage'>): void {
   storage.set(SHARED_KEY, isShared ? 'yes' : 'no');
 }

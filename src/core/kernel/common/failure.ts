@@ -27,7 +27,7 @@ export interface Failure {
 }
 
 /** Returns true if the call named something that does not exist, or an id that nothing can have. */
-export function isForUnknown({ kind }: Failure): boolean {
+export function isNotFoundFailure({ kind }: Failure): boolean {
   return kind === 'notFound' || kind === 'invalid';
 }
 

@@ -44,6 +44,6 @@ function shareError({ part, count }: Share): number {
   return Math.sqrt((share * (1 - share)) / count);
 }
 
-export function anyTwo<One>(all: readonly One[], differ: (one: One, other: One) => boolean): boolean {
+export function somePair<One>(all: readonly One[], differ: (one: One, other: One) => boolean): boolean {
   return all.some((one, place) => all.slice(place + 1).some((other) => differ(one, other)));
 }

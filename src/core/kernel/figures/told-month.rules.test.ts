@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { salaryFigureOf } from '@/core/research/salaries/salary-figure.rules';
-import { NO_MONTH, toldMonth } from './told-month.rules';
+import { NO_MONTH, shownMonth } from './told-month.rules';
 
 it('a month that nobody told is none', () => {
-  expect(toldMonth(NO_MONTH)).toBeNull();
-  expect(toldMonth('2026-10')).toBe('2026-10');
-  expect(toldMonth(null)).toBeNull();
+  expect(shownMonth(NO_MONTH)).toBeNull();
+  expect(shownMonth('2026-10')).toBe('2026-10');
+  expect(shownMonth(null)).toBeNull();
 });
 
 it('reports without a date are neither new nor stale', () => {

@@ -4,6 +4,6 @@
  */
 export const NO_MONTH = '1900-01';
 
-export function toldMonth(newest: string | null): string | null {
+export function shownMonth(newest: string | null): string | null {
   return newest === NO_MONTH ? null : newest;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../common/india-calendar.rules';
-import { MIN_NTH_FULL_DELAY, placedAt } from './fair-order.rules';
+import { MIN_NTH_FULL_DELAY, queuePositionOf } from './fair-order.rules';
 import { dueAt, GROUNDS, HOURS_BY_GROUND } from './grounds.rules';
 
 const grounds = fc.constantFrom(...GROUNDS);
@@ -18,14 +18,14 @@ describe('the place of a case in the queue', () => {
     ['PRIVACY', 2, 18],
     ['OTHER', 7, 168],
   ] as const)('of the ground %s stands back, for the case %i of a source in a day, %f hours', (ground, nth, hours) => {
-    expect(placedAt(ground, 0, nth)).toBe(hours * HOUR_MS + (nth === 1 ? 0 : 1));
+    expect(queuePositionOf(ground, 0, nth)).toBe(hours * HOUR_MS + (nth === 1 ? 0 : 1));
   });
 
   it('is never before its due time, and never before that of an earlier case of its source', () => {
     fc.assert(
       fc.property(grounds, moments, nths, (ground, due, nth) => {
-        expect(placedAt(ground, due, 1)).toBe(due);
-        expect(placedAt(ground, due, nth + 1)).toBeGreaterThanOrEqual(placedAt(ground, due, nth));
+        expect(queuePositionOf(ground, due, 1)).toBe(due);
+        expect(queuePositionOf(ground, due, nth + 1)).toBeGreaterThanOrEqual(queuePositionOf(ground, due, nth));
       }),
     );
   });
@@ -35,8 +35,8 @@ describe('the place of a case in the queue', () => {
     fc.assert(
       fc.property(grounds, moments, nths, part, (ground, moment, nth, waited) => {
         const within = (HOURS_BY_GROUND[ground] * HOUR_MS) / (nth + 1 < MIN_NTH_FULL_DELAY ? 2 : 1);
-        const flooding = placedAt(ground, dueAt(ground, moment), nth + 1);
-        expect(placedAt(ground, dueAt(ground, moment + waited * within), 1)).toBeLessThan(flooding);
+        const flooding = queuePositionOf(ground, dueAt(ground, moment), nth + 1);
+        expect(queuePositionOf(ground, dueAt(ground, moment + waited * within), 1)).toBeLessThan(flooding);
       }),
     );
   });

@@ -16,7 +16,7 @@ const BEHIND_MS = 1;
  * placed at its due time. The second and third are placed behind cases due within half of the decision time, later ones
  * behind cases due within all of it. So nobody fills the head of the queue. The due time does not change.
  */
-export function placedAt(ground: Ground, dueAt: number, nth: number): number {
+export function queuePositionOf(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;
   const part = nth < MIN_NTH_FULL_DELAY ? 1 / 2 : 1;
   return dueAt + HOURS_BY_GROUND[ground] * HOUR_MS * part + BEHIND_MS;

@@ -6,8 +6,8 @@ import {
 } from '@/core/research/contribute/stored-contribution';
 import { commentDraftsKeyOf, parseCommentDrafts } from '@/core/talk/comments/stored-comment-drafts';
 import { draftKeyOf } from '@/core/talk/posting/stored-draft';
-import type { DevicePlaces } from '../common/device-places';
-import { placeOfDraft } from '../common/device-places';
+import type { DeviceStorages } from '../common/device-places';
+import { storageForDraft } from '../common/device-places';
 import { shorten } from '../formatting/shorten.rules';
 
 export interface WaitingDraft {
@@ -21,9 +21,9 @@ export interface WaitingDraft {
 const MAX_BEGINNING = 60;
 const NOT_KNOWN = { company: null, beginning: null, keptAt: null } as const;
 
-export function waitingDrafts(places: DevicePlaces, owner: string | null, now: number): readonly WaitingDraft[] {
+export function waitingDrafts(places: DeviceStorages, owner: string | null, now: number): readonly WaitingDraft[] {
   const { storage } = places;
-  const place = placeOfDraft(owner, places);
+  const place = storageForDraft(owner, places);
   const posts = owner === null ? [] : storage.keysFrom(draftKeyOf(owner));
   const comments = owner === null ? {} : parseCommentDrafts(storage.get(commentDraftsKeyOf(owner)));
   const contributions = CONTRIBUTION_KINDS.flatMap((kind) => {

@@ -81,11 +81,11 @@ export function levelsOf(keys: readonly string[], ladders: Ladders): Levels {
   });
 }
 
-export function vaguerLevels(one: Levels, other: Levels): Levels {
+export function lessSpecificLevels(one: Levels, other: Levels): Levels {
   return mapFacts((fact) => Math.max(one[fact], other[fact]));
 }
 
-export function isMoreExact(levels: Levels, than: Levels, ladders: Ladders): boolean {
+export function isMoreSpecific(levels: Levels, than: Levels, ladders: Ladders): boolean {
   return FACTS.some((fact) => levels[fact] < than[fact] && (ladders[fact][levels[fact]] ?? '') !== '');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardFacts } from './card.rules';
-import type { DecidedCard, UserCard } from './user-cards.rules';
-import { decideCards } from './user-cards.rules';
+import type { RecomputedCard, UserCard } from './user-cards.rules';
+import { recomputeCards } from './user-cards.rules';
 
 const facts: CardFacts = {
   title: { key: '1', name: 'Legal Executive' },
@@ -48,8 +48,8 @@ class Company {
   }
 
   decide(isWeekly: boolean): void {
-    const decided = new Map<string, DecidedCard>(
-      decideCards(this.cards, this.today, isWeekly).map((card) => [card.id, card]),
+    const decided = new Map<string, RecomputedCard>(
+      recomputeCards(this.cards, this.today, isWeekly).map((card) => [card.id, card]),
     );
     this.cards = this.cards.map((card) => {
       const next = decided.get(card.id);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SETTLED_DAYS } from '@/core/kernel/figures/card-groups.rules';
-import type { Voice } from './voices.rules';
+import type { CountedContributor } from './voices.rules';
 import { isOpenGroup, peopleIn } from './voices.rules';
 
 const TODAY = 1_000;
 
 /** `daysAgo` counts from today. `provedAgo` are the days of address proofs. */
-const voicesOf = (daysAgo: readonly number[], provedAgo: readonly number[] = []): readonly Voice[] =>
+const voicesOf = (daysAgo: readonly number[], provedAgo: readonly number[] = []): readonly CountedContributor[] =>
   daysAgo.map((ago, place) => {
     const provedOn = provedAgo[place] === undefined ? null : TODAY - provedAgo[place];
     return { person: String(place), writtenOn: TODAY - ago, countsFrom: TODAY - ago, provedOn };

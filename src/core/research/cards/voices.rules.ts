@@ -5,14 +5,14 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
  * Days until an unheld contribution counts for cards. The account must be as old. With a verified work address it
  * counts immediately.
  */
-export const MIN_VOICE_DAYS = 14;
+export const MIN_CONTRIBUTOR_DAYS = 14;
 /** A period of days in which fewer people than a group needs may start to count. */
 const WEEK_DAYS = 7;
 /** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;
 
 /** A person whose contribution counts. Days are since 1970. */
-export interface Voice {
+export interface CountedContributor {
   /** Identifies the person within the company. */
   readonly person: string;
   readonly writtenOn: number;
@@ -22,13 +22,13 @@ export interface Voice {
 }
 
 /** Returns true if enough people have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
-export function isOpenGroup(voices: readonly Voice[], today: number): boolean {
+export function isOpenGroup(voices: readonly CountedContributor[], today: number): boolean {
   const settled = voices.filter(({ countsFrom }) => today - countsFrom >= SETTLED_DAYS);
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;
 }
 
 /** Counts one per person, one for addresses of the same fortnight, and at most four of any seven consecutive days. */
-export function peopleIn(voices: readonly Voice[]): number {
+export function peopleIn(voices: readonly CountedContributor[]): number {
   const people = [...new Map(voices.map((voice) => [voice.person, voice])).values()];
   const checked = people.filter(({ provedOn }) => provedOn !== null);
   const days = [
@@ -43,7 +43,7 @@ export function peopleIn(voices: readonly Voice[]): number {
   return counted.length;
 }
 
-function firstsOf(checked: readonly Voice[]): readonly number[] {
+function firstsOf(checked: readonly CountedContributor[]): readonly number[] {
   const firsts: { readonly provedOn: number; readonly writtenOn: number }[] = [];
   for (const { provedOn, writtenOn } of checked) {
     if (provedOn === null) continue;

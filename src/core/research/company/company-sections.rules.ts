@@ -33,7 +33,7 @@ export const CUSTOM_SECTIONS = [
 export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
 
 /** Sections in the company's own words, in order. The others are derived from data of the product. */
-export const TOLD_SECTIONS = [
+export const WRITTEN_SECTIONS = [
   'overview',
   'life-at-company',
   'mission-vision',
@@ -45,7 +45,7 @@ export const TOLD_SECTIONS = [
   ...CUSTOM_SECTIONS,
 ] as const satisfies readonly ((typeof NAMED_SECTIONS)[number] | (typeof CUSTOM_SECTIONS)[number])[];
 
-export type ToldSection = (typeof TOLD_SECTIONS)[number];
+export type WrittenSection = (typeof WRITTEN_SECTIONS)[number];
 
 export interface SectionItem {
   readonly title: string;
@@ -79,7 +79,7 @@ function templateAt(size: number, place: number): Collage['template'] {
 }
 
 export interface CompanySection {
-  readonly section: ToldSection;
+  readonly section: WrittenSection;
   readonly title: string | null;
   readonly paragraphs: readonly string[];
   readonly items: readonly SectionItem[];

@@ -5,7 +5,7 @@ import type { TrayCompany } from './compare-tray';
 import { toggledTray } from './compare-tray';
 import type { ComparedCompany } from './compared-company';
 import { comparedNamesOf } from './compared-names';
-import { differs, leadsOf } from './comparison-rows';
+import { companiesDiffer, leadsOf } from './comparison-rows';
 import { rowSentence, verdictOf } from './comparison-sentences';
 
 const company = (companyId: number, rating: number | null, reviewsCount: number): ComparedCompany => ({
@@ -165,15 +165,19 @@ describe('a comparison in words', () => {
   });
 
   it('rows differ where any company is different', () => {
-    expect(differs([company(1, 4, 10), company(2, 4, 12)], 'rating')).toBe(false);
-    expect(differs([company(1, 4, 10), company(2, 4, 12)], 'reviews')).toBe(true);
+    expect(companiesDiffer([company(1, 4, 10), company(2, 4, 12)], 'rating')).toBe(false);
+    expect(companiesDiffer([company(1, 4, 10), company(2, 4, 12)], 'reviews')).toBe(true);
   });
 
   it('ratings and pay differ only by more than chance', () => {
-    expect(differs([company(1, 4, 10), company(2, 3.9, 12)], 'rating')).toBe(false);
-    expect(differs([company(1, 4, 212), company(2, 3.3, 55)], 'rating')).toBe(true);
-    expect(differs([company(1, 4, 10), company(2, null, 2)], 'rating')).toBe(false);
-    expect(differs([pay(1, 1_250_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(false);
-    expect(differs([pay(1, 2_000_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(true);
+    expect(companiesDiffer([company(1, 4, 10), company(2, 3.9, 12)], 'rating')).toBe(false);
+    expect(companiesDiffer([company(1, 4, 212), company(2, 3.3, 55)], 'rating')).toBe(true);
+    expect(companiesDiffer([company(1, 4, 10), company(2, null, 2)], 'rating')).toBe(false);
+    expect(companiesDiffer([pay(1, 1_250_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(
+      false,
+    );
+    expect(companiesDiffer([pay(1, 2_000_000, 100_000, null), pay(2, 1_200_000, 100_000, null)], 'medianPay')).toBe(
+      true,
+    );
   });
 });

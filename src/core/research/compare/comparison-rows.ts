@@ -1,4 +1,4 @@
-import { anyTwo, differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS } from '@/core/kernel/figures/chance.rules';
+import { differByMoreThanChance, RATING_SPREAD, STANDARD_ERRORS, somePair } from '@/core/kernel/figures/chance.rules';
 import type { ReviewAspect } from '../reviews/review-aspect.rules';
 import { REVIEW_ASPECTS } from '../reviews/review-aspect.rules';
 import type { ComparedCompany } from './compared-company';
@@ -70,10 +70,10 @@ export function cellOf(all: ComparedCompany, row: ComparisonRow): string | numbe
 }
 
 /** Returns whether the companies differ. Figures with a margin must differ by more than chance. */
-export function differs(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
+export function companiesDiffer(companies: readonly ComparedCompany[], row: ComparisonRow): boolean {
   if (isRated(row) || row === 'medianPay') {
     const figures = companies.flatMap((company) => figureOf(company, row) ?? []);
-    return anyTwo(figures, (one, other) => differByMoreThanChance(one.value - other.value, one.error, other.error));
+    return somePair(figures, (one, other) => differByMoreThanChance(one.value - other.value, one.error, other.error));
   }
   return new Set(companies.map((company) => cellOf(company, row))).size > 1;
 }

@@ -1,5 +1,5 @@
 import type { Share } from '@/core/kernel/figures/chance.rules';
-import { anyTwo, sharesDiffer } from '@/core/kernel/figures/chance.rules';
+import { sharesDiffer, somePair } from '@/core/kernel/figures/chance.rules';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
@@ -62,7 +62,7 @@ export function offersDiffer(all: readonly OfferFacts[], row: OfferRow): boolean
     return new Set(values).size > 1;
   }
   const shares = all.map((facts) => sharesOf(facts, row));
-  return anyTwo(shares, (one, other) =>
+  return somePair(shares, (one, other) =>
     [...one].some(([name, share]) => {
       const same = other.get(name);
       return same !== undefined && sharesDiffer(share, same);

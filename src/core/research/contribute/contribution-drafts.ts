@@ -1,5 +1,5 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
-import { isDeviceShared, placeOfDraft, setDeviceShared } from '@/core/kernel/common/device-places';
+import { isDeviceShared, setDeviceShared, storageForDraft } from '@/core/kernel/common/device-places';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { ContributionKind } from './contribution-kind';
 import type { StoredContribution } from './stored-contribution';
@@ -182,7 +182,7 @@ export class ContributionDrafts {
   }
 
   #placeOf(owner: string | null): KeyValueStorage {
-    return placeOfDraft(owner, { storage: this.#storage, tab: this.#tab });
+    return storageForDraft(owner, { storage: this.#storage, tab: this.#tab });
   }
 
   #keyOf(owner: string | null, company: string | null, number: number): string {

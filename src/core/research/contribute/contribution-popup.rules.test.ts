@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
-import type { GivenContributionState } from './contribution-popup.rules';
+import type { ExistingContribution } from './contribution-popup.rules';
 import { PROMPT_MODES, popupFor } from './contribution-popup.rules';
 
-const live = (...kinds: readonly GivenContributionState['kind'][]) =>
-  kinds.map((kind): GivenContributionState => ({ kind, status: 'LIVE' }));
+const live = (...kinds: readonly ExistingContribution['kind'][]) =>
+  kinds.map((kind): ExistingContribution => ({ kind, status: 'LIVE' }));
 
 describe('the contribution that a user is asked for', () => {
   it('[EM-PROMPT-MODES] is asked for in one of three modes', () => {

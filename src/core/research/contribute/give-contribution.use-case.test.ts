@@ -4,7 +4,7 @@ import type { ContributionMarks } from '@/core/kernel/common/contribution-marks'
 import type { Failure } from '@/core/kernel/common/failure';
 import { fail, ok } from '@/core/kernel/common/result';
 import { ContributionDrafts } from './contribution-drafts';
-import { GiveContribution } from './give-contribution.use-case';
+import { SubmitContribution } from './give-contribution.use-case';
 
 const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
 const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1', isInvited: false };
@@ -15,7 +15,7 @@ function aService() {
   const sent: ContributionMarks[] = [];
   const drafts = new ContributionDrafts('review', new MemoryStorage(), new MemoryStorage(), { now: () => 0 });
   const line = { answers: true };
-  const give = new GiveContribution<object>(drafts, async (values, marks) => {
+  const give = new SubmitContribution<object>(drafts, async (values, marks) => {
     given.set(marks.draftId, values);
     sent.push(marks);
     return line.answers ? ok(null) : fail(lost);

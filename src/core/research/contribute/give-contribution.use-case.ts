@@ -15,10 +15,10 @@ export interface WrittenContribution<Values> {
 }
 
 /** The outcome. A guest's contribution stays on the device until they log in and send it. */
-export type GivenContribution = 'given' | 'keptForLogin';
+export type SubmittedContribution = 'given' | 'keptForLogin';
 
 /** Sends a contribution once and removes its draft from the device. */
-export class GiveContribution<Values> {
+export class SubmitContribution<Values> {
   readonly #drafts: Pick<ContributionDrafts, 'keep' | 'remove'>;
   readonly #send: SendContribution<Values>;
 
@@ -27,7 +27,7 @@ export class GiveContribution<Values> {
     this.#send = send;
   }
 
-  async execute(written: WrittenContribution<Values>): Promise<Result<GivenContribution, Failure>> {
+  async execute(written: WrittenContribution<Values>): Promise<Result<SubmittedContribution, Failure>> {
     const { values, key, company, userId, isInvited } = written;
     if (userId === null) {
       this.#drafts.keep({ values, idempotencyKey: key, isSent: true }, null, company);

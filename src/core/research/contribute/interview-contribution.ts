@@ -13,7 +13,7 @@ export const INTERVIEW_SOURCES = [
 ] as const;
 export type InterviewSource = (typeof INTERVIEW_SOURCES)[number];
 
-export interface GivenRound {
+export interface SubmittedRound {
   readonly name: string;
   readonly minutes: number | null;
   readonly questions: readonly string[];
@@ -36,6 +36,6 @@ export interface InterviewContribution {
   readonly isFair: boolean | null;
   readonly days: number | null;
   readonly appliedThrough: InterviewSource | null;
-  readonly rounds: readonly GivenRound[];
+  readonly rounds: readonly SubmittedRound[];
   readonly story: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { newAccountHold } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
-import { laterDay, monthFault, waitsUntil } from './one-voice.rules';
+import { laterDate, monthFault, waitsUntil } from './one-voice.rules';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 
@@ -34,6 +34,6 @@ describe('one voice each', () => {
 
 it('a contribution that waits for two reasons waits for the later day', () => {
   const [first, second] = [new Date('2026-11-23'), new Date('2026-11-25')];
-  expect([laterDay(null, null), laterDay(first, null), laterDay(null, first)]).toEqual([null, first, first]);
-  expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second]);
+  expect([laterDate(null, null), laterDate(first, null), laterDate(null, first)]).toEqual([null, first, first]);
+  expect([laterDate(first, second), laterDate(second, first)]).toEqual([second, second]);
 });

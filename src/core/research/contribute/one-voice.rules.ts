@@ -23,6 +23,6 @@ export function waitsUntil(nth: number, now: number): Date | null {
 }
 
 /** A null date means immediately. */
-export function laterDay(one: Date | null, other: Date | null): Date | null {
+export function laterDate(one: Date | null, other: Date | null): Date | null {
   return one === null || (other !== null && one < other) ? other : one;
 }

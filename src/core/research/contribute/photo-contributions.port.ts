@@ -5,11 +5,11 @@ import type { Result } from '@/core/kernel/common/result';
 import type { DevicePictures } from '@/core/kernel/pictures/device-pictures.port';
 import type { UploadOptions } from '@/core/kernel/pictures/image-uploads.port';
 import type { UploadedImage } from '@/core/kernel/pictures/uploaded-image';
-import type { GivenAlbumName } from '../photos/photo';
+import type { UserAlbumName } from '../photos/photo';
 
-export interface GivenPhoto {
+export interface SubmittedPhoto {
   readonly fileKey: string;
-  readonly album: GivenAlbumName;
+  readonly album: UserAlbumName;
   readonly caption: string;
   /** True if a computer program made or changed it. It is not a photo of an office then. */
   readonly isSynthetic?: boolean;
@@ -18,7 +18,7 @@ export interface GivenPhoto {
 export interface PhotoContribution {
   readonly companyName: string;
   readonly city: string | null;
-  readonly photos: readonly GivenPhoto[];
+  readonly photos: readonly SubmittedPhoto[];
   /**
    * The page or mail that led to the form. Empty if unknown. It is counted, but not stored with a photo; nor is the
    * campaign.

@@ -1,16 +1,16 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { DraftImage } from '@/core/kernel/pictures/draft-images';
 import { mediaMessages } from '@/core/kernel/pictures/media-messages';
-import type { GivenAlbumName } from '../photos/photo';
+import type { UserAlbumName } from '../photos/photo';
 import { contributionRefusals } from './contribution-refusals.rules';
 import type { StepName } from './contribution-steps';
 import type { PhotoContribution } from './photo-contributions.port';
 
-export const MAX_GIVEN_PHOTOS = 10;
+export const MAX_SUBMITTED_PHOTOS = 10;
 export const MAX_CAPTION_LENGTH = 120;
 
 export interface DraftPhoto extends DraftImage {
-  readonly album: GivenAlbumName;
+  readonly album: UserAlbumName;
 }
 
 export interface PhotosAnswers {

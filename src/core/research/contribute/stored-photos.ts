@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GIVEN_ALBUMS } from '../photos/photo';
+import { USER_ALBUMS } from '../photos/photo';
 import type { PhotosAnswers } from './photos-form';
 
 const Photos = v.object({
@@ -9,7 +9,7 @@ const Photos = v.object({
     v.object({
       aspectRatio: v.number(),
       uploadKey: v.string(),
-      album: v.picklist(GIVEN_ALBUMS),
+      album: v.picklist(USER_ALBUMS),
       details: v.object({
         name: v.string(),
         bytes: v.number(),

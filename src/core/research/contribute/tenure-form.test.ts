@@ -3,7 +3,6 @@ import { TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import { parseTenureValues } from './stored-tenure';
 import type { TenureValues } from './tenure-form';
 import {
-  answering,
   askedIn,
   asksForLeft,
   emptyTenureValues,
@@ -14,6 +13,7 @@ import {
   TENURE_STEP_QUESTIONS,
   tenureFormFaults,
   valuesOfTenure,
+  withTenureAnswer,
 } from './tenure-form';
 
 const NOW = Date.parse('2026-11-28T06:00:00Z');
@@ -24,9 +24,11 @@ const left: TenureValues = {
   left: '2026-Q3',
 };
 
-function valuesAfter(...given: readonly (readonly [Parameters<typeof answering>[1], string | null])[]): TenureValues {
+function valuesAfter(
+  ...given: readonly (readonly [Parameters<typeof withTenureAnswer>[1], string | null])[]
+): TenureValues {
   let values = left;
-  for (const [question, code] of given) values = { ...values, ...answering(values, question, code) };
+  for (const [question, code] of given) values = { ...values, ...withTenureAnswer(values, question, code) };
   return values;
 }
 

@@ -106,7 +106,7 @@ export function asksForLeft(answers: TenureAnswers): boolean {
 }
 
 /** Sets an answer; `null` clears it. Answers that it rules out are cleared too. */
-export function answering(
+export function withTenureAnswer(
   { answers, left }: Pick<TenureValues, 'answers' | 'left'>,
   question: TenureQuestion,
   code: string | null,

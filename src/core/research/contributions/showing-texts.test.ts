@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnContribution } from './own-contribution';
-import { firstShows, isUnderWay, showsLater, stateText } from './showing-texts';
+import { firstVisibilityText, isPending, laterVisibilityText, stateText } from './showing-texts';
 
 const live: OwnContribution = {
   ...{ id: '1', kind: 'review', status: 'LIVE', companyName: 'A', companyUrlName: 'a', about: null, pay: null },
@@ -49,11 +49,11 @@ describe('the state of a contribution in words', () => {
   ] as const)('%s', (_state, change, text, changes) => {
     const contribution = { ...live, ...change };
     expect(stateText(contribution)).toBe(text);
-    expect(isUnderWay(contribution)).toBe(changes);
+    expect(isPending(contribution)).toBe(changes);
   });
 
   it('promises no hour that a moderator could take away', () => {
-    for (const promise of [showsLater('your review'), firstShows('a review')]) {
+    for (const promise of [laterVisibilityText('your review'), firstVisibilityText('a review')]) {
       expect(promise).toContain('within 24 hours');
       expect(promise).toContain('moderator');
     }

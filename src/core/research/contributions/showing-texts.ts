@@ -32,11 +32,11 @@ const texts = {
   },
 } as const;
 
-export function showsLater(card: string): string {
+export function laterVisibilityText(card: string): string {
   return `Others see ${card} at a random hour within ${CARDS_SHOW_WITHIN_HOURS} hours, without a name: nobody can tell from its time who sent it. If a moderator has to review it first, they see it after that.`;
 }
 
-export function firstShows(card: string): string {
+export function firstVisibilityText(card: string): string {
   return `Others see ${card} within ${CARDS_SHOW_WITHIN_HOURS} hours, or after a moderator has reviewed it.`;
 }
 
@@ -54,7 +54,7 @@ export function stateText(contribution: OwnContribution): string {
 }
 
 /** Returns true if the state will change by itself. */
-export function isUnderWay({ status, showsAt, counting }: OwnContribution): boolean {
+export function isPending({ status, showsAt, counting }: OwnContribution): boolean {
   return status === 'PENDING' || showsAt !== null || counting === 'LATER';
 }
 

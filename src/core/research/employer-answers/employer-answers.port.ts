@@ -4,7 +4,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 
-export interface GivenAnswer {
+export interface AnswerSubmission {
   readonly answerId: string;
   readonly isHeld: boolean;
 }
@@ -16,23 +16,23 @@ export interface EmployerAnswers {
     readonly itemId: string;
     readonly text: string;
     readonly draftId: string;
-  }) => Promise<Result<GivenAnswer, Failure>>;
+  }) => Promise<Result<AnswerSubmission, Failure>>;
   readonly answerFact: (input: {
     readonly company: string;
     readonly question: TenureQuestion;
     readonly text: string;
     readonly draftId: string;
-  }) => Promise<Result<GivenAnswer, Failure>>;
+  }) => Promise<Result<AnswerSubmission, Failure>>;
   readonly editAnswer: (input: {
     readonly answerId: string;
     readonly text: string;
-  }) => Promise<Result<GivenAnswer, Failure>>;
+  }) => Promise<Result<AnswerSubmission, Failure>>;
   readonly withdrawAnswer: (answer: { readonly answerId: string }) => Promise<Result<null, Failure>>;
   readonly replyToAnswer: (input: {
     readonly answerId: string;
     readonly text: string;
     readonly draftId: string;
-  }) => Promise<Result<GivenAnswer, Failure>>;
+  }) => Promise<Result<AnswerSubmission, Failure>>;
 }
 
 export const EmployerAnswersPort: Key<EmployerAnswers> = Symbol('EmployerAnswers');

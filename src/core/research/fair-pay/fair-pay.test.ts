@@ -10,7 +10,7 @@ import { comparedGroupsOf, experienceOf, fairPayOf, payGroupsOf } from './fair-p
 import { FAIR_PAY_START, fairPayFieldsOf, readFairPay } from './fair-pay-form';
 import { fairPaySentence, payBandText } from './fair-pay-sentence';
 import { FindPayGroup } from './find-pay-group.use-case';
-import { HandPayOver } from './hand-pay-over.use-case';
+import { PrefillSalary } from './hand-pay-over.use-case';
 
 const subject = { jobProfile: 'data-analyst', company: 'vaayuna', location: 'pune', experience: '4-6' } as const;
 
@@ -229,7 +229,7 @@ describe('the form of the comparison', () => {
 describe('giving the pay afterwards', () => {
   it('puts what was typed into the form’s draft on the device, and leaves a draft that is there', () => {
     const storage = new MemoryStorage();
-    const handOver = new HandPayOver({ storage, tab: new MemoryStorage() }, { now: () => 5 }, { next: () => 'key' });
+    const handOver = new PrefillSalary({ storage, tab: new MemoryStorage() }, { now: () => 5 }, { next: () => 'key' });
     const pay = { owner: 'asha', company: null, companyName: '', jobProfile: 'Data Analyst', years: 5, variable: 0 };
     handOver.execute({ ...pay, fixed: 9_62_000 });
     handOver.execute({ ...pay, fixed: 1_00_000 });

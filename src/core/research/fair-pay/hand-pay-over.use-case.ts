@@ -1,6 +1,6 @@
 import type { Clock } from '@/core/kernel/common/clock.port';
-import type { DevicePlaces } from '@/core/kernel/common/device-places';
-import { placeOfDraft } from '@/core/kernel/common/device-places';
+import type { DeviceStorages } from '@/core/kernel/common/device-places';
+import { storageForDraft } from '@/core/kernel/common/device-places';
 import type { Ids } from '@/core/kernel/common/ids.port';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import { emptySalaryAnswers } from '@/core/research/contribute/salary-form';
@@ -24,12 +24,12 @@ const THOUSAND = 1_000;
 const STEP = 5;
 
 /** Copies typed pay into the draft of the salary form, on this device. Nothing is sent, and an existing draft stays. */
-export class HandPayOver {
-  readonly #places: DevicePlaces;
+export class PrefillSalary {
+  readonly #places: DeviceStorages;
   readonly #clock: Clock;
   readonly #ids: Ids;
 
-  constructor(places: DevicePlaces, clock: Clock, ids: Ids) {
+  constructor(places: DeviceStorages, clock: Clock, ids: Ids) {
     this.#places = places;
     this.#clock = clock;
     this.#ids = ids;
@@ -38,7 +38,7 @@ export class HandPayOver {
   execute({ owner, company, companyName, jobProfile, years, fixed, variable }: TypedPay): void {
     const key = contributionDraftKey('salary', owner, company);
     const now = this.#clock.now();
-    const place = placeOfDraft(owner, this.#places);
+    const place = storageForDraft(owner, this.#places);
     if (parseContribution(place.get(key), { owner, now }) !== null) return;
     const values = {
       ...emptySalaryAnswers,

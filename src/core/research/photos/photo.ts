@@ -5,9 +5,9 @@ export const PHOTO_ALBUMS = ['office', 'canteen', 'events', 'commute', 'company'
 export type PhotoAlbumName = (typeof PHOTO_ALBUMS)[number];
 
 /** Albums that users fill. `company` holds the company's own photos. */
-export const GIVEN_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const satisfies readonly PhotoAlbumName[];
+export const USER_ALBUMS = ['office', 'canteen', 'events', 'commute'] as const satisfies readonly PhotoAlbumName[];
 
-export type GivenAlbumName = (typeof GIVEN_ALBUMS)[number];
+export type UserAlbumName = (typeof USER_ALBUMS)[number];
 
 /** A photo. Addresses are paths of this site. */
 export interface Photo {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { admissible } from './salary-admission.rules';
+import { admissibleReports } from './salary-admission.rules';
 
 const people = (count: number, scopes: readonly number[], from = 1) =>
   Array.from({ length: count }, (_none, place) => ({ person: from + place, scopes }));
-const admittedOf = (waiting: Parameters<typeof admissible>[0], limited: readonly number[]) =>
-  admissible(waiting, (scope) => limited.includes(scope)).length;
+const admittedOf = (waiting: Parameters<typeof admissibleReports>[0], limited: readonly number[]) =>
+  admissibleReports(waiting, (scope) => limited.includes(scope)).length;
 
 describe('reports that may count together', () => {
   it('are five of a limited scope, or none', () => {

@@ -11,7 +11,7 @@ export interface WaitingReport {
  * Returns the largest admissible set. In it, each limited scope has no changed person or at least five. Unions of
  * admissible sets are admissible, so removing impossible reports finds it. Reports of one person must be adjacent.
  */
-export function admissible<T extends WaitingReport>(
+export function admissibleReports<T extends WaitingReport>(
   waiting: readonly T[],
   isLimited: (scope: number) => boolean,
 ): readonly T[] {

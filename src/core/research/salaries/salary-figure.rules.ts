@@ -2,7 +2,7 @@ import { monthNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { confidenceOf } from '@/core/kernel/figures/confidence.rules';
 import { isGroup, MIN_FOR_QUARTILES, MIN_FOR_TENTHS } from '@/core/kernel/figures/figures.rules';
 import { inFives, shownAmount, shownCount, shownPart } from '@/core/kernel/figures/shown-numbers.rules';
-import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
 import type { SalaryFigure, SalaryGroup, SalaryPart, SalaryReport, SalaryStep } from './salary';
 import type { ShownPay } from './shown-pay';
@@ -21,7 +21,7 @@ export const MAX_LOCATIONS = 12;
 export function salaryFigureOf(shown: Omit<ShownPay, 'steps' | 'parts'> | null, now: number): SalaryFigure {
   if (shown === null) return NOT_SHOWN;
   const { count, imported, recent, checked, quantiles, band, margin } = shown;
-  const told = toldMonth(monthText(shown.newest));
+  const told = shownMonth(monthText(shown.newest));
   const points = payPointsOf(quantiles);
   return {
     count,

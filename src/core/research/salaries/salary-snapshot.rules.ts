@@ -3,10 +3,10 @@ import { importedGroups } from './imported-groups.rules';
 import { latestOf } from './latest-reports.rules';
 import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
-import { admissible } from './salary-admission.rules';
+import { admissibleReports } from './salary-admission.rules';
 import type { SalaryScope } from './salary-scopes.rules';
 import type { Judgement, SnapshotStart } from './snapshot-judgement.rules';
-import { judge } from './snapshot-judgement.rules';
+import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { SnapshotReport } from './snapshot-report';
 import type { ScopeState } from './snapshot-states.rules';
 import { baseAfter, statesBy } from './snapshot-states.rules';
@@ -64,9 +64,9 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
   const { states, before, partitions } = start;
   const wouldHide = partsThatWouldHide(partitions, states, before);
   const admit = (from: readonly Unit[]) =>
-    judge(
+    judgeSnapshot(
       start,
-      admissible(from, (scope) => wouldHide.has(scope)),
+      admissibleReports(from, (scope) => wouldHide.has(scope)),
     );
   const without = ({ admitted }: Judgement, waits: (scope: number) => boolean) =>
     admit(admitted.filter(({ scopes }) => !scopes.some(waits)));
@@ -83,7 +83,7 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
   const second = without(first, (scope) => isHidden(scope) && beside.has(scope));
   if (scopesLostIn(second).size === 0) return second;
   const third = without(second, isHidden);
-  return scopesLostIn(third).size === 0 ? third : judge(start, []);
+  return scopesLostIn(third).size === 0 ? third : judgeSnapshot(start, []);
 }
 
 /** Returns published scopes that would be withheld to protect others. */

@@ -4,7 +4,7 @@ import { latestOf } from './latest-reports.rules';
 import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SalaryScope } from './salary-scopes.rules';
-import { judge } from './snapshot-judgement.rules';
+import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { statesBy } from './snapshot-states.rules';
 import { unitsOf } from './snapshot-units.rules';
@@ -49,7 +49,7 @@ function judgedIndustry({ counted, since = 0, joining = 0, isWaiting = false, st
   const states = statesBy(scopes.index, state === null ? [] : [{ ...SHOWN, ...state }]);
   const stayers = publishedPeopleOf(scopes, states);
   const start = { scopes, counted: latest.counted, before, partitions, states, stayers, day: DAY };
-  const { isKept, groups, isShown } = judge(start, isWaiting ? [] : units);
+  const { isKept, groups, isShown } = judgeSnapshot(start, isWaiting ? [] : units);
   const place = scopes.index.find(INDUSTRY);
   return { isKept: isKept[place], group: groups[place], isShown: isShown[place] };
 }
@@ -138,7 +138,7 @@ describe('the parts of a company whose figure is kept', () => {
     const known = statesBy(scopes.index, states);
     const stayers = publishedPeopleOf(scopes, known);
     const start = { scopes, counted: latest.counted, before, partitions, states: known, stayers, day: DAY };
-    const { isShown } = judge(start, []);
+    const { isShown } = judgeSnapshot(start, []);
     return [company, ...roles.map((_count, role) => ofRole(role + 1))].map(
       (scope) => isShown[scopes.index.find(scope)],
     );

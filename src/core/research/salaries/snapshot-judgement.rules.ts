@@ -36,7 +36,7 @@ export interface Judgement {
   readonly isShown: readonly boolean[];
 }
 
-export function judge(start: SnapshotStart, admitted: readonly Unit[]): Judgement {
+export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): Judgement {
   const { scopes, counted, partitions } = start;
   const members = membersWith(counted, admitted, scopes);
   const people = scopes.peopleIn(members);

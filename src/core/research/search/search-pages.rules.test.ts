@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { pageFor, placedPagesFor } from './search-pages.rules';
-import { inEnglish, withJoinedInitials } from './search-words.rules';
+import { toEnglishWords, withJoinedInitials } from './search-words.rules';
 
 it.each([
   ['Jobs for freshers', 'jobs-for-freshers'],
@@ -27,7 +27,7 @@ it.each([
   ['software engineer salary', undefined],
   ['', undefined],
 ])('%s asks for the page %s', (typed, page) => {
-  expect(pageFor(inEnglish(typed))?.key).toBe(page);
+  expect(pageFor(toEnglishWords(typed))?.key).toBe(page);
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('writes out short forms', () => {
-  expect(['Sr. software engineer', 's/w engineer', 'asst mgr'].map(inEnglish)).toEqual([
+  expect(['Sr. software engineer', 's/w engineer', 'asst mgr'].map(toEnglishWords)).toEqual([
     'senior software engineer',
     'software engineer',
     'assistant manager',
@@ -50,7 +50,7 @@ it('writes out short forms', () => {
 });
 
 it.each(['constructor', '__proto__', 'hasOwnProperty'])('keeps the word %s', (typed) => {
-  expect(inEnglish(typed)).toBe(typed);
+  expect(toEnglishWords(typed)).toBe(typed);
 });
 
 it('joins initials, and nothing else', () => {

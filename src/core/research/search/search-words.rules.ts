@@ -21,7 +21,7 @@ const IN_ENGLISH: ReadonlyMap<string, string> = new Map([
   ['s/w', 'software'],
 ]);
 
-export function inEnglish(typed: string): string {
+export function toEnglishWords(typed: string): string {
   return typed
     .split(' ')
     .map((word) => IN_ENGLISH.get(word.toLowerCase().replace(/\.$/, '')) ?? word)

@@ -1,4 +1,4 @@
-export const TALK_CLOSED = 'talk_closed';
+export const CONVERSATION_CLOSED = 'talk_closed';
 
 export const chatRefusals = {
   talkNotFound: 'This conversation no longer exists.',

@@ -1,5 +1,5 @@
 export const MAX_MESSAGE_LENGTH = 2_000;
-export const MAX_TALKS = 100;
+export const MAX_CONVERSATIONS = 100;
 export const MAX_MESSAGES = 1_000;
 /** Interval of read marks while messages keep arriving in an open conversation. */
 export const READ_MARK_PAUSE_MS = 2_000;
@@ -17,9 +17,9 @@ export function canBeChanged({ sentAt, now }: { readonly sentAt: number; readonl
   return now - sentAt < MESSAGE_CHANGE_MS;
 }
 
-export type TalkState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
+export type ConversationState = 'WAITING' | 'ASKED' | 'OPEN' | 'CLOSED';
 
-export interface TalkFacts {
+export interface ConversationFacts {
   readonly isAsker: boolean;
   readonly isAccepted: boolean;
   /** True if either side left, blocked the other, or has a new pseudonym. */
@@ -30,7 +30,7 @@ export interface TalkFacts {
  * Returns the state of a conversation. The person who asked does not learn that the other one left, which would reveal
  * that the request was read. All endings look alike, so that a block cannot be told from a new pseudonym.
  */
-export function talkStateOf({ isAsker, isAccepted, isOver }: TalkFacts): TalkState {
+export function conversationStateOf({ isAsker, isAccepted, isOver }: ConversationFacts): ConversationState {
   if (!isAccepted) return isAsker ? 'WAITING' : 'ASKED';
   return isOver ? 'CLOSED' : 'OPEN';
 }

@@ -1,10 +1,10 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
-import type { TalkId } from './chat.port';
+import type { ConversationId } from './chat.port';
 import type { Message } from './talk';
 
-export interface MessageId extends TalkId {
+export interface MessageId extends ConversationId {
   readonly messageId: string;
 }
 

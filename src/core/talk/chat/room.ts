@@ -5,11 +5,11 @@ export interface RoomRef {
   readonly entityId: number;
 }
 
-export interface TalkRoom extends RoomRef {
+export interface ConversationRoom extends RoomRef {
   readonly slug: string;
 }
 
-export interface Room extends TalkRoom {
+export interface Room extends ConversationRoom {
   readonly name: string;
   readonly talkId: string | null;
   readonly bar: RoomBar | null;

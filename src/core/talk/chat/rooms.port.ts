@@ -2,14 +2,14 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { Room, RoomRef } from './room';
-import type { Talk } from './talk';
+import type { Conversation } from './talk';
 
 /** The user's rooms. Every call fails with `unauthenticated` for a guest. */
 export interface Rooms {
   /** Lists rooms of followed topics and companies, and of the user's own company, by name. */
   readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
   /** Idempotent. Fails with `notFound` for an unknown topic or company, and `invalid` with a code of `roomBars`. */
-  readonly enterRoom: (room: RoomRef) => Promise<Result<Talk, Failure>>;
+  readonly enterRoom: (room: RoomRef) => Promise<Result<Conversation, Failure>>;
 }
 
 export const RoomsPort: Key<Rooms> = Symbol('Rooms');

@@ -1,5 +1,5 @@
-import type { MessageState, TalkState } from './chat.rules';
-import type { TalkRoom } from './room';
+import type { ConversationState, MessageState } from './chat.rules';
+import type { ConversationRoom } from './room';
 
 export interface Message {
   readonly id: string;
@@ -23,14 +23,14 @@ export interface Participant {
 }
 
 /** A conversation between two pseudonyms, or a room, as one of its members sees it. */
-export interface Talk {
+export interface Conversation {
   readonly id: string;
-  readonly state: TalkState;
+  readonly state: ConversationState;
   readonly isBlocked: boolean;
   readonly isMuted: boolean;
   readonly ownName: string;
   readonly other: Participant;
-  readonly room: TalkRoom | null;
+  readonly room: ConversationRoom | null;
   readonly lastMessage: Message | null;
   readonly lastNumber: number;
   readonly unreadCount: number;

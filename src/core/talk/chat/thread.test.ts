@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MESSAGE_CHANGE_MS } from './chat.rules';
-import type { Message, Talk } from './talk';
+import type { Conversation, Message } from './talk';
 import {
+  conversationsAfter,
+  conversationsAfterReading,
+  conversationsWithChange,
   hasGap,
   numberBeforeGap,
   numberToCatchUpFrom,
   partsOf,
-  talksAfter,
-  talksAfterReading,
-  talksWithChange,
   unreadIn,
   withMessages,
 } from './thread';
@@ -23,7 +23,7 @@ const aMessage = (number: number, isMine = false): Message => ({
   state: 'SENT',
   sentAt: '2026-11-20T05:00:00.000Z',
 });
-const aTalk = (id: string, lastNumber: number): Talk => ({
+const aTalk = (id: string, lastNumber: number): Conversation => ({
   id,
   state: 'OPEN',
   isBlocked: false,
@@ -67,14 +67,14 @@ it('a gap is found wherever it is, and what is before it is known to be whole', 
 
 it('a conversation with a new message is first, with what is unread; an old message changes nothing', () => {
   const talks = [aTalk('one', 4), aTalk('two', 7)];
-  const after = talksAfter(talks, { talkId: 'two', message: aMessage(9) });
+  const after = conversationsAfter(talks, { talkId: 'two', message: aMessage(9) });
   expect(after.map(({ id, lastNumber, unreadCount }) => [id, lastNumber, unreadCount])).toEqual([
     ['two', 9, 3],
     ['one', 4, 1],
   ]);
-  expect(talksAfter(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
-  expect(talksAfter(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
-  expect(talksAfter(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
+  expect(conversationsAfter(after, { talkId: 'two', message: aMessage(9) })).toBe(after);
+  expect(conversationsAfter(talks, { talkId: 'two', message: aMessage(8, true) })[0]?.unreadCount).toBe(0);
+  expect(conversationsAfter(talks, { talkId: 'three', message: aMessage(1) })).toBe(talks);
 });
 
 it('what could still be changed when the newest message came is asked for again, and all after a gap', () => {
@@ -104,8 +104,8 @@ it('what could still be changed when the newest message came is asked for again,
 it('a changed message shows in the list only where it is the last one', () => {
   const talks = [aTalk('one', 4), aTalk('two', 7)];
   const message = { ...aMessage(7), content: '', state: 'DELETED' } as const;
-  expect(talksWithChange(talks, { talkId: 'two', message })[1]?.lastMessage).toEqual(message);
-  expect(talksWithChange(talks, { talkId: 'one', message })).toBe(talks);
+  expect(conversationsWithChange(talks, { talkId: 'two', message })[1]?.lastMessage).toEqual(message);
+  expect(conversationsWithChange(talks, { talkId: 'one', message })).toBe(talks);
 });
 
 it('parts hold all messages in their order, each with the one above it, and earlier messages leave later parts as they are', () => {
@@ -136,7 +136,9 @@ it('reading makes fewer messages unread, whatever the order of the marks, and mu
   ];
   const unreadAfter = (...numbers: readonly number[]) =>
     unreadIn(
-      numbers.reduce((read, number) => talksAfterReading(read, { talkId: 'a', number }), [...talks] as readonly Talk[]),
+      numbers.reduce((read, number) => conversationsAfterReading(read, { talkId: 'a', number }), [
+        ...talks,
+      ] as readonly Conversation[]),
     );
   expect([unreadAfter(), unreadAfter(4), unreadAfter(7), unreadAfter(7, 6), unreadAfter(9), unreadAfter(12)]).toEqual([
     5, 5, 3, 3, 1, 1,

@@ -1,6 +1,6 @@
 import { canBeChanged } from './chat.rules';
 import type { AddedMessage, ReadMark } from './chat-events.port';
-import type { Message, Talk } from './talk';
+import type { Conversation, Message } from './talk';
 
 export function withMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
   const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));
@@ -40,7 +40,10 @@ export function hasGap(messages: readonly Message[]): boolean {
 }
 
 /** Moves the conversation to the top. An older message changes nothing. */
-export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
+export function conversationsAfter(
+  talks: readonly Conversation[],
+  { talkId, message }: AddedMessage,
+): readonly Conversation[] {
   const talk = talks.find(({ id }) => id === talkId);
   if (talk === undefined || message.number <= talk.lastNumber) return talks;
   const unreadCount = message.isMine ? 0 : talk.unreadCount + message.number - talk.lastNumber;
@@ -48,19 +51,25 @@ export function talksAfter(talks: readonly Talk[], { talkId, message }: AddedMes
   return [changed, ...talks.filter((other) => other !== talk)];
 }
 
-export function talksAfterReading(talks: readonly Talk[], { talkId, number }: ReadMark): readonly Talk[] {
-  const unreadAfter = ({ unreadCount, lastNumber }: Talk): number =>
+export function conversationsAfterReading(
+  talks: readonly Conversation[],
+  { talkId, number }: ReadMark,
+): readonly Conversation[] {
+  const unreadAfter = ({ unreadCount, lastNumber }: Conversation): number =>
     Math.min(unreadCount, Math.max(0, lastNumber - number));
   return talks.map((talk) => (talk.id === talkId ? { ...talk, unreadCount: unreadAfter(talk) } : talk));
 }
 
-export function unreadIn(talks: readonly Talk[]): number {
+export function unreadIn(talks: readonly Conversation[]): number {
   return talks.reduce((sum, { isMuted, unreadCount }) => sum + (isMuted ? 0 : unreadCount), 0);
 }
 
 /** Updates the list if the change concerns a last message. */
-export function talksWithChange(talks: readonly Talk[], { talkId, message }: AddedMessage): readonly Talk[] {
-  const isLast = ({ id, lastNumber }: Talk): boolean => id === talkId && lastNumber === message.number;
+export function conversationsWithChange(
+  talks: readonly Conversation[],
+  { talkId, message }: AddedMessage,
+): readonly Conversation[] {
+  const isLast = ({ id, lastNumber }: Conversation): boolean => id === talkId && lastNumber === message.number;
   return talks.some(isLast) ? talks.map((talk) => (isLast(talk) ? { ...talk, lastMessage: message } : talk)) : talks;
 }
 

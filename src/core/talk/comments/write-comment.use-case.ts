@@ -1,6 +1,6 @@
 import type { ProfileType } from '@/core/account/profile/profile-type';
 import type { Membership } from '@/core/account/session/roles';
-import { gateOf } from '@/core/account/session/roles';
+import { accessGate } from '@/core/account/session/roles';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail } from '@/core/kernel/common/result';
@@ -35,7 +35,7 @@ export class WriteComment {
   }
 
   async execute(input: WriteCommentInput): Promise<Result<Comment, WriteCommentFailure>> {
-    if (gateOf('WRITER', input.membership) !== 'allowed') return fail({ kind: 'writerRequired' });
+    if (accessGate('WRITER', input.membership) !== 'allowed') return fail({ kind: 'writerRequired' });
     const { shown } = input;
     if (shown === null) return fail({ kind: 'profileNotShown' });
     const answer = await this.#sure.sendTwice(() => this.#send(input, shown));

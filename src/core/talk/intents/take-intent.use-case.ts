@@ -1,5 +1,5 @@
 import type { Membership } from '@/core/account/session/roles';
-import { gateOf } from '@/core/account/session/roles';
+import { accessGate } from '@/core/account/session/roles';
 import type { Clock } from '@/core/kernel/common/clock.port';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { Intent, IntentKind, KeptIntent } from './intent';
@@ -34,7 +34,7 @@ export class TakeIntent {
   execute<Kind extends IntentKind>({ kind, membership, viewer, path }: TakeIntentInput<Kind>): IntentOf<Kind> | null {
     const kept = this.#read(viewer);
     if (kept === null || !isOfKind(kept.intent, kind)) return null;
-    if (gateOf(INTENT_ROLES[kind], membership) !== 'allowed') return null;
+    if (accessGate(INTENT_ROLES[kind], membership) !== 'allowed') return null;
     this.#storage.remove(KEPT_INTENT_KEY);
     const isElsewhere = path !== null && path !== kept.path;
     return isElsewhere && WINDOW_INTENTS.has(kind) ? null : kept.intent;

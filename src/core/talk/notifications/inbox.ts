@@ -1,6 +1,6 @@
 import { distinctBy } from '@/core/kernel/common/unique-list';
 import type { Notification, NotificationCounts, NotificationPage } from './notification';
-import { countsOf, read, seen } from './notification-status';
+import { asRead, asSeen, countsOf } from './notification-status';
 
 /** Notifications, newest first, without duplicates. Counts include those that are not loaded (EN-NOTIF-COUNTS). */
 export interface Inbox extends NotificationCounts {
@@ -46,11 +46,11 @@ export function inboxAfter(inbox: Inbox, event: InboxEvent): Inbox {
     case 'arrived':
       return shownAgain(arrived(inbox, event.notification), idOf(event.notification));
     case 'viewed':
-      return { ...inbox, items: inbox.items.map(seen), unseenCount: 0 };
+      return { ...inbox, items: inbox.items.map(asSeen), unseenCount: 0 };
     case 'read':
-      return replaced(inbox, event.notificationId, (notification) => [read(notification)]);
+      return replaced(inbox, event.notificationId, (notification) => [asRead(notification)]);
     case 'allRead':
-      return { ...inbox, items: inbox.items.map(read), unseenCount: 0, unreadCount: 0 };
+      return { ...inbox, items: inbox.items.map(asRead), unseenCount: 0, unreadCount: 0 };
     case 'hidden':
       return { ...inbox, hiddenIds: new Set([...inbox.hiddenIds, event.notificationId]) };
     case 'shownAgain':

@@ -19,11 +19,11 @@ export function isRead(notification: Pick<Notification, 'status'>): boolean {
   return !isUnread(notification);
 }
 
-export function seen(notification: Notification): Notification {
+export function asSeen(notification: Notification): Notification {
   return isUnseen(notification) ? { ...notification, status: SEEN } : notification;
 }
 
-export function read(notification: Notification): Notification {
+export function asRead(notification: Notification): Notification {
   return isRead(notification) ? notification : { ...notification, status: READ };
 }
 

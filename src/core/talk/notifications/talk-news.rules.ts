@@ -1,7 +1,7 @@
 import type { NewNotification } from './new-notification';
 
 /** Builds a notification without a pseudonym, so that nothing remains of a withdrawn request or an ended account. */
-export function talkRequested(): NewNotification {
+export function conversationRequested(): NewNotification {
   return ofTalks('talk-asked', {
     title: 'You have a message request',
     body: 'Read the request, then accept or decline it.',
@@ -9,7 +9,7 @@ export function talkRequested(): NewNotification {
   });
 }
 
-export function talkAccepted(): NewNotification {
+export function conversationAccepted(): NewNotification {
   return ofTalks('talk-accepted', {
     title: 'Your request was accepted',
     body: 'You can write to each other now.',

@@ -4,7 +4,7 @@ import {
   isPollWritten,
   pollErrorOf,
   submittedPollOf,
-  withOneMore,
+  withAddedOption,
   withOptionText,
   withoutOption,
 } from './draft-poll';
@@ -21,9 +21,9 @@ describe('the poll of a draft', () => {
 
   it('has two to four answers', () => {
     expect(withOptionText(emptyPoll, 1, 'No').options).toEqual(['', 'No']);
-    const full = withOneMore(withOneMore(emptyPoll));
+    const full = withAddedOption(withAddedOption(emptyPoll));
     expect(full.options).toHaveLength(4);
-    expect(withOneMore(full)).toBe(full);
+    expect(withAddedOption(full)).toBe(full);
     expect(withoutOption(poll('a', 'b', 'c'), 1).options).toEqual(['a', 'c']);
     expect(withoutOption(emptyPoll, 0)).toBe(emptyPoll);
   });

@@ -14,7 +14,7 @@ export function withOptionText(poll: DraftPoll, index: number, text: string): Dr
   return { ...poll, options: poll.options.map((option, place) => (place === index ? text : option)) };
 }
 
-export function withOneMore(poll: DraftPoll): DraftPoll {
+export function withAddedOption(poll: DraftPoll): DraftPoll {
   return poll.options.length >= POLL_LIMITS.maxOptions ? poll : { ...poll, options: [...poll.options, ''] };
 }
 

@@ -1,5 +1,5 @@
 import type { Membership } from '@/core/account/session/roles';
-import { gateOf } from '@/core/account/session/roles';
+import { accessGate } from '@/core/account/session/roles';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { fail, ok } from '@/core/kernel/common/result';
@@ -39,7 +39,7 @@ export class SubmitPost {
     membership,
     profileTag,
   }: SubmitPostInput): Promise<Result<{ readonly postId: string }, SubmitPostFailure>> {
-    const gate = gateOf('WRITER', membership);
+    const gate = accessGate('WRITER', membership);
     if (gate === 'login') return fail({ kind: 'loginRequired' });
     if (gate === 'onboarding') return fail({ kind: 'writerRequired' });
     if (profileTag === null) return fail({ kind: 'profileNotShown' });

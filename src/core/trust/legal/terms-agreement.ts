@@ -4,7 +4,7 @@ export interface TermsAgreement {
   readonly agreed: { readonly version: number; readonly agreedOn: string } | null;
 }
 
-export function isToAgree({ version, agreed }: TermsAgreement): boolean {
+export function mustAgree({ version, agreed }: TermsAgreement): boolean {
   return agreed?.version !== version;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MODERATION_RULE_IDS, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
-import { actOf, decisionFault, isOff } from './decisions.rules';
+import { actOf, decisionFault, isRemoval } from './decisions.rules';
 
 describe('a decision', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a decision', () => {
     ['remove', false, 'REJECTED', true],
   ] as const)('to %s what is live (%s) is %s', (verdict, isLive, act, off) => {
     expect(actOf(verdict, isLive)).toBe(act);
-    expect(isOff(act)).toBe(off);
+    expect(isRemoval(act)).toBe(off);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export function actOf(verdict: CaseDecision['verdict'], isLive: boolean): Modera
   return isLive ? 'REMOVED' : 'REJECTED';
 }
 
-export function isOff(act: StatedAct): boolean {
+export function isRemoval(act: StatedAct): boolean {
   return act === 'REJECTED' || act === 'REMOVED';
 }
 

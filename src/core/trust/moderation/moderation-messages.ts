@@ -59,7 +59,7 @@ export const moderationMessages = {
     CAPTION: 'Captions',
     PICTURE: 'Picture',
     VIDEO: 'Video',
-    LINK: 'Card of the link',
+    LINK: 'Link card',
     BYLINE: 'Written under',
     FACT: 'Facts',
   } satisfies Record<ItemLabel, string>,

@@ -1,6 +1,6 @@
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import { lastAnswerDay } from '../moderation/author-answers.rules';
-import { isOff } from '../moderation/decisions.rules';
+import { isRemoval } from '../moderation/decisions.rules';
 import type { ReplyState, Statement } from './statement';
 
 export const MAX_APPEAL_LENGTH = 500;
@@ -15,6 +15,6 @@ export function replyOf(
 ): ReplyState {
   const isAsked = act === 'ASKED';
   const until = isAsked ? lastAnswerDay(createdOn) : appealUntil(createdOn);
-  const isPossible = isAsked || (isOff(act) && origin !== 'APPEAL');
+  const isPossible = isAsked || (isRemoval(act) && origin !== 'APPEAL');
   return { isOpen: isPossible && sentOn === null && today <= until, until, sentOn };
 }

@@ -4,7 +4,7 @@ import { partialRows } from '@/server/import/columns/read-row';
 import type { ImportJob, ImportOutcome } from '@/server/import/run/import-job';
 import { runImport } from '@/server/import/run/run-import';
 import type { Source, SourceRow } from '@/server/import/source/source-row';
-import type { ImportKindParts, Settled } from './import-writer';
+import type { ImportKindParts, SettleJob } from './import-writer';
 
 export interface ImportKind {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ImportKind {
     now: number,
   ) => Readonly<Record<string, string>>;
   readonly run: (job: ImportJob) => Promise<ImportOutcome>;
-  readonly settle: (job: Settled) => Promise<void>;
+  readonly settle: (job: SettleJob) => Promise<void>;
 }
 
 /** Defines a kind. Every kind must be listed in import-kinds.ts. */

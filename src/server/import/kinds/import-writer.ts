@@ -49,7 +49,7 @@ export interface ImportWriter<Row, Entry> {
   write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
 }
 
-export interface Settled extends Pick<ImportJob, 'database' | 'authorship' | 'now'> {
+export interface SettleJob extends Pick<ImportJob, 'database' | 'authorship' | 'now'> {
   readonly showLeft?: ImportJob['showLeft'];
 }
 
@@ -92,6 +92,6 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
   /** Recounts what depends on its rows, after an import's last batch and after a withdrawal. */
-  readonly settle?: (job: Settled) => Promise<void>;
+  readonly settle?: (job: SettleJob) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

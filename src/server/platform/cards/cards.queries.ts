@@ -27,7 +27,7 @@ export const waitForCards = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263405)',
 });
 
-export const takeQueuedCards = defineStatement({
+export const claimQueuedCards = defineStatement({
   name: 'cards.take-queued',
   parameters: [bigint],
   columns: { kind: textOf<CardKind>(), company_id: integer },

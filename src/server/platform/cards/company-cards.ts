@@ -2,9 +2,9 @@ import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Card, CardFacts } from '@/core/research/cards/card.rules';
 import { periodOf, stayOf } from '@/core/research/cards/card.rules';
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
-import type { DecidedCard, UserCard } from '@/core/research/cards/user-cards.rules';
-import { decideCards } from '@/core/research/cards/user-cards.rules';
-import { MIN_VOICE_DAYS } from '@/core/research/cards/voices.rules';
+import type { RecomputedCard, UserCard } from '@/core/research/cards/user-cards.rules';
+import { recomputeCards } from '@/core/research/cards/user-cards.rules';
+import { MIN_CONTRIBUTOR_DAYS } from '@/core/research/cards/voices.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { personaOfSeal } from '../persona-of-seal';
@@ -33,14 +33,14 @@ interface UserRow {
 
 interface DecidedRow extends UserRow {
   readonly next: KeptCard;
-  readonly decided: DecidedCard;
+  readonly decided: RecomputedCard;
 }
 
 /**
  * Recomputes cards within a transaction that holds the lock. Only the weekly run shows more facts on users' cards.
  * Imported cards change only with their companies.
  */
-export async function decideCompanies(
+export async function recomputeCompanies(
   tx: Database,
   kind: CardKind,
   companies: readonly number[],
@@ -91,7 +91,7 @@ function decideUsers(
 ): readonly DecidedRow[] {
   const kept = users.map((user) => nextKept(user, proofs, today));
   const cards = users.map((user, place) => userCardOf(user, kept[place]));
-  const decided = decideCards(cards, today, isWeekly);
+  const decided = recomputeCards(cards, today, isWeekly);
   return users.flatMap((user, place) => {
     const [next, one] = [kept[place], decided[place]];
     return next === undefined || one === undefined ? [] : [{ ...user, next, decided: one }];
@@ -106,7 +106,7 @@ function nextKept({ row, persona, kept }: UserRow, proofs: ReadonlyMap<string, n
   const writtenOn = kept?.writtenOn ?? row.written_on ?? today;
   const provedOn =
     kept === null && row.is_checked ? (proofs.get(persona?.toString('latin1') ?? '') ?? writtenOn) : kept?.provedOn;
-  const waitsUntil = writtenOn + (row.is_checked ? 0 : MIN_VOICE_DAYS);
+  const waitsUntil = writtenOn + (row.is_checked ? 0 : MIN_CONTRIBUTOR_DAYS);
   const first = kept === null ? waitsUntil : (kept.countsFrom ?? Math.max(waitsUntil, today));
   return {
     writtenOn,

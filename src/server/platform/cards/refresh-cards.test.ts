@@ -5,7 +5,7 @@ import { createAuthorship } from '../authorship';
 import type { Database } from '../database';
 import { text } from '../sql-types';
 import { companiesWithCards } from './cards.queries';
-import { takeCardRound } from './refresh-cards';
+import { runCardRound } from './refresh-cards';
 
 const DAY = '2026-11-29';
 
@@ -24,9 +24,9 @@ it('leaves a round whose companies cannot be read to the next turn', async () =>
   };
   const deps = { authorship: createAuthorship(Buffer.alloc(32, 7)), now: () => Date.parse(DAY) };
   const rounds = () => select(database, { day: text }, 'select decided_on::text as day from research.card_rounds');
-  await expect(takeCardRound({ ...deps, database: slow })).rejects.toThrow('It takes too long.');
+  await expect(runCardRound({ ...deps, database: slow })).rejects.toThrow('It takes too long.');
   expect(await rounds()).toEqual([]);
-  await takeCardRound({ ...deps, database });
+  await runCardRound({ ...deps, database });
   expect(await rounds()).toEqual([{ day: DAY }]);
   await database.close();
 });

@@ -1,9 +1,9 @@
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { withoutTimeouts } from '../migrate';
 import type { CardKind } from './cards.queries';
-import { claimRound, companiesWithCards, countQueuedCards, takeQueuedCards, waitForCards } from './cards.queries';
+import { claimQueuedCards, claimRound, companiesWithCards, countQueuedCards, waitForCards } from './cards.queries';
 import type { CardDeps } from './company-cards';
-import { decideCompanies } from './company-cards';
+import { recomputeCompanies } from './company-cards';
 
 const COMPANIES_AT_ONCE = 20;
 /** Days between the weekly runs, which may show more facts on cards. */
@@ -24,9 +24,9 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
     taken = await database.transaction(async (tx) => {
       await tx.execute(withoutTimeouts);
       await tx.query(waitForCards);
-      const queued = await tx.query(takeQueuedCards, COMPANIES_AT_ONCE);
+      const queued = await tx.query(claimQueuedCards, COMPANIES_AT_ONCE);
       for (const [kind, companies] of companiesByKind(queued))
-        await decideCompanies(tx, kind, companies, { ...deps, isWeekly: false });
+        await recomputeCompanies(tx, kind, companies, { ...deps, isWeekly: false });
       return queued.length;
     });
     left = Math.max(0, left - taken);
@@ -38,7 +38,7 @@ export async function refreshCards(deps: CardDeps, onLeft?: (companies: number) 
  * Recomputes all users' cards if no run did so in the last week. An interrupted run is not repeated: the remaining
  * cards show fewer facts until the next run.
  */
-export async function takeCardRound(deps: CardDeps): Promise<void> {
+export async function runCardRound(deps: CardDeps): Promise<void> {
   const { database } = deps;
   for (const [kind, companies] of await claimCompanies(deps)) {
     for (let first = 0; first < companies.length; first += COMPANIES_AT_ONCE) {
@@ -46,7 +46,7 @@ export async function takeCardRound(deps: CardDeps): Promise<void> {
         await tx.execute(withoutTimeouts);
         await tx.query(waitForCards);
         const batch = companies.slice(first, first + COMPANIES_AT_ONCE);
-        await decideCompanies(tx, kind, batch, { ...deps, isWeekly: true });
+        await recomputeCompanies(tx, kind, batch, { ...deps, isWeekly: true });
       });
     }
   }

@@ -18,14 +18,14 @@ export const waitingFile = defineStatement({
   text: `select key from platform.unused_files where key = $1 and since > now() + interval '1 hour'`,
 });
 
-export const takeUnusedFiles = defineStatement({
+export const claimUnusedFiles = defineStatement({
   name: 'files.take-unused',
   parameters: [arrayOf(text)],
   columns: { key: text },
   text: "delete from platform.unused_files where key = any($1) and since > '-infinity' returning key",
 });
 
-export const strikeUnusedFiles = defineStatement({
+export const deleteUnusedFiles = defineStatement({
   name: 'files.strike-unused',
   parameters: [arrayOf(text)],
   columns: {},
@@ -38,7 +38,7 @@ const BATCH = 1_000;
  * Marks `BATCH` files unused since a moment for deletion, oldest first. They stay listed until deleted, even across a
  * crash.
  */
-export const giveUpUnusedFiles = defineStatement({
+export const expireUnusedFiles = defineStatement({
   name: 'files.give-up-unused',
   parameters: [moment],
   columns: { key: text },

@@ -1,10 +1,10 @@
 import type { Database } from '../database';
 import type { Files } from './files.port';
 import {
-  giveUpUnusedFiles,
+  claimUnusedFiles,
+  deleteUnusedFiles,
+  expireUnusedFiles,
   listUnusedFile,
-  strikeUnusedFiles,
-  takeUnusedFiles,
   waitingFile,
 } from './stored-files.queries';
 
@@ -42,19 +42,19 @@ export class StoredFiles {
    * Marks files as used. Call it in the transaction that writes the rows. Returns the files that no row used before.
    */
   async use(tx: Database, ...keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const struck = await tx.query(takeUnusedFiles, keys);
+    const struck = await tx.query(claimUnusedFiles, keys);
     return new Set(struck.map(({ key }) => key));
   }
 
   async discard(key: string): Promise<void> {
     await this.#files.delete(key);
-    await this.#database.query(strikeUnusedFiles, [key]);
+    await this.#database.query(deleteUnusedFiles, [key]);
   }
 
   /** Deletes files unused for an hour. No row can claim them afterwards. */
   async purge(now: number): Promise<void> {
     for (;;) {
-      const unused = await this.#database.query(giveUpUnusedFiles, new Date(now - UNUSED_MS));
+      const unused = await this.#database.query(expireUnusedFiles, new Date(now - UNUSED_MS));
       if (unused.length === 0) return;
       for (const { key } of unused) await this.discard(key);
     }

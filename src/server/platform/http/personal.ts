@@ -1,6 +1,6 @@
 import type { PersonalData } from '../personal/personal-data';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'How often a user or a network asked within a minute, under a keyed reference',

@@ -8,7 +8,7 @@ import { eraseMail } from './personal.queries';
 const dropWaiting = (tx: Database, { authorship, userId }: PersonalScope): Promise<void> =>
   dropWaitingMails(tx, authorship, { userId, lists: [...MAIL_LISTS, ACCOUNT_MAILS] });
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Mail to your addresses in the built-in mailbox, where the server has no mail of its own',

@@ -1,7 +1,7 @@
 import { arrayOf, bigint, from, integer, text } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const takeTurn = defineStatement({
+export const claimTurn = defineStatement({
   name: 'mixing.take-turn',
   parameters: [bigint, bigint],
   columns: { taken: integer },

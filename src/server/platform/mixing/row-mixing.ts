@@ -7,7 +7,7 @@ import { schedule } from '../schedule';
 import { MIXED_TABLES } from '../schema/grains';
 import type { Parameters, ValuesOf } from '../sql-types';
 import type { Statement } from '../statement';
-import { drawnRows, firstRunning, moveRows, newRows, noteTurn, takeTurn, turnOfTable } from './mixing.queries';
+import { claimTurn, drawnRows, firstRunning, moveRows, newRows, noteTurn, turnOfTable } from './mixing.queries';
 
 export interface RowMixingDeps {
   readonly database: Database;
@@ -52,7 +52,7 @@ export class RowMixing {
 
   async run(): Promise<void> {
     const { database, now } = this.deps;
-    const [taken] = await database.query(takeTurn, now(), now() - MIN_GAP_MS);
+    const [taken] = await database.query(claimTurn, now(), now() - MIN_GAP_MS);
     if (taken === undefined) return;
     for (const table of this.tables) await this.#mix(table);
   }

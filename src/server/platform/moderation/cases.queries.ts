@@ -123,7 +123,7 @@ export const relinkRemoved = defineStatement({
   text: `update moderation.removed set item_id = $3, seal = $4, author_ref = null, is_final = true where kind = $1 and item_id = $2`,
 });
 
-export const heldTwin = defineStatement({
+export const heldDuplicate = defineStatement({
   name: 'moderation.held-twin',
   parameters: [nullable(bytes), uuid],
   columns: { id: uuid },

@@ -33,7 +33,7 @@ export async function answerComplaints(
   for (const row of await tx.query(openComplaintsOf, caseId)) await answerOne(tx, deps, row, end);
 }
 
-export async function tellRestored(
+export async function notifyRestored(
   tx: Database,
   deps: ComplaintAnswersDeps,
   caseId: string,

@@ -10,7 +10,7 @@ import { withdrawnItem } from '../withdrawal/withdrawal.queries';
 import {
   dropHeldSeal,
   dropSealed,
-  heldTwin,
+  heldDuplicate,
   relinkRemoved,
   sealedItem,
   setSealedEnd,
@@ -23,8 +23,8 @@ import {
   claimDueContribution,
   setWaitingHeld,
   setWaitingOnce,
+  waitingDuplicate,
   waitingItem,
-  waitingTwin,
 } from './waiting.queries';
 
 export interface FoundItem extends ItemName {
@@ -95,8 +95,8 @@ export class ModeratedItems {
 
   async isToldAgain(tx: Database, { item }: ItemRows): Promise<boolean> {
     const once = bytesOf(item.once_ref);
-    if ((await tx.query(heldTwin, once, item.id)).length > 0) return true;
-    return (await tx.query(waitingTwin, once, item.id)).length > 0;
+    if ((await tx.query(heldDuplicate, once, item.id)).length > 0) return true;
+    return (await tx.query(waitingDuplicate, once, item.id)).length > 0;
   }
 
   async showNext(tx: Database): Promise<boolean> {

@@ -10,7 +10,7 @@ import { showsFrom } from '@/core/kernel/figures/shows-from.rules';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
 import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
-import { placedAt } from '@/core/kernel/moderated/fair-order.rules';
+import { queuePositionOf } from '@/core/kernel/moderated/fair-order.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { dueAt, GROUND_BY_REASON } from '@/core/kernel/moderated/grounds.rules';
 import { isDecidedFirst } from '@/core/kernel/moderated/moderated-kinds.rules';
@@ -306,7 +306,7 @@ export class Moderation {
       is_doubtful: isDoubtful,
       findings: JSON.stringify(findings),
       is_after_removal: isAfterRemoval,
-      placed_at: new Date(placedAt(dueAs, due, nth)),
+      placed_at: new Date(queuePositionOf(dueAs, due, nth)),
     });
     this.changesQueue(tx);
     return opened?.id ?? caseId;

@@ -6,7 +6,7 @@ import { eraseWaiting } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'New cards of yours that others do not see yet, each with the hour from which they do',

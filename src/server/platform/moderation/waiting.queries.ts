@@ -32,7 +32,7 @@ export const setWaitingOnce = defineStatement({
   text: 'update moderation.waiting set once_ref = $3 where kind = $1 and item_id = $2',
 });
 
-export const waitingTwin = defineStatement({
+export const waitingDuplicate = defineStatement({
   name: 'moderation.waiting-twin',
   parameters: [nullable(bytes), uuid],
   columns: { id: uuid },

@@ -2,7 +2,7 @@ import { erasing, exporting } from '../personal/erase-by';
 import type { PersonalData } from '../personal/personal-data';
 import { eraseSessions, exportedSessions } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Where you are logged in: the kind of device, the way of logging in and the day',

@@ -11,14 +11,14 @@ export const sideOf = defineStatement({
 });
 
 /** Stores a side, or keeps an existing one. Waits for concurrent transactions. An ended account (`$3`) gets none. */
-export const takeSide = defineStatement({
+export const storeSide = defineStatement({
   name: 'sides.take',
   parameters: [bytes, textOf<Side>(), bytes],
   columns: {},
   text: `insert into persona.sides (side_ref, side) select $1, $2 where platform.hold_account($3) on conflict do nothing`,
 });
 
-export const endSide = defineStatement({
+export const deleteSide = defineStatement({
   name: 'sides.end',
   parameters: [bytes],
   columns: {},

@@ -4,7 +4,7 @@ import { holdRefOf } from '../account-holds';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { Side } from './sides.queries';
-import { sideOf, takeSide } from './sides.queries';
+import { sideOf, storeSide } from './sides.queries';
 
 export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
   return authorship.onceRef(persona, 'side');
@@ -31,7 +31,7 @@ export async function chosenSide(
   wanted: Side,
 ): Promise<Side> {
   const ref = sideRefOf(authorship, persona);
-  await database.query(takeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
+  await database.query(storeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
   const [row] = await database.query(sideOf, ref);
   // An account being deleted has none.
   return row?.side ?? wanted;

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../personal/personal-data';
 import { eraseWithdrawn } from './withdrawal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Contributions that you withdrew, for an hour or two',

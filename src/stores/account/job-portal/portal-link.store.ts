@@ -32,7 +32,7 @@ export interface PortalLinkPorts {
   readonly occurrences: Pick<Occurrences, 'add'>;
 }
 
-export interface PortalLinkNeighbours {
+export interface PortalLinkStores {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly navigation: Pick<NavigationStore, 'go' | 'previousPath'>;
   readonly features: Pick<FeaturesStore, 'ask'>;
@@ -46,13 +46,13 @@ export class PortalLinkStore implements Personal {
   isUnknown = false;
   source: OnboardingStep | null = null;
   readonly #ports: PortalLinkPorts;
-  readonly #neighbours: PortalLinkNeighbours;
+  readonly #neighbours: PortalLinkStores;
   readonly #account: Loadable<PortalAccount>;
   private sdk: NaukriIdentity | null = null;
   #isSdkLoaded = false;
   #isOpen = false;
 
-  constructor(ports: PortalLinkPorts, neighbours: PortalLinkNeighbours) {
+  constructor(ports: PortalLinkPorts, neighbours: PortalLinkStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#account = new Loadable(() => ports.accounts.getPortalAccount());

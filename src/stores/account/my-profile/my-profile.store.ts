@@ -22,7 +22,7 @@ export interface MyProfileDrafts {
   readonly bio: DraftSlot<string>;
 }
 
-export interface MyProfileNeighbours {
+export interface MyProfileStores {
   readonly profile: Pick<ProfileStore, 'load' | 'loadPseudoProfiles' | 'pseudoProfiles'>;
   readonly session: Pick<SessionStore, 'adoptProfile'>;
 }
@@ -32,12 +32,12 @@ export class MyProfileStore implements Personal {
   readonly name: LineFormStore;
   readonly bio: LineFormStore;
   readonly #profiles: MyProfile;
-  readonly #neighbours: MyProfileNeighbours;
+  readonly #neighbours: MyProfileStores;
   readonly #details: Loadable<BasicDetails>;
   /** Null until the user chooses. The page then shows the profile that they post under. */
   private chosenType: ProfileType | null = null;
 
-  constructor(profiles: MyProfile, writes: OwnWrites, drafts: MyProfileDrafts, neighbours: MyProfileNeighbours) {
+  constructor(profiles: MyProfile, writes: OwnWrites, drafts: MyProfileDrafts, neighbours: MyProfileStores) {
     this.#profiles = profiles;
     this.#neighbours = neighbours;
     this.#details = new Loadable(() => profiles.getBasicDetails());

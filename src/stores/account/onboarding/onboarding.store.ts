@@ -41,7 +41,7 @@ export interface OnboardingPorts {
   readonly toasts: Toasts;
 }
 
-export interface OnboardingNeighbours {
+export interface OnboardingStores {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly profile: Pick<ProfileStore, 'profile' | 'isWriter' | 'load' | 'loadPseudoProfiles'>;
   readonly career: Pick<CareerStatusStore, 'prefill' | 'form' | 'takeOverNewer'>;
@@ -56,10 +56,10 @@ export interface OnboardingNeighbours {
 export class OnboardingStore implements OnboardingWalk, Personal {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
-  readonly #neighbours: OnboardingNeighbours;
+  readonly #neighbours: OnboardingStores;
   #resumption: Partial<OnboardingRequest> | null = null;
 
-  constructor(ports: OnboardingPorts, neighbours: OnboardingNeighbours) {
+  constructor(ports: OnboardingPorts, neighbours: OnboardingStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -9,7 +9,7 @@ import type {
 import { isNewName, sharesLook } from '@/core/account/profile/look.rules';
 import type { Profiles } from '@/core/account/profile/profile.port';
 import { profileMessages } from '@/core/account/profile/profile-messages';
-import { nameInstead, USERNAME_CHECK_MS } from '@/core/account/profile/username-check';
+import { otherSuggestedName, USERNAME_CHECK_MS } from '@/core/account/profile/username-check';
 import { isPictureUri } from '@/core/kernel/common/picture-uri.rules';
 import type { Result } from '@/core/kernel/common/result';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
@@ -97,7 +97,7 @@ export class AnonymousProfileStore implements Personal {
   }
 
   get nameFix(): string | null {
-    return this.usernames.value === null ? null : nameInstead(this.usernames.value, this.userName);
+    return this.usernames.value === null ? null : otherSuggestedName(this.usernames.value, this.userName);
   }
 
   async open(): Promise<void> {

@@ -17,7 +17,7 @@ export interface PushPromptPorts {
   readonly clock: Clock;
 }
 
-export interface PushPromptNeighbours {
+export interface PushPromptStores {
   readonly push: Pick<PushStore, 'permission' | 'turnOn'>;
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly overlays: Pick<
@@ -37,10 +37,10 @@ const AGAIN_MS = 15_000;
 export class PushPromptStore {
   outcome: PushOutcome | null = null;
   readonly #ports: PushPromptPorts;
-  readonly #neighbours: PushPromptNeighbours;
+  readonly #neighbours: PushPromptStores;
   readonly #activeTime: ActiveTime;
 
-  constructor(ports: PushPromptPorts, neighbours: PushPromptNeighbours) {
+  constructor(ports: PushPromptPorts, neighbours: PushPromptStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     const { storage, visibility, scheduler } = ports;

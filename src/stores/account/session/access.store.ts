@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { LoginContext } from '@/core/account/session/login-contexts';
 import type { UserType } from '@/core/account/session/roles';
-import { gateOf, isReader, isWriter } from '@/core/account/session/roles';
+import { accessGate, isReader, isWriter } from '@/core/account/session/roles';
 import type { Intent } from '@/core/talk/intents/intent';
 import type { ProfileStore } from '../profile/profile.store';
 import type { Access } from './access';
 import type { SessionStore } from './session.store';
 
-export interface WaysToRoles {
+export interface RoleActions {
   readonly keep: (intent: Intent) => void;
   readonly logIn: (role: UserType, context: LoginContext | null) => void;
   /** `isToPost` is true if the viewer wants to write a post. */
@@ -18,12 +18,12 @@ export interface WaysToRoles {
 export class AccessStore implements Access {
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;
   readonly #profile: Pick<ProfileStore, 'isReader' | 'isWriter'>;
-  readonly #ways: WaysToRoles;
+  readonly #ways: RoleActions;
 
   constructor(
     session: Pick<SessionStore, 'isLoggedIn'>,
     profile: Pick<ProfileStore, 'isReader' | 'isWriter'>,
-    ways: WaysToRoles,
+    ways: RoleActions,
   ) {
     this.#session = session;
     this.#profile = profile;
@@ -44,7 +44,7 @@ export class AccessStore implements Access {
   }
 
   require(role: UserType, context: LoginContext | null, intent?: Intent): boolean {
-    const gate = gateOf(role, this);
+    const gate = accessGate(role, this);
     if (gate !== 'allowed' && intent !== undefined) this.#ways.keep(intent);
     switch (gate) {
       case 'allowed':

@@ -17,7 +17,7 @@ import type { SessionStore } from './session.store';
 
 type Prompts = Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt' | 'refusePrompt'>;
 
-export interface LoginPromptNeighbours {
+export interface LoginPromptStores {
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'seenPosts'>;
   readonly navigation: Pick<NavigationStore, 'match' | 'address'>;
   readonly login: Pick<LoginStore, 'open' | 'providers'>;
@@ -39,9 +39,9 @@ export class LoginPromptStore {
   private isRested = false;
   private openedPosts = 0;
   readonly #ports: LoginPromptPorts;
-  readonly #neighbours: LoginPromptNeighbours;
+  readonly #neighbours: LoginPromptStores;
 
-  constructor(ports: LoginPromptPorts, neighbours: LoginPromptNeighbours) {
+  constructor(ports: LoginPromptPorts, neighbours: LoginPromptStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true });

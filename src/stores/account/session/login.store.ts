@@ -39,7 +39,7 @@ export interface LoginPorts {
   readonly openInApp: ((props: LoginProps) => void) | null;
 }
 
-export interface LoginNeighbours {
+export interface LoginStores {
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
 }
@@ -53,12 +53,12 @@ export class LoginStore {
   isReturn = false;
   hasLinkedinFailed = false;
   readonly #ports: LoginPorts;
-  readonly #neighbours: LoginNeighbours;
+  readonly #neighbours: LoginStores;
   #thirdPartyFailure: SignInFailure | null = null;
   /** Counts attempts, so that responses to earlier ones are ignored. */
   #tries = 0;
 
-  constructor(ports: LoginPorts, neighbours: LoginNeighbours) {
+  constructor(ports: LoginPorts, neighbours: LoginStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -9,7 +9,7 @@ import {
 import type { Day } from '@/core/calculators/calculators/calendar';
 import type { Typed } from '@/core/calculators/calculators/form-reading';
 import type { Clock } from '@/core/kernel/common/clock.port';
-import { placeOfPay } from '@/core/kernel/common/device-places';
+import { storageForPay } from '@/core/kernel/common/device-places';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
@@ -170,7 +170,7 @@ export class CalculatorForm {
   }
 
   get #place(): KeyValueStorage {
-    return placeOfPay(this.#ports.session.userId, this.#ports);
+    return storageForPay(this.#ports.session.userId, this.#ports);
   }
 
   get #owner(): string {

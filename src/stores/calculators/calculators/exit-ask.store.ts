@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { askedText, exitToAskAbout } from '@/core/calculators/calculators/exit-ask';
 import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
-import { placeOfPay } from '@/core/kernel/common/device-places';
+import { storageForPay } from '@/core/kernel/common/device-places';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -37,7 +37,7 @@ export class ExitAskStore implements Personal {
   }
 
   get #place(): KeyValueStorage {
-    return placeOfPay(this.#ports.session.userId, this.#ports);
+    return storageForPay(this.#ports.session.userId, this.#ports);
   }
 
   get #owner(): string {

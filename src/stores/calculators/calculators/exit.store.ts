@@ -13,7 +13,7 @@ import type { NoTable } from '@/core/calculators/calculators/law';
 import { exitSentence } from '@/core/calculators/calculators/part-sentences';
 import { SETTLEMENT_START } from '@/core/calculators/calculators/settlement-form';
 import { TAKE_HOME_START } from '@/core/calculators/calculators/take-home-form';
-import { placeOfPay } from '@/core/kernel/common/device-places';
+import { storageForPay } from '@/core/kernel/common/device-places';
 import type { Result } from '@/core/kernel/common/result';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
@@ -34,7 +34,7 @@ export class ExitStore implements Personal {
         const { today } = this.form;
         const owner = ports.session.userId ?? '';
         const kept = (key: string, form: Typed) =>
-          readStoredForm(placeOfPay(ports.session.userId, ports).get(key), owner, form);
+          readStoredForm(storageForPay(ports.session.userId, ports).get(key), owner, form);
         const gratuity = kept(FORM_KEYS.gratuity, { ...gratuityStartOn(today), ...SETTLEMENT_START });
         return exitPrefillOf(gratuity, kept(FORM_KEYS.takeHome, TAKE_HOME_START), today);
       },

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
-import { isForUnknown } from '@/core/kernel/common/failure';
+import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { LoadState } from './load-state';
 import { failed, idle, loading, ready } from './load-state';
@@ -32,7 +32,7 @@ export class Loadable<Value, Query = void> {
   }
 
   get isUnknown(): boolean {
-    return this.failure !== null && isForUnknown(this.failure);
+    return this.failure !== null && isNotFoundFailure(this.failure);
   }
 
   get isLoading(): boolean {

@@ -18,7 +18,7 @@ export interface NotificationPromptPorts {
   readonly clock: Clock;
 }
 
-export interface NotificationPromptNeighbours {
+export interface NotificationPromptStores {
   readonly session: Pick<SessionStore, 'isLoggedIn'>;
   readonly overlays: Pick<OverlayStore, 'hasOverlay' | 'shownPrompt' | 'offerPrompt' | 'closePrompt' | 'putOffPrompt'>;
 }
@@ -29,9 +29,9 @@ const ASKED_ON_KEY = 'allowNotificationsAskedOn';
 /** The prompt of a native app to allow notifications (OV-ALLOW-NOTIFICATIONS). */
 export class NotificationPromptStore {
   readonly #ports: NotificationPromptPorts;
-  readonly #neighbours: NotificationPromptNeighbours;
+  readonly #neighbours: NotificationPromptStores;
 
-  constructor(ports: NotificationPromptPorts, neighbours: NotificationPromptNeighbours) {
+  constructor(ports: NotificationPromptPorts, neighbours: NotificationPromptStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true });

@@ -10,7 +10,7 @@ export interface PageStackPorts {
   readonly device: DeviceReading;
 }
 
-export interface PageStackNeighbours {
+export interface PageStackStores {
   readonly navigation: Pick<NavigationStore, 'address' | 'arrival' | 'match'>;
   readonly overlays: Pick<OverlayStore, 'hasOverlay'>;
 }
@@ -18,9 +18,9 @@ export interface PageStackNeighbours {
 /** Reports the user's page changes to the app, and where a pull may reload the page. */
 export class PageStackStore {
   readonly #ports: PageStackPorts;
-  readonly #neighbours: PageStackNeighbours;
+  readonly #neighbours: PageStackStores;
 
-  constructor(ports: PageStackPorts, neighbours: PageStackNeighbours) {
+  constructor(ports: PageStackPorts, neighbours: PageStackStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
   }

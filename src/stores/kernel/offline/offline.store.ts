@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/core/kernel/common/clock.port';
-import type { DevicePlaces } from '@/core/kernel/common/device-places';
+import type { DeviceStorages } from '@/core/kernel/common/device-places';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import { isNative } from '@/core/kernel/device/device';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
@@ -19,7 +19,7 @@ import type { NavigationStore } from '../navigation/navigation.store';
 export interface OfflinePorts {
   readonly connection: Connection;
   readonly kept: KeptPages;
-  readonly places: DevicePlaces;
+  readonly places: DeviceStorages;
   readonly device: DeviceReading;
   readonly clock: Clock;
   readonly scheduler: Scheduler;

@@ -19,7 +19,7 @@ export interface ShellQueryPorts {
   readonly toasts: Toasts;
 }
 
-export interface ShellQueryNeighbours {
+export interface ShellQueryStores {
   readonly navigation: Pick<NavigationStore, 'address' | 'campaign' | 'rewrite' | 'setCampaign'>;
   readonly access: { readonly isLoggedIn: boolean; readonly require: (role: UserType, context: null) => boolean };
   readonly login: {
@@ -28,10 +28,10 @@ export interface ShellQueryNeighbours {
     readonly returned: () => void;
     readonly linkedinFailed: () => void;
   };
-  readonly doers: ShellQueryDoers;
+  readonly doers: ShellQueryActions;
 }
 
-export interface ShellQueryDoers {
+export interface ShellQueryActions {
   readonly askToPost: (opening: { readonly touchpoint: string; readonly community: DraftCommunity | null }) => void;
   readonly openNotifications: () => void;
   readonly markNotification: (notificationId: string) => void;
@@ -43,9 +43,9 @@ const LOGIN_PARAMETER = 'showLoginModal';
 /** Runs the shell actions in an address's parameters once, and removes them from the address. */
 export class ShellQueryStore {
   readonly #ports: ShellQueryPorts;
-  readonly #neighbours: ShellQueryNeighbours;
+  readonly #neighbours: ShellQueryStores;
 
-  constructor(ports: ShellQueryPorts, neighbours: ShellQueryNeighbours) {
+  constructor(ports: ShellQueryPorts, neighbours: ShellQueryStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -4,7 +4,7 @@ import type { Awards } from '@/core/research/awards/awards.port';
 import type { CompanyReading, Videos } from '@/core/research/company/company.port';
 import type { CompanyCard, RelatedCompany } from '@/core/research/company/company-card';
 import type { CompanyDetails, Office, Video } from '@/core/research/company/company-details';
-import type { CompanySection, ToldSection } from '@/core/research/company/company-sections.rules';
+import type { CompanySection, WrittenSection } from '@/core/research/company/company-sections.rules';
 import type { PhotoAlbum } from '@/core/research/photos/photo';
 import type { Photos } from '@/core/research/photos/photos.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -77,7 +77,7 @@ export class CompanyFactsStore {
     return this.#near.value ?? [];
   }
 
-  section(name: ToldSection): CompanySection | null {
+  section(name: WrittenSection): CompanySection | null {
     return this.#sections.value?.find(({ section }) => section === name) ?? null;
   }
 

@@ -17,7 +17,7 @@ import type { Comparing } from '@/core/research/compare/comparison.port';
 import type { ComparisonRow, LeadRow } from '@/core/research/compare/comparison-rows';
 import {
   COMPARISON_GROUPS,
-  differs,
+  companiesDiffer,
   isRated,
   leadsOf,
   RATED_ROWS,
@@ -130,12 +130,12 @@ export class ComparisonStore implements Personal {
   get groups(): readonly (readonly [(typeof COMPARISON_GROUPS)[number][0], readonly ComparisonRow[]])[] {
     return COMPARISON_GROUPS.map(
       ([group, rows]) =>
-        [group, rows.filter((row) => !this.showsDifferencesOnly || differs(this.companies, row))] as const,
+        [group, rows.filter((row) => !this.showsDifferencesOnly || companiesDiffer(this.companies, row))] as const,
     ).filter(([, rows]) => rows.length > 0);
   }
 
   get differences(): number {
-    return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => differs(this.companies, row)).length;
+    return COMPARISON_GROUPS.flatMap(([, rows]) => rows).filter((row) => companiesDiffer(this.companies, row)).length;
   }
 
   get tenureRows(): readonly TenureQuestion[] {

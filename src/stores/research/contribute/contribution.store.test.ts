@@ -9,7 +9,7 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { Toast } from '@/core/kernel/toasts/toast';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
-import { GiveContribution } from '@/core/research/contribute/give-contribution.use-case';
+import { SubmitContribution } from '@/core/research/contribute/give-contribution.use-case';
 import { Invitation } from '@/core/research/contribute/invitation';
 import { ContributionStore } from './contribution.store';
 
@@ -49,7 +49,7 @@ function aForm() {
     {
       drafts,
       invitation,
-      give: new GiveContribution(drafts, send),
+      give: new SubmitContribution(drafts, send),
       ids: new CountingIds(),
       toasts: {
         toasterId: 'page',

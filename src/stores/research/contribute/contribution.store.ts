@@ -8,7 +8,7 @@ import type { ContributionKind } from '@/core/research/contribute/contribution-k
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
 import type { StepName } from '@/core/research/contribute/contribution-steps';
 import { placeOfStep } from '@/core/research/contribute/contribution-steps';
-import type { GiveContribution, SendContribution } from '@/core/research/contribute/give-contribution.use-case';
+import type { SendContribution, SubmitContribution } from '@/core/research/contribute/give-contribution.use-case';
 import type { Invitation } from '@/core/research/contribute/invitation';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
@@ -39,13 +39,13 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
 
 export interface ContributionPorts<Values> {
   readonly drafts: ContributionDrafts;
-  readonly give: GiveContribution<Values>;
+  readonly give: SubmitContribution<Values>;
   readonly invitation: Pick<Invitation, 'company' | 'forget'>;
   readonly ids: Ids;
   readonly toasts: Toasts;
 }
 
-export interface ContributionNeighbours {
+export interface ContributionStores {
   readonly session: Pick<SessionStore, 'userId'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'go' | 'close' | 'rewrite'>;
   readonly askLogin: () => void;
@@ -109,15 +109,11 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
   readonly steps: FormSteps;
   readonly #form: ContributionForm<Values, Field>;
   readonly #ports: ContributionPorts<Values>;
-  readonly #neighbours: ContributionNeighbours;
+  readonly #neighbours: ContributionStores;
   private beginning: FormBeginning<Values> = { company: null, filled: {}, withCareer: null };
   #key: string;
 
-  constructor(
-    form: ContributionForm<Values, Field>,
-    ports: ContributionPorts<Values>,
-    neighbours: ContributionNeighbours,
-  ) {
+  constructor(form: ContributionForm<Values, Field>, ports: ContributionPorts<Values>, neighbours: ContributionStores) {
     this.#form = form;
     this.#ports = ports;
     this.#neighbours = neighbours;

@@ -4,7 +4,7 @@ import type { CompanyReading } from '@/core/research/company/company.port';
 import type { ContributionKind } from '@/core/research/contribute/contribution-kind';
 import type { OwnContributionList } from '@/core/research/contributions/contributions.port';
 import type { OwnContribution, OwnContributions } from '@/core/research/contributions/own-contribution';
-import { isUnderWay } from '@/core/research/contributions/showing-texts';
+import { isPending } from '@/core/research/contributions/showing-texts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -46,7 +46,7 @@ export class NextStepStore implements Personal {
 
   /** Contributions with an expected change, including the one that was just sent. */
   get underWay(): readonly OwnContribution[] {
-    return this.#sent.filter(isUnderWay);
+    return this.#sent.filter(isPending);
   }
 
   async open(after: ContributionKind | null, company: string | null): Promise<void> {

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { NamedPicture } from '@/core/kernel/pictures/device-pictures.port';
 import { withoutImage } from '@/core/kernel/pictures/draft-images';
 import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/research/contribute/photos-form';
-import { MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
-import type { GivenAlbumName } from '@/core/research/photos/photo';
+import { MAX_SUBMITTED_PHOTOS } from '@/core/research/contribute/photos-form';
+import type { UserAlbumName } from '@/core/research/photos/photo';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { PictureList, PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import type { ContributionStore } from './contribution.store';
 
-export interface PhotoUploadsNeighbours {
+export interface PhotoUploadsStores {
   readonly form: Pick<ContributionStore<PhotosAnswers, PhotosField>, 'values' | 'change'>;
   readonly session: Pick<SessionStore, 'userId'>;
   readonly askLogin: () => void;
@@ -19,11 +19,11 @@ export interface PhotoUploadsNeighbours {
 export class PhotoUploadsStore implements Personal {
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;
-  readonly #neighbours: PhotoUploadsNeighbours;
+  readonly #neighbours: PhotoUploadsStores;
 
   constructor(
     uploadsOf: (list: PictureList<DraftPhoto>) => PictureUploads<DraftPhoto>,
-    neighbours: PhotoUploadsNeighbours,
+    neighbours: PhotoUploadsStores,
   ) {
     this.#neighbours = neighbours;
     this.#uploads = uploadsOf({
@@ -46,7 +46,7 @@ export class PhotoUploadsStore implements Personal {
   }
 
   async add(files: readonly NamedPicture[]): Promise<void> {
-    const room = MAX_GIVEN_PHOTOS - this.photos.length;
+    const room = MAX_SUBMITTED_PHOTOS - this.photos.length;
     this.hasTooMany = files.length > room;
     await this.#uploads.add(files.slice(0, room));
   }
@@ -68,7 +68,7 @@ export class PhotoUploadsStore implements Personal {
     this.#uploads.change(uri, (photo) => ({ ...photo, details: { ...photo.details, isSynthetic } }));
   }
 
-  putInto(uri: string, album: GivenAlbumName): void {
+  putInto(uri: string, album: UserAlbumName): void {
     this.#uploads.change(uri, (photo) => ({ ...photo, album }));
   }
 

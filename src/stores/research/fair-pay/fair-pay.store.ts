@@ -6,7 +6,7 @@ import type { ReadFairPay } from '@/core/research/fair-pay/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/research/fair-pay/fair-pay-form';
 import { fairPaySentence, NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
-import type { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
+import type { PrefillSalary } from '@/core/research/fair-pay/hand-pay-over.use-case';
 import type {
   CalculatorForm,
   CalculatorPorts,
@@ -29,9 +29,9 @@ export class FairPayStore implements Personal {
   private asked = '';
   readonly #group: Loadable<PayComparison, PaySubject>;
   readonly #session: CalculatorPorts['session'];
-  readonly #handOver: HandPayOver;
+  readonly #handOver: PrefillSalary;
 
-  constructor(ports: FairPayPorts, find: FindPayGroup, handOver: HandPayOver) {
+  constructor(ports: FairPayPorts, find: FindPayGroup, handOver: PrefillSalary) {
     this.#session = ports.session;
     this.#handOver = handOver;
     this.form = ports.formOf({

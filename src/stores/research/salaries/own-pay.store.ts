@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { DevicePlaces } from '@/core/kernel/common/device-places';
-import { placeOfPay } from '@/core/kernel/common/device-places';
+import type { DeviceStorages } from '@/core/kernel/common/device-places';
+import { storageForPay } from '@/core/kernel/common/device-places';
 import { OWN_PAY_KEY, parsePayInLakh } from '@/core/research/salaries/own-pay';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { Personal } from '@/stores/kernel/common/personal';
@@ -8,10 +8,10 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The viewer's own pay in lakh. It is never sent. It ends with the session, or with the tab for a guest. */
 export class OwnPayStore implements Personal {
   typed = '';
-  readonly #places: DevicePlaces;
+  readonly #places: DeviceStorages;
   readonly #session: Pick<SessionStore, 'userId'>;
 
-  constructor(places: DevicePlaces, session: Pick<SessionStore, 'userId'>) {
+  constructor(places: DeviceStorages, session: Pick<SessionStore, 'userId'>) {
     this.#places = places;
     this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -29,7 +29,7 @@ export class OwnPayStore implements Personal {
   /** Call it after the first view: the server's document cannot know it. */
   restore(): void {
     const { tab } = this.#places;
-    const kept = placeOfPay(this.#session.userId, this.#places).get(OWN_PAY_KEY) ?? tab.get(OWN_PAY_KEY);
+    const kept = storageForPay(this.#session.userId, this.#places).get(OWN_PAY_KEY) ?? tab.get(OWN_PAY_KEY);
     this.type(kept ?? '');
   }
 
@@ -37,7 +37,7 @@ export class OwnPayStore implements Personal {
     const { storage, tab } = this.#places;
     this.typed = typed;
     for (const place of [storage, tab]) place.remove(OWN_PAY_KEY);
-    if (typed.trim() !== '') placeOfPay(this.#session.userId, this.#places).set(OWN_PAY_KEY, typed);
+    if (typed.trim() !== '') storageForPay(this.#session.userId, this.#places).set(OWN_PAY_KEY, typed);
   }
 
   forget(): void {

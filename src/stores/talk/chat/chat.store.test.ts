@@ -9,7 +9,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
-import { ChatKey, MessageChangesKey, TalkKey, TalkRequestKey } from './keys';
+import { ChatKey, ConversationKey, ConversationRequestKey, MessageChangesKey } from './keys';
 
 it('a request leads to its conversation, which the other one sees at once and can accept', async () => {
   const { asker, asked, talkId } = await twoTalking();
@@ -25,7 +25,7 @@ it('a request leads to its conversation, which the other one sees at once and ca
 
 it('a faulty request says why at its fields, and is sent once however often its answer is lost', async () => {
   const { asker, asked } = await twoTalking();
-  const request = asker.store(TalkRequestKey);
+  const request = asker.store(ConversationRequestKey);
   await request.send();
   expect(Object.keys(request.form.errors)).toEqual(['to', 'content']);
   request.changeTo('NobodyHasThis');
@@ -38,49 +38,49 @@ it('a faulty request says why at its fields, and is sent once however often its 
   await asked.settle();
   const third = await startMemoryApp({ as: 'writer', world: asker.world, address: '/messages/new?to=AskedOne' });
   third.line.loseAnswers('requestTalk');
-  third.store(TalkRequestKey).write('Hello');
-  await third.store(TalkRequestKey).send();
+  third.store(ConversationRequestKey).write('Hello');
+  await third.store(ConversationRequestKey).send();
   expect(third.line.countOf('requestTalk')).toBe(2);
   expect(asker.world.records(ChatRecords).of(third.me)).toHaveLength(1);
 });
 
 it('a first message outlives a reload and the session’s end, for the pseudonym that it was written to', async () => {
   const first = await startMemoryApp({ as: 'writer', address: '/messages/new?to=AskedOne' });
-  first.store(TalkRequestKey).write('May I ask you something?');
+  first.store(ConversationRequestKey).write('May I ask you something?');
   const { world, me, storage } = first;
   const reload = async (address: string, who = me) => {
     const app = await startMemoryApp({ as: 'writer', world, me: who, storage, address });
-    app.store(TalkRequestKey).restore();
+    app.store(ConversationRequestKey).restore();
     return app;
   };
   const again = await reload('/messages/new?to=AskedOne');
-  expect(again.store(TalkRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
+  expect(again.store(ConversationRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
   again.browser.signOut();
   await again.store(SessionKey).checkUser();
-  expect(again.store(TalkRequestKey)).toMatchObject({ to: '', text: '' });
+  expect(again.store(ConversationRequestKey)).toMatchObject({ to: '', text: '' });
   const other = aMemoryUser(world, { isReader: true });
   for (const fresh of [await reload('/messages/new?to=Another'), await reload('/messages/new', other)])
-    expect(fresh.store(TalkRequestKey).text).toBe('');
+    expect(fresh.store(ConversationRequestKey).text).toBe('');
   const bare = await reload('/messages/new');
-  expect(bare.store(TalkRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
-  bare.store(TalkRequestKey).changeTo('AskedTwo');
-  bare.store(TalkRequestKey).open('AskedOne');
-  expect(bare.store(TalkRequestKey).text).toBe('');
+  expect(bare.store(ConversationRequestKey)).toMatchObject({ to: 'AskedOne', text: 'May I ask you something?' });
+  bare.store(ConversationRequestKey).changeTo('AskedTwo');
+  bare.store(ConversationRequestKey).open('AskedOne');
+  expect(bare.store(ConversationRequestKey).text).toBe('');
   const moved = await reload('/messages/new');
-  expect(moved.store(TalkRequestKey)).toMatchObject({ to: 'AskedTwo', text: 'May I ask you something?' });
+  expect(moved.store(ConversationRequestKey)).toMatchObject({ to: 'AskedTwo', text: 'May I ask you something?' });
 });
 
 it('a first message that is sent leaves no draft', async () => {
   const { asker } = await twoTalking();
   asker.store(NavigationKey).go('/messages/new');
   await asker.settle();
-  asker.store(TalkRequestKey).restore();
-  expect(asker.store(TalkRequestKey)).toMatchObject({ to: '', text: '' });
+  asker.store(ConversationRequestKey).restore();
+  expect(asker.store(ConversationRequestKey)).toMatchObject({ to: '', text: '' });
 });
 
 it('messages are sent in their order; one that fails holds the later ones, and both are sent again or taken back', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
     talk.write(text);
@@ -105,7 +105,7 @@ it('messages are sent in their order; one that fails holds the later ones, and b
 
 it('a message whose answers are lost waits no more once its page knows it, and holds none that is written later', async () => {
   const { asker, asked } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   asker.line.loseAnswers('sendMessage', 2);
   for (const text of ['one', 'two']) {
     talk.write(text);
@@ -126,9 +126,9 @@ it('a message whose answers are lost waits no more once its page knows it, and h
 
 it('what was missed while the connection was lost is loaded in one call, and a gap too', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  await asked.store(TalkKey).open(talkId);
-  asked.store(TalkKey).setInSight(true);
-  const talk = asker.store(TalkKey);
+  await asked.store(ConversationKey).open(talkId);
+  asked.store(ConversationKey).setInSight(true);
+  const talk = asker.store(ConversationKey);
   const calls = () => asked.line.countOf('listMessages');
   const before = calls();
   const say = (text: string) => {
@@ -168,8 +168,8 @@ it('[EN-CHAT] the state begins without a connection, an error, rooms, a toast an
 it('a message elsewhere is a toast, whose link leads to the conversation; one toast stands for several', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   const say = async (text: string) => {
-    asker.store(TalkKey).write(text);
-    asker.store(TalkKey).submit();
+    asker.store(ConversationKey).write(text);
+    asker.store(ConversationKey).submit();
     await settleBoth(asker, asked);
   };
   await say('Hello');
@@ -185,7 +185,7 @@ it('a message elsewhere is a toast, whose link leads to the conversation; one to
 
 it('a conversation is a joined room while its page has it whole: not without a connection, and not on another page', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  await asked.store(TalkKey).open(talkId);
+  await asked.store(ConversationKey).open(talkId);
   const rooms = () => asked.store(ConnectionKey).joinedRooms;
   expect(rooms()).toEqual([talkId]);
   asked.realtime.disconnect();
@@ -193,13 +193,13 @@ it('a conversation is a joined room while its page has it whole: not without a c
   asked.realtime.connect();
   await settleBoth(asker, asked);
   expect(rooms()).toEqual([talkId]);
-  asked.store(TalkKey).close(talkId);
+  asked.store(ConversationKey).close(talkId);
   expect(rooms()).toEqual([]);
 });
 
 it('what is being written outlives the page, and nothing of it is there for the next user', async () => {
   const { asker, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   talk.write('Not sent yet');
   talk.forget();
   expect(talk.draft).toBe('');
@@ -238,8 +238,8 @@ it('a conversation that a block had closed is open again on the other page with 
   await asked.store(ChatKey).load();
   expect(asked.store(ChatKey).find(talkId)).toMatchObject({ state: 'CLOSED', isBlocked: false });
   await asker.store(ChatKey).setBlocked(own, false);
-  asker.store(TalkKey).write('Still there?');
-  asker.store(TalkKey).submit();
+  asker.store(ConversationKey).write('Still there?');
+  asker.store(ConversationKey).submit();
   await settleBoth(asker, asked);
   expect(asked.store(ChatKey).find(talkId)).toMatchObject({ state: 'OPEN', lastNumber: 2 });
 });
@@ -254,14 +254,14 @@ it('who is no writer is told so before they write', async () => {
 
 it('a message of one’s own is changed and deleted for both pages, for fifteen minutes', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  await asked.store(TalkKey).open(talkId);
+  await asked.store(ConversationKey).open(talkId);
   const say = async (text: string) => {
-    asker.store(TalkKey).write(text);
-    asker.store(TalkKey).submit();
+    asker.store(ConversationKey).write(text);
+    asker.store(ConversationKey).submit();
     await settleBoth(asker, asked);
   };
   const last = (app: typeof asker) => {
-    const { messages } = app.store(TalkKey);
+    const { messages } = app.store(ConversationKey);
     const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
     if (message === undefined) throw new Error('No message.');
     return message;
@@ -298,15 +298,15 @@ it('a message of one’s own is changed and deleted for both pages, for fifteen 
 
 it('a message of the other one is reported, and a report that fails says so', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  await asked.store(TalkKey).open(talkId);
-  const { messages } = asked.store(TalkKey);
+  await asked.store(ConversationKey).open(talkId);
+  const { messages } = asked.store(ConversationKey);
   const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
   if (message === undefined) throw new Error('No message.');
   asked.line.loseAnswers('reportMessage');
   await asked.store(MessageChangesKey).report(message, 'ABUSE');
   expect(asked.line.countOf('reportMessage')).toBe(2);
   expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'success' });
-  await asker.store(TalkKey).open(talkId);
+  await asker.store(ConversationKey).open(talkId);
   await asker.store(MessageChangesKey).report(message, 'ABUSE');
   expect(asker.toasts.shown.at(-1)?.text2).toBe('This message is your own.');
 });
@@ -322,19 +322,19 @@ it('what was missed is loaded to its end where one call does not hold it', async
     number: at + 2,
   }));
   own.talk.messages.push(...missed);
-  await asker.store(TalkKey).catchUp();
+  await asker.store(ConversationKey).catchUp();
   await settleBoth(asker, asked);
   expect(textsOf(asker)).toHaveLength(2 * MAX_MESSAGES + 1);
 });
 
 it('what was changed while the connection was lost is caught up', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  await asked.store(TalkKey).open(talkId);
-  asker.store(TalkKey).write('Wrong');
-  asker.store(TalkKey).submit();
+  await asked.store(ConversationKey).open(talkId);
+  asker.store(ConversationKey).write('Wrong');
+  asker.store(ConversationKey).submit();
   await settleBoth(asker, asked);
   asked.realtime.disconnect();
-  const { messages } = asker.store(TalkKey);
+  const { messages } = asker.store(ConversationKey);
   const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
   if (message === undefined) throw new Error('No message.');
   await asker.store(MessageChangesKey).remove(message);
@@ -345,16 +345,16 @@ it('what was changed while the connection was lost is caught up', async () => {
 
 it.each(['open', 'catchUp'] as const)('what changes while messages are read stays changed: %s', async (read) => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  const talk = asked.store(TalkKey);
+  const talk = asked.store(ConversationKey);
   await talk.open(talkId);
-  asker.store(TalkKey).write('Wrong');
-  asker.store(TalkKey).submit();
+  asker.store(ConversationKey).write('Wrong');
+  asker.store(ConversationKey).submit();
   await settleBoth(asker, asked);
   if (read === 'open') talk.close(talkId);
   asked.line.holdAnswers('listMessages');
   const reading = talk[read](talkId);
   await settleBoth(asked);
-  const { messages } = asker.store(TalkKey);
+  const { messages } = asker.store(ConversationKey);
   const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
   if (message === undefined) throw new Error('No message.');
   await asker.store(MessageChangesKey).remove(message);
@@ -370,8 +370,8 @@ it('a muted conversation raises no toast, and counts no more', async () => {
   if (talk === null) throw new Error('No conversation.');
   await asked.store(ChatKey).setMuted(talk, true);
   const toasts = asked.toasts.shown.length;
-  asker.store(TalkKey).write('Hello');
-  asker.store(TalkKey).submit();
+  asker.store(ConversationKey).write('Hello');
+  asker.store(ConversationKey).submit();
   await settleBoth(asker, asked);
   expect([asked.toasts.shown.length, asked.store(ChatKey).unreadCount]).toEqual([toasts, 0]);
   expect(asked.store(ChatKey).find(talkId)).toMatchObject({ isMuted: true, lastNumber: 2 });
@@ -380,8 +380,8 @@ it('a muted conversation raises no toast, and counts no more', async () => {
 it('who wants no news of messages gets no toast, from the next message on, on each page', async () => {
   const { asker, asked } = await twoInOpenTalk();
   const say = async (text: string) => {
-    asker.store(TalkKey).write(text);
-    asker.store(TalkKey).submit();
+    asker.store(ConversationKey).write(text);
+    asker.store(ConversationKey).submit();
     await settleBoth(asker, asked);
   };
   const { messages } = asked.world.records(SettingsRecords).of(asked.me);

@@ -5,11 +5,16 @@ import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes'
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Chat } from '@/core/talk/chat/chat.port';
-import { MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
-import type { ChatMeta, Talk } from '@/core/talk/chat/talk';
-import { talksAfter, talksAfterReading, talksWithChange, unreadIn } from '@/core/talk/chat/thread';
+import type { ChatMeta, Conversation } from '@/core/talk/chat/talk';
+import {
+  conversationsAfter,
+  conversationsAfterReading,
+  conversationsWithChange,
+  unreadIn,
+} from '@/core/talk/chat/thread';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -25,7 +30,7 @@ export interface ChatPorts {
   readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
-export interface ChatNeighbours {
+export interface ChatStores {
   readonly hiding: Pick<HidingStore, 'block' | 'unblock'>;
   readonly navigation: Pick<NavigationStore, 'path' | 'go'>;
   readonly connection: Pick<ConnectionStore, 'joinedRooms'>;
@@ -46,8 +51,8 @@ export class ChatStore implements Personal {
   pendingToast: PendingToast | null = null;
   readonly #left = new Set<string>();
   readonly #ports: ChatPorts;
-  readonly #neighbours: ChatNeighbours;
-  readonly #talks: Loadable<readonly Talk[]>;
+  readonly #neighbours: ChatStores;
+  readonly #talks: Loadable<readonly Conversation[]>;
   readonly #meta: Loadable<ChatMeta>;
   readonly #status: Loadable<{ readonly enabled: boolean }>;
   /** Combines loads, because a busy room has many events. */
@@ -56,11 +61,11 @@ export class ChatStore implements Personal {
   /** Incremented per session, so that responses to an earlier one are dropped. */
   #session = 0;
 
-  constructor(ports: ChatPorts, neighbours: ChatNeighbours) {
+  constructor(ports: ChatPorts, neighbours: ChatStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#talks = new Loadable(async () => {
-      const answer = await ports.chat.listTalks({ limit: MAX_TALKS });
+      const answer = await ports.chat.listTalks({ limit: MAX_CONVERSATIONS });
       return answer.ok ? { ok: true, value: answer.value.items } : answer;
     });
     this.#meta = new Loadable(() => ports.chat.getChatMeta());
@@ -70,7 +75,7 @@ export class ChatStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get talks(): LoadState<readonly Talk[]> {
+  get talks(): LoadState<readonly Conversation[]> {
     return this.#talks.state;
   }
 
@@ -87,7 +92,7 @@ export class ChatStore implements Personal {
     return this.#status.value?.enabled === false;
   }
 
-  find(talkId: string): Talk | null {
+  find(talkId: string): Conversation | null {
     return this.#talks.value?.find(({ id }) => id === talkId) ?? null;
   }
 
@@ -106,7 +111,7 @@ export class ChatStore implements Personal {
   /** Counts a message locally if the list has its open conversation. Reopens a conversation that a block closed. */
   async receive(added: AddedMessage): Promise<void> {
     const isKnown = this.find(added.talkId)?.state === 'OPEN';
-    this.#talks.change((talks) => talksAfter(talks, added));
+    this.#talks.change((talks) => conversationsAfter(talks, added));
     if (!isKnown) await this.#loads.run();
     else if (!this.isWhole) void this.#counts.run();
     const talk = this.find(added.talkId);
@@ -114,11 +119,11 @@ export class ChatStore implements Personal {
   }
 
   changed(changed: AddedMessage): void {
-    this.#talks.change((talks) => talksWithChange(talks, changed));
+    this.#talks.change((talks) => conversationsWithChange(talks, changed));
   }
 
   markedRead(mark: ReadMark): void {
-    this.#talks.change((talks) => talksAfterReading(talks, mark));
+    this.#talks.change((talks) => conversationsAfterReading(talks, mark));
     const { talkId } = mark;
     if (this.pendingToast?.talkId === talkId && this.find(talkId)?.unreadCount === 0) this.endToast();
   }
@@ -134,13 +139,13 @@ export class ChatStore implements Personal {
     return this.#left.has(talkId);
   }
 
-  put(talk: Talk): void {
+  put(talk: Conversation): void {
     this.#left.delete(talk.id);
     if (this.#talks.value === null) void this.load();
     this.#talks.change((talks) => [talk, ...talks.filter(({ id }) => id !== talk.id)]);
   }
 
-  async accept({ id: talkId }: Talk): Promise<void> {
+  async accept({ id: talkId }: Conversation): Promise<void> {
     const { chat, toasts } = this.#ports;
     const answer = await this.send(() => chat.acceptTalk({ talkId }));
     if (answer === null) return;
@@ -148,7 +153,7 @@ export class ChatStore implements Personal {
     else showFailure(toasts, chatMessages.notAccepted, answer.failure);
   }
 
-  async leave({ id: talkId }: Talk): Promise<void> {
+  async leave({ id: talkId }: Conversation): Promise<void> {
     const { chat, toasts } = this.#ports;
     const answer = await this.send(() => chat.leaveTalk({ talkId }));
     if (answer === null) return;
@@ -161,7 +166,7 @@ export class ChatStore implements Personal {
     this.#neighbours.navigation.go(MESSAGES_PATH);
   }
 
-  async setMuted({ id: talkId }: Talk, isMuted: boolean): Promise<void> {
+  async setMuted({ id: talkId }: Conversation, isMuted: boolean): Promise<void> {
     const { chat, toasts } = this.#ports;
     const answer = await this.send(() => chat.muteTalk({ talkId, isMuted }));
     if (answer === null) return;
@@ -177,7 +182,7 @@ export class ChatStore implements Personal {
     await this.#neighbours.hiding.block(name);
   }
 
-  async setBlocked({ other: { name } }: Talk, isBlocked: boolean): Promise<void> {
+  async setBlocked({ other: { name } }: Conversation, isBlocked: boolean): Promise<void> {
     const { hiding } = this.#neighbours;
     await (isBlocked ? hiding.block(name) : hiding.unblock(name));
     await this.load();
@@ -201,11 +206,11 @@ export class ChatStore implements Personal {
   }
 
   private get isWhole(): boolean {
-    return (this.#talks.value?.length ?? 0) < MAX_TALKS;
+    return (this.#talks.value?.length ?? 0) < MAX_CONVERSATIONS;
   }
 
   /** Returns false for rooms, which have too many messages for toasts. */
-  private canRaiseToast({ id, isMuted, room }: Talk): boolean {
+  private canRaiseToast({ id, isMuted, room }: Conversation): boolean {
     return room === null && !isMuted && this.isElsewhere(id);
   }
 
@@ -214,13 +219,13 @@ export class ChatStore implements Personal {
     return navigation.path !== MESSAGES_PATH && !connection.joinedRooms.includes(talkId);
   }
 
-  private async announceIfWanted(talk: Talk, added: AddedMessage): Promise<void> {
+  private async announceIfWanted(talk: Conversation, added: AddedMessage): Promise<void> {
     await this.#meta.refresh();
     if (this.#meta.value?.isAnnounced !== false && this.canRaiseToast(talk)) this.announce(talk, added);
   }
 
   /** Shows one toast at a time. The newest message replaces and counts the earlier ones. */
-  private announce({ id: talkId, other: { name } }: Talk, { message: { content: text } }: AddedMessage): void {
+  private announce({ id: talkId, other: { name } }: Conversation, { message: { content: text } }: AddedMessage): void {
     this.pendingToast = { talkId, name, text, count: (this.pendingToast?.count ?? 0) + 1 };
     const onViewMessage = () => {
       this.endToast();

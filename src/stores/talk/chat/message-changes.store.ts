@@ -11,13 +11,13 @@ import type { MessageChanges } from '@/core/talk/chat/message-changes.port';
 import { checkMessage } from '@/core/talk/chat/message-check';
 import type { MessageReportReason } from '@/core/talk/chat/message-report.rules';
 import type { MessageReports } from '@/core/talk/chat/message-reports.port';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import { reportMessages } from '@/core/trust/reports/report-messages';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { ClockStore } from '@/stores/kernel/shell/clock.store';
 import type { ChatStore } from './chat.store';
-import type { TalkStore } from './talk.store';
+import type { ConversationStore } from './talk.store';
 
 export interface MessageChangesPorts {
   readonly changes: MessageChanges;
@@ -26,9 +26,9 @@ export interface MessageChangesPorts {
   readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
-export interface MessageChangesNeighbours {
+export interface MessageChangesStores {
   readonly chat: Pick<ChatStore, 'changed'>;
-  readonly talk: Pick<TalkStore, 'talkId' | 'changed'>;
+  readonly talk: Pick<ConversationStore, 'talkId' | 'changed'>;
   readonly clock: Pick<ClockStore, 'now'>;
 }
 
@@ -39,15 +39,15 @@ export class MessageChangesStore implements Personal {
   isSaving = false;
   private edited: Message | null = null;
   readonly #ports: MessageChangesPorts;
-  readonly #neighbours: MessageChangesNeighbours;
+  readonly #neighbours: MessageChangesStores;
 
-  constructor(ports: MessageChangesPorts, neighbours: MessageChangesNeighbours) {
+  constructor(ports: MessageChangesPorts, neighbours: MessageChangesStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  canChange({ state }: Pick<Talk, 'state'>, message: Message): boolean {
+  canChange({ state }: Pick<Conversation, 'state'>, message: Message): boolean {
     if (!message.isMine || message.state === 'DELETED' || state !== 'OPEN') return false;
     return canBeChanged({ sentAt: Date.parse(message.sentAt), now: this.#neighbours.clock.now });
   }

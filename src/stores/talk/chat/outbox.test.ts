@@ -3,25 +3,25 @@ import { settleBoth, textsOf, twoInOpenTalk } from '@tests/support/two-talking';
 import { expect, it } from 'vitest';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { ProfileKey } from '@/stores/account/profile/keys';
-import { ChatKey, TalkKey } from './keys';
+import { ChatKey, ConversationKey } from './keys';
 
 it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
-    asker.store(TalkKey).write(text);
-    asker.store(TalkKey).submit();
+    asker.store(ConversationKey).write(text);
+    asker.store(ConversationKey).submit();
   }
   await asker.settle();
-  const [first] = asker.store(TalkKey).waiting;
+  const [first] = asker.store(ConversationKey).waiting;
   const { world, storage } = asker;
   const stranger = await startMemoryApp({ as: 'writer', world, storage });
-  await stranger.store(TalkKey).open(talkId);
-  stranger.store(TalkKey).outbox.restore();
-  expect(stranger.store(TalkKey).waiting).toEqual([]);
+  await stranger.store(ConversationKey).open(talkId);
+  stranger.store(ConversationKey).outbox.restore();
+  expect(stranger.store(ConversationKey).waiting).toEqual([]);
 
   const again = await startMemoryApp({ as: 'writer', world, me: asker.me, storage });
-  const talk = again.store(TalkKey);
+  const talk = again.store(ConversationKey);
   await talk.open(talkId);
   talk.outbox.restore();
   await again.store(ProfileKey).loadPseudoProfiles();
@@ -40,7 +40,7 @@ it('messages that were not sent outlive the page, wait for another try and are s
 
 it('a message taken back is no longer kept on the device', async () => {
   const { asker, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   talk.write('one');
   talk.submit();
@@ -58,7 +58,7 @@ it('a message taken back is no longer kept on the device', async () => {
 
 it('messages that were not sent for want of a connection go by themselves in their order when it is back', async () => {
   const { asker, asked } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
     talk.write(text);
@@ -74,7 +74,7 @@ it('messages that were not sent for want of a connection go by themselves in the
 
 it('a message that the other one takes no more closes the conversation, and does not go by itself', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   const other = asked.store(ChatKey).find(talkId);
   if (other === null) throw new Error('The conversation is not listed.');
   await asked.store(ChatKey).setBlocked(other, true);
@@ -91,7 +91,7 @@ it('a message that the other one takes no more closes the conversation, and does
 
 it('a refused message holds up the later ones of its conversation, and those of no other', async () => {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   const say = async (text: string) => {
     talk.write(text);
     talk.submit();

@@ -7,7 +7,7 @@ import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
-import { ChatKey, RoomsKey, TalkKey } from './keys';
+import { ChatKey, ConversationKey, RoomsKey } from './keys';
 
 type App = Awaited<ReturnType<typeof startMemoryApp>>;
 
@@ -38,8 +38,8 @@ async function entered(app: App): Promise<string> {
 }
 
 async function openInSight(app: App, talkId: string): Promise<void> {
-  await app.store(TalkKey).open(talkId);
-  app.store(TalkKey).setInSight(true);
+  await app.store(ConversationKey).open(talkId);
+  app.store(ConversationKey).setInSight(true);
 }
 
 it('who enters the room of a topic is led into it, and what others write there counts without a toast', async () => {
@@ -49,8 +49,8 @@ it('who enters the room of a topic is led into it, and what others write there c
   expect(await entered(other)).toBe(talkId);
   await one.store(ProfileKey).loadPseudoProfiles();
   await openInSight(one, talkId);
-  one.store(TalkKey).write('45 days, confirmed');
-  one.store(TalkKey).submit();
+  one.store(ConversationKey).write('45 days, confirmed');
+  one.store(ConversationKey).submit();
   for (const app of [one, other, one, other]) await app.settle();
   const talk = other.store(ChatKey).find(talkId);
   expect(talk?.lastMessage).toMatchObject({
@@ -95,8 +95,8 @@ it('a busy room is counted on every page without a call for each message, and ma
   for (const app of [one, reading]) await openInSight(app, talkId);
   const say = async (count: number) => {
     for (let said = 0; said < count; said += 1) {
-      one.store(TalkKey).write(`Message ${said}`);
-      one.store(TalkKey).submit();
+      one.store(ConversationKey).write(`Message ${said}`);
+      one.store(ConversationKey).submit();
       for (const app of [one, reading, elsewhere, one]) await app.settle();
     }
   };
@@ -116,7 +116,7 @@ it('a busy room is counted on every page without a call for each message, and ma
   for (const app of [reading, elsewhere]) await app.settle();
   expect([reading.line.countOf('readTalk'), unread()]).toEqual([reads + 1, [0, 0]]);
   await say(2);
-  reading.store(TalkKey).close(talkId);
+  reading.store(ConversationKey).close(talkId);
   for (const app of [reading, elsewhere]) await app.settle();
   expect([reading.line.countOf('readTalk'), unread()]).toEqual([reads + 2, [0, 0]]);
   expect(elsewhere.line.countOf('getChatMeta')).toBe(before[1]?.[0]);
@@ -134,22 +134,22 @@ it('a page that goes out of sight says at once what was read on it, and what com
     for (const app of [one, reading, elsewhere, one, reading, elsewhere]) await app.settle();
   };
   const say = async (text: string) => {
-    one.store(TalkKey).write(text);
-    one.store(TalkKey).submit();
+    one.store(ConversationKey).write(text);
+    one.store(ConversationKey).submit();
     await settleAll();
   };
   const unread = () => [reading, elsewhere].map(({ store }) => store(ChatKey).unreadCount);
   await say('First');
   await say('Within the pause');
   expect(unread()).toEqual([0, 1]);
-  reading.store(TalkKey).setInSight(false);
+  reading.store(ConversationKey).setInSight(false);
   await settleAll();
   expect(unread()).toEqual([0, 0]);
   await say('Seen by nobody');
   reading.time.advance(READ_MARK_PAUSE_MS);
   await settleAll();
   expect(unread()).toEqual([1, 1]);
-  reading.store(TalkKey).setInSight(true);
+  reading.store(ConversationKey).setInSight(true);
   await settleAll();
   expect(unread()).toEqual([0, 0]);
 });
@@ -165,8 +165,8 @@ it('a room that was left is not marked as read any more, until it is entered aga
     for (const app of [one, leaving, one, leaving]) await app.settle();
   };
   const say = async (text: string) => {
-    one.store(TalkKey).write(text);
-    one.store(TalkKey).submit();
+    one.store(ConversationKey).write(text);
+    one.store(ConversationKey).submit();
     await settleAll();
   };
   await say('First');
@@ -175,7 +175,7 @@ it('a room that was left is not marked as read any more, until it is entered aga
   const talk = leaving.store(ChatKey).find(talkId);
   if (talk === null) throw new Error('No room.');
   await leaving.store(ChatKey).leave(talk);
-  leaving.store(TalkKey).close(talkId);
+  leaving.store(ConversationKey).close(talkId);
   await settleAll();
   expect(leaving.line.countOf('readTalk')).toBe(reads);
   await entered(leaving);
@@ -194,10 +194,10 @@ it('what a page loads before it shows it is unread, until its messages come into
   const settleAll = async () => {
     for (const app of [one, loading, one, loading]) await app.settle();
   };
-  one.store(TalkKey).write('Seen by nobody yet');
-  one.store(TalkKey).submit();
+  one.store(ConversationKey).write('Seen by nobody yet');
+  one.store(ConversationKey).submit();
   await settleAll();
-  const talk = loading.store(TalkKey);
+  const talk = loading.store(ConversationKey);
   await talk.open(talkId);
   await settleAll();
   expect([talk.messages.state, loading.store(ChatKey).find(talkId)?.unreadCount]).toEqual(['ready', 1]);
@@ -214,12 +214,12 @@ it('a conversation that another one takes the place of is left, and says at once
   await one.store(ProfileKey).loadPseudoProfiles();
   await openInSight(one, talkId);
   for (const text of ['One', 'Two']) {
-    one.store(TalkKey).write(text);
-    one.store(TalkKey).submit();
+    one.store(ConversationKey).write(text);
+    one.store(ConversationKey).submit();
     await one.settle();
   }
   const reads = one.line.countOf('readTalk');
-  await one.store(TalkKey).open('another');
+  await one.store(ConversationKey).open('another');
   expect(one.line.countOf('readTalk')).toBe(reads + 1);
   expect(one.store(ConnectionKey).joinedRooms).not.toContain(talkId);
 });
@@ -247,8 +247,8 @@ it('[ST-SOCKET-LEAVE-ALL] a user who logs out is in no room any more, and nothin
   expect(one.store(ConnectionKey).joinedRooms).toEqual([talkId]);
   await one.store(ProfileKey).loadPseudoProfiles();
   for (const text of ['One', 'Two', 'Three']) {
-    one.store(TalkKey).write(text);
-    one.store(TalkKey).submit();
+    one.store(ConversationKey).write(text);
+    one.store(ConversationKey).submit();
     await one.settle();
   }
   const reads = one.line.countOf('readTalk');

@@ -17,7 +17,7 @@ export interface RoomsPorts {
   readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
-export interface RoomsNeighbours {
+export interface RoomsStores {
   readonly chat: Pick<ChatStore, 'put'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
 }
@@ -27,12 +27,12 @@ export class RoomsStore implements Personal {
   asked: Room | null = null;
   isEntering = false;
   readonly #ports: RoomsPorts;
-  readonly #neighbours: RoomsNeighbours;
+  readonly #neighbours: RoomsStores;
   readonly #rooms: Loadable<readonly Room[]>;
   /** Incremented per session, so that earlier responses are dropped. */
   #session = 0;
 
-  constructor(ports: RoomsPorts, neighbours: RoomsNeighbours) {
+  constructor(ports: RoomsPorts, neighbours: RoomsStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#rooms = new Loadable(async () => {

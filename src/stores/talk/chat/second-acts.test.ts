@@ -1,11 +1,11 @@
 import { settleBoth, twoInOpenTalk } from '@tests/support/two-talking';
 import { expect, it } from 'vitest';
 import { SessionKey } from '@/stores/account/session/keys';
-import { ChatKey, MessageChangesKey, TalkKey } from './keys';
+import { ChatKey, ConversationKey, MessageChangesKey } from './keys';
 
 async function twoMessages() {
   const { asker, asked, talkId } = await twoInOpenTalk();
-  const talk = asker.store(TalkKey);
+  const talk = asker.store(ConversationKey);
   await talk.open(talkId);
   for (const text of ['One', 'Two']) {
     talk.write(text);

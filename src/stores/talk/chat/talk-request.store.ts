@@ -16,7 +16,7 @@ import type { NavigationStore } from '@/stores/kernel/navigation/navigation.stor
 import type { ChatStore } from './chat.store';
 import { KeptDrafts } from './kept-drafts';
 
-export interface TalkRequestPorts {
+export interface ConversationRequestPorts {
   readonly chat: Pick<Chat, 'requestTalk'>;
   readonly ids: Ids;
   readonly storage: KeyValueStorage;
@@ -24,7 +24,7 @@ export interface TalkRequestPorts {
   readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
-export interface TalkRequestNeighbours {
+export interface ConversationRequestStores {
   readonly chat: Pick<ChatStore, 'put'>;
   readonly navigation: Pick<NavigationStore, 'go'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles'>;
@@ -32,18 +32,18 @@ export interface TalkRequestNeighbours {
 }
 
 /** The first message to a pseudonym. */
-export class TalkRequestStore implements Personal {
+export class ConversationRequestStore implements Personal {
   to = '';
   text = '';
   readonly form: Form<'to' | 'content'>;
-  readonly #ports: TalkRequestPorts;
-  readonly #neighbours: TalkRequestNeighbours;
+  readonly #ports: ConversationRequestPorts;
+  readonly #neighbours: ConversationRequestStores;
   readonly #drafts: KeptDrafts;
   /** The message's id, kept for a retry of the same text. */
   #messageId: string;
   #keptFor: string | null = null;
 
-  constructor(ports: TalkRequestPorts, neighbours: TalkRequestNeighbours) {
+  constructor(ports: ConversationRequestPorts, neighbours: ConversationRequestStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#drafts = new KeptDrafts(ports.storage, neighbours.session);

@@ -12,7 +12,7 @@ import type { Chat } from '@/core/talk/chat/chat.port';
 import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
-import { TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
+import { CONVERSATION_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
 import { checkMessage } from '@/core/talk/chat/message-check';
 import { withMessageDraft } from '@/core/talk/chat/stored-message-drafts';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
@@ -30,7 +30,7 @@ import { KeptMessages } from './kept-messages';
 import { Outbox } from './outbox';
 import { ReadMarks } from './read-marks';
 
-export interface TalkPorts {
+export interface ConversationPorts {
   readonly chat: Pick<Chat, 'listMessages' | 'readTalk' | 'sendMessage'>;
   readonly ids: Ids;
   readonly scheduler: Pick<Scheduler, 'after'>;
@@ -38,7 +38,7 @@ export interface TalkPorts {
   readonly sure: Pick<RetryingWrites, 'sendTwice'>;
 }
 
-export interface TalkNeighbours {
+export interface ConversationStores {
   readonly chat: Pick<ChatStore, 'hasLeft' | 'receive' | 'markedRead' | 'refresh'>;
   readonly connection: Pick<ConnectionStore, 'join' | 'leave'>;
   readonly profile: Pick<ProfileStore, 'pseudoProfiles' | 'loadPseudoProfiles'>;
@@ -54,7 +54,7 @@ const notShown: Failure = {
 };
 
 /** The open conversation: its messages, unsent ones, and the draft. */
-export class TalkStore implements Personal {
+export class ConversationStore implements Personal {
   talkId = '';
   draft = '';
   private shownError: string | null = null;
@@ -64,8 +64,8 @@ export class TalkStore implements Personal {
   #changed: readonly Message[] = [];
   /** True if the messages are visible on a page in view; they also load in a background tab. */
   private isInSight = false;
-  readonly #ports: TalkPorts;
-  readonly #neighbours: TalkNeighbours;
+  readonly #ports: ConversationPorts;
+  readonly #neighbours: ConversationStores;
   readonly #messages: Loadable<readonly Message[], string>;
   readonly #readMarks: ReadMarks;
   readonly #drafts: KeptDrafts;
@@ -73,7 +73,7 @@ export class TalkStore implements Personal {
   /** Outboxes by conversation, so that a closed one does not block another. */
   readonly #outboxes = new Map<string, Outbox>();
 
-  constructor(ports: TalkPorts, neighbours: TalkNeighbours) {
+  constructor(ports: ConversationPorts, neighbours: ConversationStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     this.#drafts = new KeptDrafts(ports.storage, neighbours.session);
@@ -240,7 +240,7 @@ export class TalkStore implements Personal {
       void this.#neighbours.profile.loadPseudoProfiles();
       return chatMessages.profileChanged;
     }
-    if (failure.code === TALK_CLOSED) void this.#neighbours.chat.refresh();
+    if (failure.code === CONVERSATION_CLOSED) void this.#neighbours.chat.refresh();
     return `${chatMessages.notSent} ${failureReasonOf(failure)}`;
   }
 

@@ -33,7 +33,7 @@ export interface CommentWritingPorts {
   readonly sure: RetryingWrites;
 }
 
-export interface CommentWritingNeighbours {
+export interface CommentWritingStores {
   readonly threads: Pick<ThreadsStore, 'added' | 'changed' | 'ownAuthors' | 'removed' | 'restored'>;
   readonly page: Pick<PostPageStore, 'postId' | 'open'>;
   readonly access: Access;
@@ -48,11 +48,11 @@ const KEPT_TOAST = 'comment-kept';
 export class CommentWritingStore implements Personal {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
-  readonly #neighbours: CommentWritingNeighbours;
+  readonly #neighbours: CommentWritingStores;
   /** The owner of stored drafts, who outlasts the session. Null if there is none. */
   #keptUnder: string | null = null;
 
-  constructor(ports: CommentWritingPorts, neighbours: CommentWritingNeighbours) {
+  constructor(ports: CommentWritingPorts, neighbours: CommentWritingStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

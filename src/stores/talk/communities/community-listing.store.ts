@@ -31,7 +31,7 @@ interface ItemsQuery {
   readonly page: number;
 }
 
-export interface ListingNeighbours {
+export interface ListingStores {
   readonly communities: Pick<CommunitiesStore, 'loadAggregate' | 'userCommunities'>;
   readonly navigation: Pick<NavigationStore, 'address' | 'rewrite'>;
   readonly catalogGroups: Pick<CatalogGroupsStore, 'lists'>;
@@ -45,7 +45,7 @@ export class CommunityListingStore implements Personal {
   readonly #items: Loadable<CommunityItems, ItemsQuery>;
   readonly #found: Loadable<FoundCommunities, string>;
   readonly #scheduler: Scheduler;
-  readonly #neighbours: ListingNeighbours;
+  readonly #neighbours: ListingStores;
   #written: string | null = null;
   #cancelSearch: Cancel = () => undefined;
 
@@ -53,7 +53,7 @@ export class CommunityListingStore implements Personal {
     pages: CommunityPages,
     communities: Pick<Communities, 'searchCommunities'>,
     scheduler: Scheduler,
-    neighbours: ListingNeighbours,
+    neighbours: ListingStores,
   ) {
     this.#scheduler = scheduler;
     this.#neighbours = neighbours;

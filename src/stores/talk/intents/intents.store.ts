@@ -17,7 +17,7 @@ export interface IntentsPorts {
   readonly scroll: PageScroll;
 }
 
-export interface IntentDoers {
+export interface IntentActions {
   readonly feed: { readonly reach: (postId: string) => Promise<void> };
   readonly voting: { readonly resume: (votable: IntentOf<'vote'>['votable'], pressed: 'up' | 'down') => Promise<void> };
   readonly picks: {
@@ -28,7 +28,7 @@ export interface IntentDoers {
   readonly reports: { readonly open: (target: IntentOf<'report'>['target']) => void };
 }
 
-export interface IntentsNeighbours extends IntentDoers {
+export interface IntentsStores extends IntentActions {
   readonly session: Pick<SessionStore, 'userInfo'>;
   readonly access: Access;
   readonly navigation: Pick<NavigationStore, 'path'>;
@@ -38,9 +38,9 @@ export interface IntentsNeighbours extends IntentDoers {
 /** Actions that wait for a login or a role. The tab stores them and runs them once possible. */
 export class IntentsStore {
   readonly #ports: IntentsPorts;
-  readonly #neighbours: IntentsNeighbours;
+  readonly #neighbours: IntentsStores;
 
-  constructor(ports: IntentsPorts, neighbours: IntentsNeighbours) {
+  constructor(ports: IntentsPorts, neighbours: IntentsStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DraftPoll } from '@/core/talk/polls/draft-poll';
-import { emptyPoll, withOneMore, withOptionText, withoutOption } from '@/core/talk/polls/draft-poll';
+import { emptyPoll, withAddedOption, withOptionText, withoutOption } from '@/core/talk/polls/draft-poll';
 import type { PollConfig, PollDuration } from '@/core/talk/polls/poll';
 import { POLL_LIMITS } from '@/core/talk/polls/poll.rules';
 import type { Polls } from '@/core/talk/polls/polls.port';
@@ -44,7 +44,7 @@ export class PollEditorStore {
   }
 
   add(): void {
-    this.change(withOneMore(this.poll));
+    this.change(withAddedOption(this.poll));
   }
 
   remove(index: number): void {

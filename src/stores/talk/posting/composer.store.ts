@@ -38,7 +38,7 @@ export interface ComposerPorts {
   readonly toasts: Toasts;
 }
 
-export interface ComposerNeighbours {
+export interface ComposerStores {
   readonly communities: { readonly preselected: DraftCommunity | null };
   readonly intents: Pick<IntentsStore, 'keep' | 'take'>;
   readonly session: Pick<SessionStore, 'checkUser' | 'userId'>;
@@ -69,9 +69,9 @@ export class ComposerStore implements Personal {
   isOpen = false;
   readonly writing: DraftStore;
   readonly #ports: ComposerPorts;
-  readonly #neighbours: ComposerNeighbours;
+  readonly #neighbours: ComposerStores;
 
-  constructor(writing: DraftStore, ports: ComposerPorts, neighbours: ComposerNeighbours) {
+  constructor(writing: DraftStore, ports: ComposerPorts, neighbours: ComposerStores) {
     this.writing = writing;
     this.#ports = ports;
     this.#neighbours = neighbours;

@@ -1,7 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-export interface KeptSizes {
+export interface StoredSizes {
   readonly sizes: unknown;
   readonly first: string;
   readonly width: number;
@@ -9,9 +9,9 @@ export interface KeptSizes {
 
 /** Measured heights of lists, so that going back restores the scroll position. */
 export class ListSizes implements Personal {
-  readonly #kept = new Map<string, KeptSizes>();
+  readonly #kept = new Map<string, StoredSizes>();
 
-  keep(name: string, sizes: KeptSizes): void {
+  keep(name: string, sizes: StoredSizes): void {
     this.#kept.set(name, sizes);
   }
 

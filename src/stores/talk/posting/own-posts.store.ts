@@ -16,7 +16,7 @@ export interface OwnPostsPorts {
   readonly sure: RetryingWrites;
 }
 
-export interface OwnPostsNeighbours {
+export interface OwnPostsStores {
   readonly posts: Pick<PostsStore, 'keep'>;
   readonly profile: Pick<ProfileStore, 'loadPseudoProfiles' | 'pseudoProfiles'>;
 }
@@ -24,10 +24,10 @@ export interface OwnPostsNeighbours {
 /** Deletes and restores the user's own posts. */
 export class OwnPostsStore implements Personal {
   readonly #ports: OwnPostsPorts;
-  readonly #neighbours: OwnPostsNeighbours;
+  readonly #neighbours: OwnPostsStores;
   readonly #removing = new Set<string>();
 
-  constructor(ports: OwnPostsPorts, neighbours: OwnPostsNeighbours) {
+  constructor(ports: OwnPostsPorts, neighbours: OwnPostsStores) {
     this.#ports = ports;
     this.#neighbours = neighbours;
   }

@@ -3,7 +3,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Terms } from '@/core/trust/legal/terms.port';
 import type { TermsAgreement } from '@/core/trust/legal/terms-agreement';
-import { AGREED, isToAgree, NOT_AGREED } from '@/core/trust/legal/terms-agreement';
+import { AGREED, mustAgree, NOT_AGREED } from '@/core/trust/legal/terms-agreement';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -31,7 +31,7 @@ export class TermsStore implements Personal {
 
   get isToAgree(): boolean {
     const { value } = this.#agreement;
-    return value !== null && isToAgree(value);
+    return value !== null && mustAgree(value);
   }
 
   load(): Promise<void> {

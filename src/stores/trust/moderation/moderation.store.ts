@@ -18,9 +18,9 @@ interface LastDecision extends DecidedCase {
 }
 
 /** The reason why the claimed case can no longer be decided. */
-export type LostAs = 'withdrawn' | 'elsewhere';
+export type CaseLoss = 'withdrawn' | 'elsewhere';
 
-const LOST_BY: Readonly<Record<string, LostAs>> = {
+const LOST_BY: Readonly<Record<string, CaseLoss>> = {
   case_withdrawn: 'withdrawn',
   case_not_found: 'elsewhere',
   case_decided: 'elsewhere',
@@ -36,7 +36,7 @@ export class ModerationStore implements Personal {
   sameAs: string | null = null;
   decided: LastDecision | null = null;
   problem: string | null = null;
-  lost: LostAs | null = null;
+  lost: CaseLoss | null = null;
   isBusy = false;
   readonly #cases: Cases;
   readonly #roles: Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
@@ -207,7 +207,7 @@ export class ModerationStore implements Personal {
     this.lose(lostBy(answer.failure), failureReasonOf(answer.failure));
   }
 
-  private lose(as: LostAs | null, problem: string | null): void {
+  private lose(as: CaseLoss | null, problem: string | null): void {
     this.lost = as;
     this.problem = problem;
   }
@@ -243,6 +243,6 @@ export class ModerationStore implements Personal {
   }
 }
 
-function lostBy({ code }: Failure): LostAs | null {
+function lostBy({ code }: Failure): CaseLoss | null {
   return LOST_BY[code] ?? null;
 }

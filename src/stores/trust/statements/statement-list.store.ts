@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { isOff } from '@/core/trust/moderation/decisions.rules';
+import { isRemoval } from '@/core/trust/moderation/decisions.rules';
 import type { ListedStatement } from '@/core/trust/statements/statement';
 import type { Statements } from '@/core/trust/statements/statements.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
@@ -30,7 +30,7 @@ export class StatementListStore implements Personal {
   /** Returns the last removal, or null if there is none. Removals of one day have no order. */
   removalOf(itemId: string): ListedStatement | null {
     const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
-    return ofItem.find(({ statement: { act } }) => isOff(act)) ?? null;
+    return ofItem.find(({ statement: { act } }) => isRemoval(act)) ?? null;
   }
 
   load(): Promise<void> {

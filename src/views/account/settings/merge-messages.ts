@@ -45,7 +45,7 @@ export const mergeMessages = {
   ends: 'Ends',
   endsText:
     'Its career status, profile, settings, notifications, room messages and device logins. You can read its conversations here, but not add messages. Drafts of the other account on your devices can no longer be opened: publish or copy them first.',
-  names: (other: string) => `Which name do posts and comments by ${other} have?`,
+  names: (other: string) => `Which name should posts and comments by ${other} show?`,
   apart: 'Keep the pseudonyms separate',
   apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
   join: (name: string) => `Show them as ${name}`,

@@ -152,7 +152,7 @@ export const messages = {
   urgentNumber: '14416',
   feedback: 'How helpful was this?',
   feedbackLead:
-    'One answer from each user; sending it again replaces yours. It is stored under your pseudonym, not your name.',
+    'Each user gives one answer; sending again replaces yours. It is stored under your pseudonym, not your name.',
   rating: 'Your rating',
   ratings: ['Not at all', 'A little', 'Somewhat', 'Quite', 'Very'],
   comment: 'What could be better?',

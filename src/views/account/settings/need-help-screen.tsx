@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
@@ -25,7 +25,7 @@ export const NeedHelpScreen = observer(function NeedHelpScreen() {
     >
       <Section level={1} title={messages.help}>
         <p className="text-ink-2">{messages.helpLead}</p>
-        <DoorList doors={messages.helpDoors} className="mt-3" />
+        <LinkList doors={messages.helpDoors} className="mt-3" />
       </Section>
       <FeedbackForm />
     </ScreenFrame>

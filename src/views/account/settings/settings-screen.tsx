@@ -3,7 +3,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { SessionsKey } from '@/stores/account/sessions/keys';
 import { PreferencesKey } from '@/stores/account/settings/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
@@ -78,5 +78,5 @@ const Doors = observer(function Doors() {
     { label: sections.terms, about: about.terms, href: '/terms-and-policies' },
   ];
   const open = doors.flatMap(({ href, ...door }) => (href === null ? [] : [{ ...door, href }]));
-  return <DoorList doors={open} className="settings__doors" />;
+  return <LinkList doors={open} className="settings__doors" />;
 });

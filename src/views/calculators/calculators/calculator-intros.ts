@@ -6,6 +6,6 @@ export const calculatorIntros = {
   HraCalculator:
     'How much of your house rent allowance is tax-free in the old regime. The new regime has no such exemption.',
   ExitPack:
-    'What is due after your last day and by when, the sum, a letter to your employer, and where to complain. Nothing is sent.',
+    'What is due after your last day and by when, the total, a letter to your employer, and where to complain. Nothing is sent.',
   GratuityCalculator: 'Whether gratuity is due, how much it is, and how much of it is tax-free.',
 };

@@ -3,20 +3,20 @@ import type { Provision } from '@/core/calculators/calculators/law';
 import { lineOf } from '@/core/calculators/calculators/law';
 import type { ExitTerm } from '@/core/calculators/calculators/tables/exit-due-row';
 import { exitMessages as texts } from './exit-messages';
-import { Why } from './working';
+import { LineExplanation } from './working';
 
 export interface LawProps {
   readonly row: Provision & { readonly term?: ExitTerm };
   readonly about: string;
 }
 
-export function Law({ row, about }: LawProps) {
+export function LawNote({ row, about }: LawProps) {
   return (
     <div className="exit-law">
       <small className={row.status === 'in-force' ? undefined : 'calc-status'}>
         {`${stateOf(row)}${row.note ? `: ${row.note}` : ''}`}
       </small>
-      <Why line={lineOf(row, about, ZERO)} />
+      <LineExplanation line={lineOf(row, about, ZERO)} />
     </div>
   );
 }

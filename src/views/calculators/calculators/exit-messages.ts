@@ -37,7 +37,7 @@ export const exitMessages = {
   } satisfies Record<ExitWork, string>,
   rest: 'Weekly days off',
   rests: { weekend: 'Saturday and Sunday', sunday: 'Sunday' },
-  pay: 'Pay, for the sum',
+  pay: 'Pay, to work out the total',
   basic: 'Monthly basic pay and dearness allowance',
   otherPay: 'All other monthly fixed pay',
   otherPayHint: 'without bonus and reimbursements',
@@ -69,11 +69,11 @@ export const exitMessages = {
 
   wagesBy: 'Last wages by',
   noWagesDay: 'No law names a day',
-  sumOf: 'Sum of the settlement',
+  sumOf: 'Total of the settlement',
   youOwe: 'You owe',
-  noSum: 'Enter your pay to see the sum.',
-  sumByContract: 'No sum: your contract or service rules say what gratuity is due.',
-  noFirstDay: 'Enter the day on which you joined to add gratuity to the sum.',
+  noSum: 'Enter your pay to see the total.',
+  sumByContract: 'No total: your contract or service rules decide what gratuity is due.',
+  noFirstDay: 'Enter the day on which you joined to add gratuity to the total.',
   beforeTax: 'before tax; bonus and provident fund are paid separately',
 
   when: 'What is due when',
@@ -97,7 +97,7 @@ export const exitMessages = {
   bonusOf: (year: string) => `Statutory bonus of ${year}`,
   details: {
     workingDays: (days: number) =>
-      `${days} working days after the last day. Holidays of your state or employer move it further.`,
+      `${days} working days after the last day. Holidays in your state or at your employer can delay it.`,
     gratuityClaim: 'Form IV, or a plain letter. A late application is valid too.',
     transfer: 'With a new job the money moves to the new account by itself, under the same UAN.',
     atLeast: 'at least',
@@ -106,7 +106,7 @@ export const exitMessages = {
     'No gratuity is due before five years. Some courts have accepted 4 years and 240 days; we don’t calculate that.',
   belowFive: 'No gratuity is due: you need five years.',
   shortTerm: 'No gratuity is due: a fixed term has to last at least a year. Before 21 November 2025 it was five.',
-  sum: 'How the sum adds up',
+  sum: 'How the total adds up',
   parts: {
     lastPay: 'Last pay',
     leave: 'Leave paid out',
@@ -120,7 +120,7 @@ export const exitMessages = {
     gratuity: (years: string) => `${years} ${years === '1' ? 'year' : 'years'} counted`,
     notice: (days: number) => `${days} days, each a thirtieth of the base. No law fixes the base.`,
   },
-  total: 'Sum',
+  total: 'Total',
   taxElsewhere: 'How much of gratuity and leave is tax-free',
 
   status: {
@@ -170,14 +170,14 @@ export const exitMessages = {
   officeOf: {
     wages: {
       state: (state: string) => `Labour department of ${state}: the authority for claims under the Code on Wages.`,
-      centre: 'Labour Commissioner (Central), by the Samadhan portal.',
+      centre: 'Labour Commissioner (Central), through the Samadhan portal.',
       government: 'Your office’s grievance cell, then CPGRAMS.',
     },
     gratuity: {
       state: (state: string) => `Labour department of ${state}: the competent authority for gratuity.`,
-      centre: 'Labour Commissioner (Central), by the Samadhan portal.',
+      centre: 'Labour Commissioner (Central), through the Samadhan portal.',
     },
-    fund: 'EPFO, by its grievance portal EPFiGMS.',
+    fund: 'EPFO, through its grievance portal EPFiGMS.',
     tax: 'Write to the employer’s finance team first. Form 168 on the tax portal shows what was paid for you.',
     letter: 'No labour office issues it. Write to the company, then ask a lawyer for a notice.',
     counsel: 'Legal Services Authority of your district: contact it through NALSA or call 15100.',
@@ -186,7 +186,7 @@ export const exitMessages = {
   open: (host: string) => `Open ${host}`,
   rules: 'Rules of your government',
   rulesUnknown: (state: string) =>
-    `We have not confirmed whether ${state} has final rules. The sections themselves hold everywhere since 21 November 2025; rules add forms and offices.`,
+    `We have not confirmed whether ${state} has final rules. The sections themselves have applied everywhere since 21 November 2025; rules add forms and offices.`,
   rulesNoState: 'Choose your state to see whether its rules are final.',
   rulesKnown: (rule: string) => `${rule}.`,
   next: 'Your next job',

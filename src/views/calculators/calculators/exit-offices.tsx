@@ -6,7 +6,7 @@ import { ExitKey } from '@/stores/calculators/calculators/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { Law } from './exit-law';
+import { LawNote } from './exit-law';
 import { exitMessages as texts } from './exit-messages';
 
 export const ExitOffices = observer(function ExitOffices({ entry }: { readonly entry: ExitEntry }) {
@@ -26,7 +26,7 @@ export const ExitOffices = observer(function ExitOffices({ entry }: { readonly e
                 </TextLink>
               </p>
             )}
-            <Law row={row} about={texts.complaints[row.complaint]} />
+            <LawNote row={row} about={texts.complaints[row.complaint]} />
           </li>
         ))}
         {sphere === 'government' ? null : (
@@ -59,7 +59,7 @@ function Rules({ sphere, state, today }: { readonly sphere: Sphere; readonly sta
     return (
       <>
         <p>{texts.rulesKnown(row.rule)}</p>
-        <Law row={row} about={texts.rules} />
+        <LawNote row={row} about={texts.rules} />
       </>
     );
   }

@@ -8,10 +8,10 @@ import type { WorkingLine } from '@/core/calculators/calculators/law';
 import type { ExitDue } from '@/core/calculators/calculators/tables/exit-due-row';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { Law } from './exit-law';
+import { LawNote } from './exit-law';
 import { exitMessages as texts } from './exit-messages';
 import { messages } from './messages';
-import { StatusNote, Why } from './working';
+import { LineExplanation, StatusNote } from './working';
 
 export interface ExitOutcomeProps {
   readonly entry: ExitEntry;
@@ -58,7 +58,7 @@ function Headline({ entry, result: { lines, total, parts } }: ExitOutcomeProps) 
           <dt>{texts.wagesBy}</dt>
           <dd>
             <span>{wages.day === null ? texts.noWagesDay : dayText(wages.day)}</span>
-            <Law row={wages.row} about={texts.dues.wages} />
+            <LawNote row={wages.row} about={texts.dues.wages} />
           </dd>
         </div>
         <div>
@@ -88,7 +88,7 @@ function Due({ line, entry, result }: DueProps) {
       <th scope="row">
         <span>{name}</span>
         {detail === '' ? null : <small>{detail}</small>}
-        <Law row={row} about={name} />
+        <LawNote row={row} about={name} />
       </th>
       <td>{dayCell(line, result)}</td>
       <td>{amountCell(line)}</td>
@@ -181,7 +181,7 @@ function Part({ name, detail, amount, lines }: PartProps) {
     <tr>
       <th scope="row">
         <span>{name}</span>
-        {due === undefined ? null : <Why line={due} />}
+        {due === undefined ? null : <LineExplanation line={due} />}
         {detail === '' ? null : <small>{detail}</small>}
         {due === undefined ? null : <StatusNote line={due} />}
       </th>

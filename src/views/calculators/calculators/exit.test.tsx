@@ -34,7 +34,7 @@ describe('the exit pack', () => {
     expect(within(row).getByText('1 Dec 2026')).toBeTruthy();
     expect(within(row).getByText('In force')).toBeTruthy();
     expect(row.textContent).toContain('section 17(2), Code on Wages 2019');
-    expect(screen.getByText('Enter your pay to see the sum.')).toBeTruthy();
+    expect(screen.getByText('Enter your pay to see the total.')).toBeTruthy();
   });
 
   it('adds up pay, leave, gratuity and notice, and puts the same days and amounts into the letter', async () => {
@@ -50,7 +50,7 @@ describe('the exit pack', () => {
         company: 'Vaayuna Technologies',
       }),
     );
-    expect(rowOf(/^Sum/).textContent).toContain('₹2,88,633');
+    expect(rowOf(/^Total/).textContent).toContain('₹2,88,633');
     expect(letter()).toContain('To: Human Resources, Vaayuna Technologies');
     expect(letter()).toContain('1. Last wages, ₹38,710: by 17 Jul 2026 (section 17(2), Code on Wages 2019).');
     expect(letter()).toContain('3. Gratuity, ₹2,01,923: by 14 Aug 2026 (section 56(3), Code on Social Security 2020).');

@@ -20,7 +20,7 @@ export interface LaterProps {
  * Renders a part of the result once typing pauses, and marks it as busy until then. Rendering is interruptible, so that
  * a key does not wait.
  */
-export const Later = observer(function Later({ View, isLong = false }: LaterProps) {
+export const DeferredContent = observer(function DeferredContent({ View, isLong = false }: LaterProps) {
   const { rested, form } = useStore(TakeHomeKey);
   const drawn = useDeferredValue(rested);
   const Part = useMemo(() => memo(View), [View]);

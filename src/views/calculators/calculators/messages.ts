@@ -38,7 +38,7 @@ export const messages = {
   otherPlace: 'Another place',
   city: 'City of the rented home',
   cityHint: (rate: number) =>
-    `HRA counts up to ${rate}% of basic there. Noida, Gurugram, Thane and Navi Mumbai are other places.`,
+    `HRA counts up to ${rate}% of basic there. Noida, Gurugram, Thane and Navi Mumbai count as other places.`,
   status: {
     'in-force': '',
     'as-announced': 'as announced, not yet confirmed',

@@ -9,7 +9,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { CalculatorPage } from './calculator-page';
 import type { OutcomeProps } from './later';
-import { Later } from './later';
+import { DeferredContent } from './later';
 import { messages } from './messages';
 import { TakeHomeFields } from './take-home-fields';
 import { takeHomeMessages as texts } from './take-home-messages';
@@ -35,11 +35,11 @@ export const TakeHomeScreen = observer(function TakeHomeScreen() {
       result={
         <>
           <Result />
-          <Later View={TakeHomeNotes} />
+          <DeferredContent View={TakeHomeNotes} />
         </>
       }
     >
-      <Later isLong View={Working} />
+      <DeferredContent isLong View={Working} />
     </CalculatorPage>
   );
 });

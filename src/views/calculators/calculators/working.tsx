@@ -8,7 +8,7 @@ import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
 import { sentences } from './sentences';
 
-export function Why({ line }: { readonly line: WorkingLine }) {
+export function LineExplanation({ line }: { readonly line: WorkingLine }) {
   const status = messages.status[line.status];
   return (
     <details className="why">
@@ -65,7 +65,7 @@ export const LineHead = memo(function LineHead({ line }: { readonly line: Workin
   return (
     <th scope="row">
       <span>{line.text}</span>
-      <Why line={line} />
+      <LineExplanation line={line} />
       {line.detail === '' ? null : <small>{line.detail}</small>}
       <StatusNote line={line} />
     </th>

@@ -2,7 +2,7 @@ import './door-list.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names';
 
-export interface Door {
+export interface LinkEntry {
   readonly href: string;
   readonly label: string;
   readonly about: string;
@@ -10,12 +10,12 @@ export interface Door {
 }
 
 export interface DoorListProps {
-  readonly doors: readonly Door[];
+  readonly doors: readonly LinkEntry[];
   readonly onChoose?: (() => void) | undefined;
   readonly className?: string;
 }
 
-export function DoorList({ doors, onChoose, className }: DoorListProps): ReactNode {
+export function LinkList({ doors, onChoose, className }: DoorListProps): ReactNode {
   return (
     <ul className={classNames('rows', className)}>
       {doors.map(({ href, label, about, figures = [] }) => (

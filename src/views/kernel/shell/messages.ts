@@ -42,5 +42,5 @@ export const messages = {
     'We tell employers nothing.',
     'What you write can still give you away.',
   ],
-  whoSeesWhatMore: 'How it works, and where it ends',
+  whoSeesWhatMore: 'How it works, and its limits',
 } as const;

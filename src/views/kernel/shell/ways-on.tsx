@@ -9,7 +9,7 @@ export interface WaysOnProps {
   readonly withSearch?: boolean;
 }
 
-export const WaysOn = observer(function WaysOn({ withSearch = false }: WaysOnProps) {
+export const MainSectionLinks = observer(function MainSectionLinks({ withSearch = false }: WaysOnProps) {
   const { screens } = useStore(NavigationKey);
   const search = withSearch ? screens.pathOf('Search') : null;
   const sections = desktopNavigation(screens).filter(({ screen }) => screen !== 'HomeScreen');

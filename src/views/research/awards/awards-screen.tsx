@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isForUnknown } from '@/core/kernel/common/failure';
+import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import type { AwardList, AwardPlace } from '@/core/research/awards/award';
 import {
   clearlyApart,
@@ -39,7 +39,7 @@ export const AwardsScreen = observer(function AwardsScreen() {
         </SkeletonGroup>
       );
     case 'failed':
-      return isForUnknown(list.failure) ? (
+      return isNotFoundFailure(list.failure) ? (
         <div className="hang grid gap-4">
           <EmptyState level={1} title={messages.notFoundTitle}>
             {messages.notFound}

@@ -18,11 +18,11 @@ import { CompanyFrame } from '../company/company-frame';
 import { CompanyLine } from '../company/company-line';
 import { CompanyPictures } from '../company/company-pictures';
 import { CompanyVideos } from '../company/company-videos';
-import { CompareWay } from '../company/compare-way';
+import { CompareLink } from '../company/compare-way';
 import { FewOffices } from '../company/few-offices';
 import { FewRelated } from '../company/few-related';
 import { NearLists } from '../company/near-lists';
-import { ToldSections } from '../company/told-sections';
+import { WrittenSections } from '../company/told-sections';
 import { AspectRatings } from '../reviews/aspect-ratings';
 import { TopicLists } from '../reviews/topic-lists';
 import { Answers } from './answers';
@@ -41,7 +41,7 @@ export const CompanyOverview = observer(function CompanyOverview() {
         <LikedPart />
         <CompanyPictures />
         <CompanyAbout />
-        <ToldSections />
+        <WrittenSections />
       </BelowFold>
     </CompanyFrame>
   );
@@ -60,7 +60,7 @@ const Aside = observer(function Aside() {
   return (
     <>
       <InterviewFacts />
-      <CompareWay />
+      <CompareLink />
       <NearLists />
       <ClaimedNote />
       <CompanyAwards />

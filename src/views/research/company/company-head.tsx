@@ -20,7 +20,7 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
-import { ContributeWay } from '../contribute/contribute-way';
+import { ContributePrompt } from '../contribute/contribute-way';
 import { lineMessages } from './line-messages';
 import { messages } from './messages';
 import { readOnMessages } from './read-on-messages';
@@ -58,7 +58,7 @@ export const CompanyHead = observer(function CompanyHead({
           {hasOwnRating ? <Basics /> : <Rating />}
         </div>
         <Follow />
-        {contribute ?? <ContributeWay screen={screen} company={companyUrlName} jobProfile={jobProfile} />}
+        {contribute ?? <ContributePrompt screen={screen} company={companyUrlName} jobProfile={jobProfile} />}
       </header>
       <LinkTabs label={messages.tabs(companyName)} tabs={tabs} className="company__tabs" />
     </div>

@@ -8,7 +8,7 @@ import { CompanyKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { CompareWay } from './compare-way';
+import { CompareLink } from './compare-way';
 import { NearLists } from './near-lists';
 import { readOnMessages } from './read-on-messages';
 
@@ -34,7 +34,7 @@ export const CompanySide = observer(function CompanySide() {
           </ul>
         </Section>
       )}
-      <CompareWay />
+      <CompareLink />
       <NearLists />
     </>
   );

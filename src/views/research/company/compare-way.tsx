@@ -8,7 +8,7 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompareCheck } from './compare-check';
 import { wayMessages } from './way-messages';
 
-export const CompareWay = observer(function CompareWay() {
+export const CompareLink = observer(function CompareLink() {
   const { company } = useStore(CompanyKey);
   if (company === null) return null;
   return (

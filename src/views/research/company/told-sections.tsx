@@ -1,8 +1,13 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
-import type { Collage, CompanySection, SectionItem, ToldSection } from '@/core/research/company/company-sections.rules';
-import { COLLAGE_TEMPLATES, TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
+import type {
+  Collage,
+  CompanySection,
+  SectionItem,
+  WrittenSection,
+} from '@/core/research/company/company-sections.rules';
+import { COLLAGE_TEMPLATES, WRITTEN_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { CompanyFactsKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { kolamPath } from '@/views/kernel/ui/kolam-path';
@@ -11,9 +16,9 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { tileClass } from '@/views/kernel/ui/tile-class';
 import { partMessages } from './part-messages';
 
-export const ToldSections = observer(function ToldSections() {
+export const WrittenSections = observer(function WrittenSections() {
   const facts = useStore(CompanyFactsKey);
-  const told = TOLD_SECTIONS.flatMap((name) => facts.section(name) ?? []);
+  const told = WRITTEN_SECTIONS.flatMap((name) => facts.section(name) ?? []);
   if (told.length === 0) return null;
   return (
     <details className="company__from hang">
@@ -45,8 +50,8 @@ function Told({ section: { section, title, paragraphs, items, collages } }: { re
   );
 }
 
-function titleOf(section: ToldSection): string {
-  const titles: Readonly<Partial<Record<ToldSection, string>>> = partMessages.section;
+function titleOf(section: WrittenSection): string {
+  const titles: Readonly<Partial<Record<WrittenSection, string>>> = partMessages.section;
   return titles[section] ?? '';
 }
 

@@ -11,7 +11,7 @@ import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
-import { Counted, MedianPay, Missing } from './counted-figure';
+import { CountedFigure, MedianPay, MissingFigure } from './counted-figure';
 import { messages } from './messages';
 import { OfferRows } from './offer-rows';
 import { RatingAxis } from './rating-axis';
@@ -107,8 +107,8 @@ function Value({ compared, row }: CellProps) {
   const { rating, count } = ratedOf(compared, row);
   // All topic ratings are of the same reviews; the overall rating shows their newest month.
   const newest = row === 'rating' ? company.newestReview : undefined;
-  if (rating === null) return <Missing text={messages.tooFew} why={messages.ofFive(count)} />;
-  return <Counted value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;
+  if (rating === null) return <MissingFigure text={messages.tooFew} why={messages.ofFive(count)} />;
+  return <CountedFigure value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;
 }
 
 /** Formats a value. A year is not grouped like an amount. */

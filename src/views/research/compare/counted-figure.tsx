@@ -6,15 +6,15 @@ import { payInLakh } from '@/core/research/salaries/pay-text';
 import { messages } from './messages';
 
 export function MedianPay({ pay: { median, count, newest } }: Pick<ComparedCompany, 'pay'>) {
-  if (median !== null) return <Counted value={payInLakh(median)} count={peopleText(count)} newest={newest} />;
+  if (median !== null) return <CountedFigure value={payInLakh(median)} count={peopleText(count)} newest={newest} />;
   return isGroup(count) ? (
-    <Missing text={messages.noMedian} why={messages.fewChecked(peopleText(count))} />
+    <MissingFigure text={messages.noMedian} why={messages.fewChecked(peopleText(count))} />
   ) : (
-    <Missing text={messages.tooFew} why={messages.noSalaries} />
+    <MissingFigure text={messages.tooFew} why={messages.noSalaries} />
   );
 }
 
-export function Missing({ text, why }: { readonly text: string; readonly why: string }) {
+export function MissingFigure({ text, why }: { readonly text: string; readonly why: string }) {
   return (
     <>
       {text}
@@ -30,7 +30,7 @@ interface CountedProps {
   readonly newest: string | null | undefined;
 }
 
-export function Counted({ value, count, newest }: CountedProps) {
+export function CountedFigure({ value, count, newest }: CountedProps) {
   return (
     <>
       {value}

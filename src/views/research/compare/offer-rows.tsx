@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OfferCell } from '@/core/research/compare/offer-facts';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { Counted, Missing } from './counted-figure';
+import { CountedFigure, MissingFigure } from './counted-figure';
 import { messages } from './messages';
 
 /** Rows about offers. No company leads, because people want different things. */
@@ -34,6 +34,6 @@ export const OfferRows = observer(function OfferRows() {
 });
 
 function Value({ cell }: { readonly cell: OfferCell | null }) {
-  if (cell === null) return <Missing text={messages.tooFew} why={messages.fewPeople} />;
-  return <Counted value={cell.value} count={cell.count} newest={undefined} />;
+  if (cell === null) return <MissingFigure text={messages.tooFew} why={messages.fewPeople} />;
+  return <CountedFigure value={cell.value} count={cell.count} newest={undefined} />;
 }

@@ -5,7 +5,7 @@ import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { TENURE_NAMES, usualTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { Missing } from './counted-figure';
+import { MissingFigure } from './counted-figure';
 import { messages } from './messages';
 
 /** Rows about joining and leaving. No company leads, since the answers have no ranking. */
@@ -37,7 +37,7 @@ export const TenureRows = observer(function TenureRows() {
 });
 
 function Usual({ figure }: { readonly figure: TenureFigure | null }) {
-  if (figure === null) return <Missing text={messages.tooFew} why={messages.fewPeople} />;
+  if (figure === null) return <MissingFigure text={messages.tooFew} why={messages.fewPeople} />;
   const { count, newest } = figure;
   return (
     <>

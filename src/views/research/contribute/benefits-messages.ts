@@ -1,4 +1,4 @@
-import { showsLater } from '@/core/research/contributions/showing-texts';
+import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Add benefits',
@@ -6,7 +6,7 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      showsLater('it'),
+      laterVisibilityText('it'),
       'It counts in the company’s list of benefits once it is shown, or three days later if your account is new.',
       'Your comment is shown below the list. Its author is stored encrypted.',
       'One report for each company.',

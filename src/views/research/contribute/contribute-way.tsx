@@ -9,7 +9,7 @@ export interface ContributeWayProps {
   readonly jobProfile?: string | null | undefined;
 }
 
-export const ContributeWay = observer(function ContributeWay({
+export const ContributePrompt = observer(function ContributePrompt({
   screen,
   company,
   jobProfile = null,

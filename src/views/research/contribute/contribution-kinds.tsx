@@ -8,7 +8,7 @@ import { CONTRIBUTION_KINDS } from '@/core/research/contribute/contribution-kind
 import { minutesFrom } from '@/core/research/contribute/contribution-steps';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
@@ -51,5 +51,5 @@ export const ContributionKinds = observer(function ContributionKinds({
           },
         ];
   });
-  return <DoorList doors={doors} onChoose={onChoose} />;
+  return <LinkList doors={doors} onChoose={onChoose} />;
 });

@@ -1,6 +1,6 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import type { InterviewSource } from '@/core/research/contribute/interview-contribution';
-import { showsLater } from '@/core/research/contributions/showing-texts';
+import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 import type { InterviewExperience } from '@/core/research/interviews/interview';
 import type { InterviewDifficulty, InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
 
@@ -12,7 +12,7 @@ export const interviewMessages = {
   promises: {
     title: 'What happens with it',
     points: [
-      showsLater('it'),
+      laterVisibilityText('it'),
       'Do not name anyone.',
       'Others can find and answer each question.',
       `We show month, role and city only if at least ${MIN_SETTLED_GROUP_WORD} people share them. Where few are interviewed, the company may still guess who you are.`,

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-export const OwedContribution = observer(function OwedContribution() {
+export const PromptedContribution = observer(function PromptedContribution() {
   const prompts = useStore(PromptsKey);
   const { screens } = useStore(NavigationKey);
   const { popup, asked: type } = prompts;

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { DraftPhoto } from '@/core/research/contribute/photos-form';
-import { MAX_CAPTION_LENGTH, MAX_GIVEN_PHOTOS } from '@/core/research/contribute/photos-form';
-import { GIVEN_ALBUMS } from '@/core/research/photos/photo';
+import { MAX_CAPTION_LENGTH, MAX_SUBMITTED_PHOTOS } from '@/core/research/contribute/photos-form';
+import { USER_ALBUMS } from '@/core/research/photos/photo';
 import { PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
 import { PhotosFormKey, PhotoUploadsKey } from '@/stores/research/contribute/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -37,7 +37,7 @@ export const PhotosField = observer(function PhotosField() {
   return (
     <Section
       title={messages.photos}
-      action={<span className="meta num">{messages.count(photos.length, MAX_GIVEN_PHOTOS)}</span>}
+      action={<span className="meta num">{messages.count(photos.length, MAX_SUBMITTED_PHOTOS)}</span>}
     >
       {photos.length === 0 ? null : (
         <ul>
@@ -48,14 +48,14 @@ export const PhotosField = observer(function PhotosField() {
       )}
       {uploads.hasTooMany ? (
         <Callout tone="failure" icon={<X size={20} aria-hidden="true" />} live>
-          {messages.tooMany(MAX_GIVEN_PHOTOS)}
+          {messages.tooMany(MAX_SUBMITTED_PHOTOS)}
         </Callout>
       ) : null}
       <Field label={messages.photosField} group labelHidden error={form.errors.photos} hint={messages.hint}>
         <Button
           ref={choose}
           className="justify-self-start"
-          disabled={photos.length >= MAX_GIVEN_PHOTOS}
+          disabled={photos.length >= MAX_SUBMITTED_PHOTOS}
           onClick={handleChoose}
         >
           {photos.length === 0 ? messages.choose : messages.chooseMore}
@@ -91,7 +91,7 @@ const PhotoRow = observer(function PhotoRow({ photo, onRemove }: PhotoRowProps) 
         <div className="contribution__photo">
           <Select
             aria-label={messages.album(name)}
-            options={GIVEN_ALBUMS.map((value) => ({ value, label: PHOTO_ALBUM_LABELS[value] }))}
+            options={USER_ALBUMS.map((value) => ({ value, label: PHOTO_ALBUM_LABELS[value] }))}
             value={album}
             placeholder={messages.chooseAlbum}
             onValueChange={(chosen) => uploads.putInto(uri, chosen)}

@@ -18,7 +18,7 @@ import { ContributionKinds } from './contribution-kinds';
 import { InvitedNotice } from './invited-notice';
 import { PhotosPreview } from './later-steps';
 import { messages as shared } from './messages';
-import { OwedContribution } from './owed-contribution';
+import { PromptedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';
 import { messages } from './photos-messages';
 import { CityField, CompanyField } from './place-fields';
@@ -87,7 +87,11 @@ const Choice = observer(function Choice() {
         <p className="text-ink-2">{messages.choiceLead}</p>
         {invitedBy === null ? null : <InvitedNotice company={invitedBy} />}
       </Section>
-      {company !== null && helps !== null ? <WhereItHelps company={company} thinnest={helps} /> : <OwedContribution />}
+      {company !== null && helps !== null ? (
+        <WhereItHelps company={company} thinnest={helps} />
+      ) : (
+        <PromptedContribution />
+      )}
       <Section title={messages.choiceWays}>
         <ContributionKinds company={contributionSubjectIn(address).company} without={helps ?? owed} />
       </Section>

@@ -1,6 +1,6 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
-import { showsLater } from '@/core/research/contributions/showing-texts';
+import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Add photos',
@@ -8,8 +8,8 @@ export const messages = {
   promises: {
     title: 'What happens with them',
     points: [
-      `${showsLater('them')} Your identity as the sender is stored encrypted.`,
-      'Place, time and camera are taken out of each file before anybody sees it.',
+      `${laterVisibilityText('them')} Your identity as the sender is stored encrypted.`,
+      'We remove place, time and camera from each file before anybody sees it.',
       'You can delete each photo on the company’s page, where only you see that it is yours.',
     ],
   },
@@ -39,7 +39,7 @@ export const messages = {
   choiceSeen: 'What others see',
   choiceSeenPoints: [
     'No name and no pseudonym is shown with what you share.',
-    `${showsLater('a review, an interview, photos or benefits')} Your salary appears only in combined figures.`,
+    `${laterVisibilityText('a review, an interview, photos or benefits')} Your salary appears only in combined figures.`,
     'Your identity is encrypted: neither the company nor other users can find out who sent it.',
   ],
   choiceEarns: 'What it earns',

@@ -1,6 +1,6 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
-import { showsLater } from '@/core/research/contributions/showing-texts';
+import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
   title: 'Add a review',
@@ -8,7 +8,7 @@ export const messages = {
   promises: {
     title: 'What happens with it',
     points: [
-      showsLater('it'),
+      laterVisibilityText('it'),
       `We show month, role and city only if ${MIN_GROUP_WORD} reviews share them.`,
       'Its author is encrypted: neither the company nor other users can find out.',
       'One review for each company. You can edit it or delete it at any time.',

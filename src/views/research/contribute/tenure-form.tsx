@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
-import { answering, askedIn, asksForLeft, joinedQuarters, leftQuarters } from '@/core/research/contribute/tenure-form';
+import {
+  askedIn,
+  asksForLeft,
+  joinedQuarters,
+  leftQuarters,
+  withTenureAnswer,
+} from '@/core/research/contribute/tenure-form';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { TenureFormKey } from '@/stores/research/contribute/keys';
@@ -141,7 +147,7 @@ const Question = observer(function Question({ question }: { readonly question: T
       answers={texts.answers[question]}
       value={values.answers[question]}
       error={form.errors[question]}
-      onAnswer={(code) => change(answering(values, question, code), question, 'answers', 'left')}
+      onAnswer={(code) => change(withTenureAnswer(values, question, code), question, 'answers', 'left')}
     />
   );
 });

@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { OwnContribution, OwnContributionKind } from '@/core/research/contributions/own-contribution';
-import { firstShows } from '@/core/research/contributions/showing-texts';
+import { firstVisibilityText } from '@/core/research/contributions/showing-texts';
 import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules';
 
 export const messages = {
@@ -43,14 +43,14 @@ export const messages = {
   cut: (shown: number, total: number) =>
     `The newest ${shown} of ${total} are listed. All of them are in the copy of your data.`,
   later: 'What happens next',
-  laterLead: `${firstShows('a new review, interview, photo or report of benefits')} Salary figures change once a week.`,
+  laterLead: `${firstVisibilityText('a new review, interview, photo or report of benefits')} Salary figures change once a week.`,
   laterPoints: [
     'It appears at a random hour and without a name, so that nobody can tell from the time who sent it.',
     'You can change a review at any time. The new text is checked again, and the newest version counts.',
     'Delete a review or a photo from its own menu: it disappears from every list immediately, and from the figures at the next count.',
     'You can edit your answers on joining and leaving at any time, for example when the settlement arrives.',
     'Withdraw salaries, interviews, benefits and answers on joining and leaving here. To correct a salary, an interview or benefits, withdraw it and add it again: the newest counts.',
-    `All salary figures change together. Yours joins one of the next changes once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
+    `All salary figures change together. Yours can count in one of the next changes, once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
     `A figure appears once ${MIN_GROUP} people have reported. A figure for few people changes only once at least ${MIN_GROUP} people have joined or left it. Until then your report counts only in wider figures, such as those of the company or the role.`,
   ],
 } as const;

@@ -14,7 +14,7 @@ export const messages = {
   none: 'No domain of this company is known.',
   added: (month: string) => `added by a moderator, ${formatMonth(month)}`,
   domain: 'Another domain of the company',
-  hint: 'Check first that the company itself names it. It proves no claim. The public log says that the entry was corrected.',
+  hint: 'Check first that the company itself names it. Adding it does not prove a claim. The public log says that the entry was corrected.',
   shared: 'Both companies use it',
   add: 'Add the domain',
   remove: (domain: string) => `Remove ${domain}`,

@@ -77,7 +77,7 @@ export const messages = {
   revokeYes: 'End all claims now',
   revokeNo: 'Keep them',
   acts: 'What the company did',
-  actsLead: 'Each is a line of the public log, added within a week. Independent witnesses check the log.',
+  actsLead: 'Each action becomes a line of the public log within a week. Independent witnesses check the log.',
   noActs: 'Nothing yet.',
   act: (number: number) => `Line ${groupIndian(number)}`,
   actsLoading: 'Loading the actions',

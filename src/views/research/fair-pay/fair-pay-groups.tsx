@@ -10,7 +10,7 @@ import { PayAxis } from '@/views/research/salaries/pay-axis';
 import { PayRange } from '@/views/research/salaries/pay-rows';
 import { StaleMark } from '@/views/research/salaries/provenance';
 import { ScaleNote } from '@/views/research/salaries/scale-note';
-import { TooFew } from '@/views/research/salaries/too-few';
+import { TooFewPeople } from '@/views/research/salaries/too-few';
 import { fairPayMessages as texts } from './fair-pay-messages';
 
 interface FairPayGroupsProps {
@@ -45,7 +45,7 @@ export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
                   {figure.isStale && figure.newest !== null ? <StaleMark newest={figure.newest} /> : null}
                 </div>
                 {figure.median === null ? (
-                  <TooFew figure={figure} unit="year" />
+                  <TooFewPeople figure={figure} unit="year" />
                 ) : (
                   <>
                     <PayRange name={name} figure={figure} scale={scale} unit="year" ownPay={pay} />

@@ -76,7 +76,7 @@ export const fairPayMessages = {
       .join(' '),
   small: `Fewer than ${MIN_FOR_TENTHS} people have reported. That gives a rough idea, but does not show what is fair.`,
   onlyMedian: `Fewer than ${some} have reported, so only the median is shown.`,
-  tooFew: `We show a figure only from ${MIN_GROUP_WORD} reports, so that nobody can be recognised.`,
+  tooFew: `We show a figure only once there are ${MIN_GROUP_WORD} reports, so that nobody can be recognised.`,
   widest: 'No closer group is large enough.',
   chart: 'How salaries spread',
   groups: (count: number) => `The same pay in ${inWords(count)} groups`,

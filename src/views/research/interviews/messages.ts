@@ -2,7 +2,7 @@ import { MIN_GROUP, MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import { firstShows } from '@/core/research/contributions/showing-texts';
+import { firstVisibilityText } from '@/core/research/contributions/showing-texts';
 import type { InterviewFilter, InterviewRoundKind } from '@/core/research/interviews/interview';
 import { DIFFICULTY_LABELS, EXPERIENCE_LABELS, OUTCOME_LABELS } from '@/core/research/interviews/interview-labels';
 import type { InterviewOutcome } from '@/core/research/interviews/interview-scales.rules';
@@ -27,7 +27,7 @@ export const messages = {
   ofSkill: (skill: string) => `${skill} interview questions`,
   /** Verbatim from the specification (ER-EMPTY-INTERVIEWS). */
   empty: 'Candidates haven’t shared any interview advice yet.',
-  emptyHint: firstShows('an interview'),
+  emptyHint: firstVisibilityText('an interview'),
   emptyFiltered: 'No reports match these filters.',
   noQuestions: 'Nobody has reported a question yet.',
   allInterviews: 'All interviews',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isForUnknown } from '@/core/kernel/common/failure';
+import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import { formatDate } from '@/core/kernel/formatting/date';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { JobDetails } from '@/core/research/jobs/job';
@@ -55,7 +55,7 @@ const Content = observer(function Content() {
         </SkeletonGroup>
       );
     case 'failed': {
-      const isGone = isForUnknown(state.failure);
+      const isGone = isNotFoundFailure(state.failure);
       return (
         <div className="hang">
           {isGone ? (

@@ -3,7 +3,7 @@ import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.ru
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
-import { firstShows } from '@/core/research/contributions/showing-texts';
+import { firstVisibilityText } from '@/core/research/contributions/showing-texts';
 import type { ReviewFilterKey } from '@/core/research/reviews/review-filters';
 import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
 import { SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
@@ -81,7 +81,7 @@ export const messages = {
   dislikes: (topic: string) => `Dislikes: ${topic}`,
   editedOnce: 'Edited',
   earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
-  earlierCountsNowhere: 'Replaced by the review above. It counts in no rating.',
+  earlierCountsNowhere: 'Replaced by the review above. It does not count in any rating.',
   earlierView: (rating: string, title: string | null): string =>
     title === null ? `${rating} of 5` : `${rating} of 5 · ${title}`,
   nothingChecked: 'Not verified',
@@ -100,7 +100,7 @@ export const messages = {
   backToStart: 'Back to the first reviews',
   empty: 'Employees haven’t posted any reviews yet.',
   emptyText: (company: string) =>
-    `Nobody has written about ${company} yet. ${firstShows('a review')} A rating appears once there are ${MIN_GROUP_WORD} reviews.`,
+    `Nobody has written about ${company} yet. ${firstVisibilityText('a review')} A rating appears once there are ${MIN_GROUP_WORD} reviews.`,
   nothingFound: 'No reviews match these filters.',
   failedTitle: 'The reviews did not load.',
   tryAgain: 'Try again',

@@ -130,8 +130,8 @@ export const messages = {
   },
   rowLabel: (name: string, median: string, half: string | null) =>
     `${name}: median ${median}, ${half === null ? 'too few for a range' : `half earn between ${half}`}`,
-  rowsHintTooFew: `Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
-  rowsHint: `Both charts share one scale. Quartiles from ${MIN_FOR_QUARTILES_WORD} reports, a median from ${MIN_GROUP_WORD}.`,
+  rowsHintTooFew: `Quartiles need ${MIN_FOR_QUARTILES_WORD} reports, a median needs ${MIN_GROUP_WORD}.`,
+  rowsHint: `Both charts share one scale. Quartiles need ${MIN_FOR_QUARTILES_WORD} reports, a median needs ${MIN_GROUP_WORD}.`,
   logarithmic: 'The scale is stretched so that low salaries can be told apart.',
   ownBeyond: 'An arrow means that your own salary is outside the chart.',
   parts: 'Break-up of pay',
@@ -188,7 +188,7 @@ export const messages = {
   method: 'How we count',
   fine: 'met',
   doubtful: 'not met',
-  notSure: `Too few reports for a figure: it takes ${MIN_GROUP_WORD}.`,
+  notSure: `Too few reports: a figure needs ${MIN_GROUP_WORD}.`,
   more: 'Read on',
   tabs: 'Lists of salaries',
 } as const;

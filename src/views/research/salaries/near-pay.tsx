@@ -7,7 +7,7 @@ import { SalaryReportKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
-import { TooFew } from './too-few';
+import { TooFewPeople } from './too-few';
 
 export const NearPay = observer(function NearPay() {
   const { near } = useStore(SalaryReportKey);
@@ -33,7 +33,7 @@ const NearRow = observer(function NearRow({ near: { scope, report, dropped } }: 
       </a>
       <p className="num">
         {figure.median === null ? (
-          <TooFew figure={figure} unit={unit} />
+          <TooFewPeople figure={figure} unit={unit} />
         ) : (
           messages.nearMedian(payText(figure.median, unit), figure.count)
         )}

@@ -3,9 +3,9 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { messages } from './messages';
 
 /** Returns null for a group that does not match the viewer's career status. */
-export type OwnOf = (name: string) => string | null;
+export type OwnGroupLabelOf = (name: string) => string | null;
 
-export function useOwnGroup(): OwnOf {
+export function useOwnGroup(): OwnGroupLabelOf {
   const working = useStore(ProfileKey).profile?.careerStatus?.working ?? null;
   return (name) => {
     if (working === null) return null;
@@ -17,7 +17,7 @@ export function useOwnGroup(): OwnOf {
 
 export function ownFirst<Group extends { readonly name: string }>(
   groups: readonly Group[],
-  ownOf: OwnOf,
+  ownOf: OwnGroupLabelOf,
 ): readonly Group[] {
   const isOther = ({ name }: Group) => Number(ownOf(name) === null);
   return groups.toSorted((one, other) => isOther(one) - isOther(other));

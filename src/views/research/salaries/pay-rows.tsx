@@ -5,13 +5,13 @@ import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payBetween, payRange, payText } from '@/core/research/salaries/pay-text';
 import type { SalaryFigure, SalaryGroup } from '@/core/research/salaries/salary';
 import { messages } from './messages';
-import type { OwnOf } from './own-group';
+import type { OwnGroupLabelOf } from './own-group';
 import { ownFirst } from './own-group';
 import { OwnGroupMark } from './own-group-mark';
 import { PayAxis } from './pay-axis';
 import { PayEdge } from './pay-edge';
 import { StaleMark } from './provenance';
-import { TooFew } from './too-few';
+import { TooFewPeople } from './too-few';
 
 export interface PayRowsProps {
   readonly groups: readonly SalaryGroup[];
@@ -23,10 +23,10 @@ export interface PayRowsProps {
   readonly hrefOf: (group: SalaryGroup) => string;
   /** The current group, or null if there is none. */
   readonly current: string | null;
-  readonly ownOf?: OwnOf;
+  readonly ownOf?: OwnGroupLabelOf;
 }
 
-const NO_OWN: OwnOf = () => null;
+const NO_OWN: OwnGroupLabelOf = () => null;
 
 /** Shows the scale at the foot, unless no group has a figure. */
 export function PayRows({ groups, scale, unit, ownPay, nameOf, hrefOf, current, ownOf = NO_OWN }: PayRowsProps) {
@@ -76,7 +76,7 @@ interface PayRowProps {
 
 function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const { median, lowerQuartile, upperQuartile } = figure;
-  if (median === null) return <TooFew figure={figure} unit={unit} />;
+  if (median === null) return <TooFewPeople figure={figure} unit={unit} />;
   const half = lowerQuartile === null || upperQuartile === null ? null : payRange(lowerQuartile, upperQuartile, unit);
   return (
     <>

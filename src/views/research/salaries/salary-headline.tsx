@@ -6,7 +6,7 @@ import type { SalaryFigure } from '@/core/research/salaries/salary';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 import { Provenance } from './provenance';
-import { TooFew } from './too-few';
+import { TooFewPeople } from './too-few';
 
 export interface SalaryHeadlineProps {
   readonly figure: SalaryFigure;
@@ -19,7 +19,7 @@ export function SalaryHeadline({ figure, unit }: SalaryHeadlineProps) {
   if (median === null) {
     return (
       <div className="grid gap-2">
-        <TooFew figure={figure} unit={unit} />
+        <TooFewPeople figure={figure} unit={unit} />
         <Provenance figure={figure} />
       </div>
     );

@@ -14,7 +14,7 @@ import { PayAxis } from './pay-axis';
 import { PayRange } from './pay-rows';
 import { StaleMark } from './provenance';
 import { ScaleNote } from './scale-note';
-import { TooFew } from './too-few';
+import { TooFewPeople } from './too-few';
 import type { PayProps } from './with-own-pay';
 import { withOwnPay } from './with-own-pay';
 
@@ -77,7 +77,7 @@ export const SalaryTable = withOwnPay(
                   </th>
                   {median === null ? (
                     <td colSpan={2}>
-                      <TooFew figure={figure} unit={unit} />
+                      <TooFewPeople figure={figure} unit={unit} />
                     </td>
                   ) : (
                     <>

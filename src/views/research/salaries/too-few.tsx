@@ -9,7 +9,7 @@ export interface TooFewProps {
 }
 
 /** Replaces a hidden median with its band, or says that fewer than five people are counted. */
-export function TooFew({ figure: { band }, unit }: TooFewProps) {
+export function TooFewPeople({ figure: { band }, unit }: TooFewProps) {
   if (band === null) return <span className="few">{messages.tooFew}</span>;
   return (
     <span className="few num">

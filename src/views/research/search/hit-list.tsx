@@ -32,7 +32,9 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
                 <FoundSide hit={hit} />
               </span>
             </a>
-            {place === 0 && hit.type === 'company' && section === null && answer === null ? <Ways hit={hit} /> : null}
+            {place === 0 && hit.type === 'company' && section === null && answer === null ? (
+              <SectionLinks hit={hit} />
+            ) : null}
           </li>
         );
       })}
@@ -42,7 +44,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
 
 const SECTIONS = ['reviews', 'salaries', 'interviews', 'jobs'] as const satisfies readonly SearchSection[];
 
-export const Ways = observer(function Ways({ hit }: { readonly hit: Hit }) {
+export const SectionLinks = observer(function SectionLinks({ hit }: { readonly hit: Hit }) {
   const { screens } = useStore(NavigationKey);
   return (
     <ul className="hits__ways">

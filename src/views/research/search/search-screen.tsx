@@ -6,7 +6,7 @@ import { SEARCH_TYPES } from '@/core/research/search/found-type';
 import type { Hit } from '@/core/research/search/search-results';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchKey } from '@/stores/research/search/keys';
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
@@ -15,14 +15,14 @@ import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { WaysOn } from '@/views/kernel/shell/ways-on';
+import { MainSectionLinks } from '@/views/kernel/shell/ways-on';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { CompanySpotlight } from '../headline-stats/company-spotlight';
 import { WhatPeopleEarn } from '../headline-stats/what-people-earn';
 import { FoundAnswer } from './found-answer';
-import { HitList, Ways } from './hit-list';
+import { HitList, SectionLinks } from './hit-list';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
 
@@ -43,7 +43,7 @@ export const SearchScreen = observer(function SearchScreen() {
         <SearchBox key={path} isFirst={text === ''} />
         {text === '' ? <p className="meta">{messages.beginText}</p> : null}
       </div>
-      {text === '' ? <WaysOn /> : <Results />}
+      {text === '' ? <MainSectionLinks /> : <Results />}
     </ScreenFrame>
   );
 });
@@ -144,7 +144,7 @@ const Answer = observer(function Answer({ hit }: { readonly hit: Hit }) {
         <a className="first-hit" href={foundPage(screens, hit, null).href}>
           <FoundAnswer hit={hit} typed={corrected ?? name} />
         </a>
-        {hit.type === 'company' ? <Ways hit={hit} /> : null}
+        {hit.type === 'company' ? <SectionLinks hit={hit} /> : null}
       </div>
     </section>
   );
@@ -173,7 +173,7 @@ const Nothing = observer(function Nothing() {
       >
         {hasFilters ? messages.emptyFiltered : messages.emptyText}
       </EmptyState>
-      <DoorList doors={doors} />
+      <LinkList doors={doors} />
     </>
   );
 });

@@ -32,5 +32,5 @@ export const messages = {
   empty: 'No figures yet.',
   emptyText: (company: string) =>
     `We show how ${company} keeps offers, gives relieving letters and pays final settlements once ${MIN_GROUP_WORD} people have told us. It takes about a minute.`,
-  counted: (day: string) => `Counted once a week, last on ${formatDate(day, 'day')}. Nobody’s answers show alone.`,
+  counted: (day: string) => `Counted once a week, last on ${formatDate(day, 'day')}. Nobody’s answers are shown alone.`,
 } as const;

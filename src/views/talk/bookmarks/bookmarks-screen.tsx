@@ -12,7 +12,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { BookmarkListKey } from '@/stores/talk/bookmarks/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { OwnListView } from '@/views/kernel/common/own-list-view';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -116,7 +116,7 @@ const Where = observer(function Where({ kind: only }: { readonly kind: BookmarkK
   });
   return (
     <nav aria-label={messages.look}>
-      <DoorList doors={doors} />
+      <LinkList doors={doors} />
     </nav>
   );
 });

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_MESSAGE_LENGTH } from '@/core/talk/chat/chat.rules';
 import { MESSAGE_REPORT_REASONS } from '@/core/talk/chat/message-report.rules';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import { tokenize } from '@/core/talk/posting/post-text';
 import { ChatKey, MessageChangesKey } from '@/stores/talk/chat/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
@@ -21,7 +21,7 @@ import { roomMessages } from './room-messages';
 
 export interface MessageTextProps {
   readonly message: Message;
-  readonly talk: Talk;
+  readonly talk: Conversation;
 }
 
 /**

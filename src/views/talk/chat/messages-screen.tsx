@@ -15,7 +15,7 @@ import { ConnectionNote } from './connection-note';
 import { messages } from './messages';
 import { RoomList } from './room-list';
 import { RowSkeletons } from './row-skeletons';
-import { TalkList } from './talk-list';
+import { ConversationList } from './talk-list';
 
 export const MessagesScreen = observer(function MessagesScreen() {
   const { isLoggedIn } = useStore(SessionKey);
@@ -52,7 +52,7 @@ const Talks = observer(function Talks() {
           <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
         ) : (
           <div className="grid gap-6">
-            <TalkList talks={talks} />
+            <ConversationList talks={talks} />
           </div>
         )
       }

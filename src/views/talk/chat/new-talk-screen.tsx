@@ -7,7 +7,7 @@ import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { AccessKey, SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { ChatKey, TalkRequestKey } from '@/stores/talk/chat/keys';
+import { ChatKey, ConversationRequestKey } from '@/stores/talk/chat/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
 import { useFirstErrorFocus } from '@/views/kernel/common/use-first-error-focus';
@@ -24,7 +24,7 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { ChatAside } from './chat-aside';
 import { messages } from './messages';
 
-export const NewTalkScreen = observer(function NewTalkScreen() {
+export const NewConversationScreen = observer(function NewConversationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const { loadPseudoProfiles } = useStore(ProfileKey);
   useUserData(loadPseudoProfiles);
@@ -54,7 +54,7 @@ const FormForWriters = observer(function FormForWriters() {
 });
 
 const RequestForm = observer(function RequestForm() {
-  const request = useStore(TalkRequestKey);
+  const request = useStore(ConversationRequestKey);
   const { search } = useStore(NavigationKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pseudonym of the address has its own draft.
   useEffect(() => request.restore(), [request, search]);

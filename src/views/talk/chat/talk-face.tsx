@@ -1,10 +1,10 @@
-import type { Talk } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/talk';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { Monogram } from '@/views/kernel/ui/monogram';
 
 const SIZE = 40;
 
-export function TalkFace({ talk: { room, other } }: { readonly talk: Talk }) {
+export function ConversationAvatar({ talk: { room, other } }: { readonly talk: Conversation }) {
   return room === null ? (
     <PersonAvatar avatarUrl={other.avatarUrl} color={other.avatarBgColor} size={SIZE} />
   ) : (

@@ -3,8 +3,8 @@ import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_MESSAGE_LENGTH } from '@/core/talk/chat/chat.rules';
-import type { Talk } from '@/core/talk/chat/talk';
-import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
+import type { Conversation } from '@/core/talk/chat/talk';
+import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
 import { focusAround } from '@/views/kernel/common/focus-around';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -15,10 +15,10 @@ import { TextArea } from '@/views/kernel/ui/text-area';
 import { messages } from './messages';
 
 export interface TalkFootProps {
-  readonly talk: Talk;
+  readonly talk: Conversation;
 }
 
-export const TalkFoot = observer(function TalkFoot({ talk }: TalkFootProps) {
+export const ConversationFoot = observer(function ConversationFoot({ talk }: TalkFootProps) {
   // Keeps the focus when an act removes its button.
   return (
     <div tabIndex={-1}>
@@ -82,7 +82,7 @@ const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
 
 /** Shows unsent texts to copy. Only the device has them, not the server's document. */
 export const NotSent = observer(function NotSent() {
-  const { draft } = useStore(TalkKey);
+  const { draft } = useStore(ConversationKey);
   const [isOnDevice, setOnDevice] = useState(false);
   useEffect(() => setOnDevice(true), []);
   if (!isOnDevice || draft === '') return null;
@@ -125,7 +125,7 @@ function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
 
 /** Enter sends and Shift+Enter starts a new line. Enter during text composition does not send. */
 const Composer = observer(function Composer({ talk }: TalkFootProps) {
-  const store = useStore(TalkKey);
+  const store = useStore(ConversationKey);
   // Sent text appears among the messages, which failed to load.
   if (store.messages.state === 'failed') return null;
   const handleSubmit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import { ChatKey } from '@/stores/talk/chat/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
@@ -7,14 +7,14 @@ import { classNames } from '@/views/kernel/ui/class-names';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { TalkFace } from './talk-face';
+import { ConversationAvatar } from './talk-face';
 
 export interface TalkListProps {
-  readonly talks: readonly Talk[];
+  readonly talks: readonly Conversation[];
   readonly openId?: string | undefined;
 }
 
-export function TalkList({ talks, openId }: TalkListProps) {
+export function ConversationList({ talks, openId }: TalkListProps) {
   const asked = talks.filter(({ state }) => state === 'ASKED');
   const others = talks.filter(({ state }) => state !== 'ASKED');
   return (
@@ -52,7 +52,7 @@ function TalkRows({ talks, openId }: TalkListProps) {
   );
 }
 
-function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
+function TalkRow({ talk, isOpen }: { readonly talk: Conversation; readonly isOpen: boolean }) {
   const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
   return (
     <a
@@ -60,7 +60,7 @@ function TalkRow({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boole
       href={`/messages/${id}`}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <TalkFace talk={talk} />
+      <ConversationAvatar talk={talk} />
       <span className="min-w-0">
         <span className="talk-row__name">
           {other.name}

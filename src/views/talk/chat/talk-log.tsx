@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
-import type { Talk } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/talk';
 import { partsOf } from '@/core/talk/chat/thread';
-import { TalkKey } from '@/stores/talk/chat/keys';
+import { ConversationKey } from '@/stores/talk/chat/keys';
 import { focusAround } from '@/views/kernel/common/focus-around';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -14,17 +14,17 @@ import { Button } from '@/views/kernel/ui/button';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { LOG, TalkPart } from './talk-part';
+import { ConversationPart, LOG } from './talk-part';
 
 export interface TalkLogProps {
-  readonly talk: Talk;
+  readonly talk: Conversation;
 }
 
 const TEXTS = { ...messages, loading: messages.loadingMessages, failedTitle: messages.messagesFailed };
 
 /** Stays at the end while messages arrive. */
-export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
-  const store = useStore(TalkKey);
+export const ConversationLog = observer(function ConversationLog({ talk }: TalkLogProps) {
+  const store = useStore(ConversationKey);
   useEffect(() => store.restore(talk.id), [store, talk.id]);
   return (
     <LoadView
@@ -38,7 +38,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
           {all.length === 0 && store.waiting.length === 0 ? <p className="meta">{roomMessages.nothingYet}</p> : null}
           {store.hasOlder ? <OlderMessages /> : null}
           {partsOf(all).map((part, at, parts) => (
-            <TalkPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
+            <ConversationPart key={part.place} part={part} talk={talk} isLast={at === parts.length - 1} />
           ))}
           {store.waiting.map((message) => (
             <WaitingRow key={message.id} message={message} talk={talk} />
@@ -52,7 +52,7 @@ export const TalkLog = observer(function TalkLog({ talk }: TalkLogProps) {
 /** Home and End jump immediately, because smooth scrolling stops short if parts change their height. */
 function ScrolledLog({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  usePageSight(useStore(TalkKey).setInSight);
+  usePageSight(useStore(ConversationKey).setInSight);
   useEffect(() => {
     const log = element.current;
     if (log === null) return;
@@ -75,7 +75,7 @@ function ScrolledLog({ label, children }: { readonly label: string; readonly chi
 
 /** Loads when scrolled to the beginning. The button is for the keyboard and for retries. */
 const OlderMessages = observer(function OlderMessages() {
-  const store = useStore(TalkKey);
+  const store = useStore(ConversationKey);
   const { loadOlder } = store;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ interface WaitingRowProps extends TalkLogProps {
 }
 
 const WaitingRow = observer(function WaitingRow({ message, talk }: WaitingRowProps) {
-  const store = useStore(TalkKey);
+  const store = useStore(ConversationKey);
   const { failureText } = store.outbox;
   const isFirst = store.outbox.waiting[0]?.id === message.id;
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import type { ThreadPart } from '@/core/talk/chat/thread';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { classNames } from '@/views/kernel/ui/class-names';
@@ -15,12 +15,12 @@ const MESSAGE_PX = 56;
 
 export interface TalkPartProps {
   readonly part: ThreadPart;
-  readonly talk: Talk;
+  readonly talk: Conversation;
   readonly isLast: boolean;
 }
 
 /** Keeps only the height of messages far from view. A conversation of ten thousand messages renders two hundred. */
-export function TalkPart({ part, talk, isLast }: TalkPartProps) {
+export function ConversationPart({ part, talk, isLast }: TalkPartProps) {
   const element = useRef<HTMLDivElement>(null);
   const room = useReservedHeight(element, true, {
     within: LOG,
@@ -76,7 +76,7 @@ function MessageRow({ message, before, talk }: MessageRowProps) {
   );
 }
 
-function writerOf({ isMine, author }: Message, { room, other }: Talk): string {
+function writerOf({ isMine, author }: Message, { room, other }: Conversation): string {
   if (isMine) return messages.you;
   return room === null ? other.name : (author?.name ?? roomMessages.formerMember);
 }

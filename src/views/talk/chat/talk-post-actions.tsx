@@ -3,7 +3,7 @@ import type { PostMenuAction } from '../posting/post-menu-actions';
 import { postMenuAction } from '../posting/post-menu-actions';
 import { menuMessages } from './menu-messages';
 
-export const talkPostActions: readonly PostMenuAction[] = [
+export const conversationPostActions: readonly PostMenuAction[] = [
   postMenuAction(55, 'reply', ({ author, isMine }) =>
     author.profileType === 'ANONYMOUS' && !isMine
       ? {

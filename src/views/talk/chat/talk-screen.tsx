@@ -1,10 +1,10 @@
 import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { Talk } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/talk';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
+import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
@@ -23,15 +23,15 @@ import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { TalkFace } from './talk-face';
-import { NotSent, TalkFoot } from './talk-foot';
-import { TalkList } from './talk-list';
-import { TalkLog } from './talk-log';
+import { ConversationAvatar } from './talk-face';
+import { ConversationFoot, NotSent } from './talk-foot';
+import { ConversationList } from './talk-list';
+import { ConversationLog } from './talk-log';
 
-export const TalkScreen = observer(function TalkScreen() {
+export const ConversationScreen = observer(function ConversationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   const chat = useStore(ChatKey);
-  const talk = useStore(TalkKey);
+  const talk = useStore(ConversationKey);
   useUserData(chat.load);
   // Keeps the list's place while it loads.
   const hasList = isLoggedIn && (chat.talks.state !== 'ready' || chat.talks.value.length > 0);
@@ -54,7 +54,7 @@ const Beside = observer(function Beside({ talkId }: { readonly talkId: string })
   if (talks.state !== 'ready') return null;
   return (
     <nav className="talk-beside" aria-label={messages.conversations}>
-      <TalkList talks={talks.value} openId={talkId} />
+      <ConversationList talks={talks.value} openId={talkId} />
     </nav>
   );
 });
@@ -68,8 +68,8 @@ const Loaded = observer(function Loaded({ talkId }: { readonly talkId: string })
   );
 });
 
-const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Talk | null }) {
-  const wasRead = useStore(TalkKey).messages.state === 'ready';
+const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Conversation | null }) {
+  const wasRead = useStore(ConversationKey).messages.state === 'ready';
   if (talk === null) {
     return (
       <EmptyState level={1} title={wasRead ? messages.goneTitle : messages.unknownTitle}>
@@ -81,14 +81,14 @@ const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Talk | 
   return (
     <section className="talk" aria-labelledby="talk-name" tabIndex={-1}>
       <TalkHead talk={talk} />
-      <TalkLog talk={talk} />
+      <ConversationLog talk={talk} />
       <ConnectionNote />
-      <TalkFoot talk={talk} />
+      <ConversationFoot talk={talk} />
     </section>
   );
 });
 
-function TalkHead({ talk }: { readonly talk: Talk }) {
+function TalkHead({ talk }: { readonly talk: Conversation }) {
   const chat = useStore(ChatKey);
   const [isLeaving, setLeaving] = useState(false);
   const { other, isBlocked, isMuted } = talk;
@@ -102,7 +102,7 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
   return (
     <>
       <div className="talk__head">
-        <TalkFace talk={talk} />
+        <ConversationAvatar talk={talk} />
         <h1 id="talk-name" className="h2 talk__name">
           {other.name}
         </h1>
@@ -133,7 +133,7 @@ function TalkHead({ talk }: { readonly talk: Talk }) {
 }
 
 interface LeaveQuestionProps {
-  readonly talk: Pick<Talk, 'room'>;
+  readonly talk: Pick<Conversation, 'room'>;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }

@@ -15,7 +15,7 @@ import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
-import { MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { MAX_EXPANDED_COMMENTS } from '@/core/talk/comments/first-replies.rules';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { LoginKey } from '@/stores/account/session/keys';
 import { CommentWritingKey } from '@/stores/talk/comments/keys';
@@ -41,7 +41,7 @@ async function aPostScreen(options: MemoryAppOptions = { as: 'writer' }) {
 
 /** Adds comments until some are collapsed. */
 function addMany(world: MemoryWorld, post: MemoryPost): void {
-  for (let count = post.comments.length; count <= MAX_OPEN_TALK; count += 1)
+  for (let count = post.comments.length; count <= MAX_EXPANDED_COMMENTS; count += 1)
     world.records(PostRecords).addComment(post, { author: anAuthor(), content: `Comment ${count}` });
 }
 

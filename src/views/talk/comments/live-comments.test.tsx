@@ -8,7 +8,7 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
-import { MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { MAX_EXPANDED_COMMENTS } from '@/core/talk/comments/first-replies.rules';
 import { postPathOf } from '@/core/talk/posting/post-path';
 import { ThreadsKey } from '@/stores/talk/comments/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
@@ -75,11 +75,11 @@ describe('a comment of somebody else, while the post is open', () => {
 
   it('is open below a comment of a long talk, and folded below a reply', async () => {
     const { say, post, first } = await aPostScreen();
-    for (let count = 2; count < MAX_OPEN_TALK; count += 1) await say(`Comment ${count}.`);
+    for (let count = 2; count < MAX_EXPANDED_COMMENTS; count += 1) await say(`Comment ${count}.`);
     await say('One more.');
-    await userEvent.click(screen.getByRole('button', { name: `${MAX_OPEN_TALK - 1} new comments` }));
+    await userEvent.click(screen.getByRole('button', { name: `${MAX_EXPANDED_COMMENTS - 1} new comments` }));
     await waitFor(() => expect(screen.getByText('One more.')).toBeTruthy());
-    expect(heading()).toBe(`${MAX_OPEN_TALK + 1} comments`);
+    expect(heading()).toBe(`${MAX_EXPANDED_COMMENTS + 1} comments`);
     await say('Below a comment.', post.comments.at(-1)?.id);
     expect(screen.getByText('Below a comment.')).toBeTruthy();
     await say('Below a reply.', post.comments.find(({ parentId }) => parentId === first.id)?.id);

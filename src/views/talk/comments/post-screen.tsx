@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isForUnknown } from '@/core/kernel/common/failure';
+import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import { communityPathOf } from '@/core/talk/communities/community-path';
 import { isRemovedOwn } from '@/core/talk/posting/changeable.rules';
 import type { Post } from '@/core/talk/posting/post';
@@ -60,7 +60,7 @@ const PostPart = observer(function PostPart() {
         </TopPart>
       );
     case 'failed':
-      return isForUnknown(state.failure) ? (
+      return isNotFoundFailure(state.failure) ? (
         <PostGone title={messages.postNotFoundTitle} text={messages.postNotFoundText} />
       ) : (
         <TopPart>

@@ -14,7 +14,7 @@ export const messages = {
   optional: 'optional',
   content: 'Your post',
   contentHint: 'Nobody sees your name or email.',
-  shortcut: 'Ctrl + Enter posts.',
+  shortcut: 'Press Ctrl + Enter to post.',
   failedTitle: 'We could not post this',
   unknownTitle: 'We could not find out whether this is online',
   postAs: 'You post as',

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { WaysOn } from '@/views/kernel/shell/ways-on';
+import { MainSectionLinks } from '@/views/kernel/shell/ways-on';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -20,7 +20,7 @@ export function NotFoundScreen() {
         <EmptyState level={1} title={messages.notFoundTitle} action={<NextActs />}>
           {messages.notFoundText}
         </EmptyState>
-        <WaysOn withSearch />
+        <MainSectionLinks withSearch />
       </div>
       <NewestPostsOffer />
     </ScreenFrame>

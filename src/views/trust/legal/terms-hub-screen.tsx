@@ -1,4 +1,4 @@
-import { DoorList } from '@/views/kernel/common/door-list';
+import { LinkList } from '@/views/kernel/common/door-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { LegalAside } from './legal-aside';
@@ -21,7 +21,7 @@ export function TermsHubScreen() {
     <ScreenFrame places={<LegalPlaces />} aside={<LegalAside />}>
       <Section level={1} title={messages.hubTitle}>
         <p className="read">{messages.hubLead}</p>
-        <DoorList doors={PAGES} className="mt-4" />
+        <LinkList doors={PAGES} className="mt-4" />
       </Section>
     </ScreenFrame>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { ClaimedCase, ItemLabel } from '@/core/trust/moderation/case';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
-import type { LostAs } from '@/stores/trust/moderation/moderation.store';
+import type { CaseLoss } from '@/stores/trust/moderation/moderation.store';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import { messages } from './messages';
 export interface CaseReadingProps {
   readonly claimed: ClaimedCase;
   /** Null while the case can be decided. */
-  readonly lost: LostAs | null;
+  readonly lost: CaseLoss | null;
   readonly words: readonly string[];
 }
 
@@ -81,7 +81,7 @@ function isFirstOf(parts: ClaimedCase['parts'], place: number): boolean {
   return parts[place]?.label !== parts[place - 1]?.label;
 }
 
-function readersOf(isLive: boolean, lost: LostAs | null): string {
+function readersOf(isLive: boolean, lost: CaseLoss | null): string {
   if (lost === 'withdrawn') return messages.withdrawn;
   return isLive ? messages.live : messages.held;
 }

@@ -31,7 +31,7 @@ export const messages = {
   answer: 'The author’s answer',
   awaited: (lastDay: string) => `its author may answer until ${lastDay}`,
   decideLater: (lastDay: string) =>
-    `A complaint says that this is not true. Its author may answer until ${lastDay}. Decide after the answer, or from the day after on.`,
+    `A complaint says that this is not true. Its author may answer until ${lastDay}. Decide after the answer, or once that day is over.`,
   appeal: 'The author has appealed against the first decision',
   reasons: {
     IDENTITY: 'Says who somebody is',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate, formatMonth } from '@/core/kernel/formatting/date';
-import { isOff } from '@/core/trust/moderation/decisions.rules';
+import { isRemoval } from '@/core/trust/moderation/decisions.rules';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import type { Statement } from '@/core/trust/statements/statement';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -67,7 +67,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
         <p className="read">{messages.happenedTo(moderationMessages.kinds[kind], place, messages.acts[act])}</p>
         {title === null ? null : <p className="strong mt-3">{title}</p>}
       </Section>
-      {isOff(act) ? (
+      {isRemoval(act) ? (
         <Section title={messages.words}>
           {words.length === 0 ? <p className="text-ink-2">{messages.wholeText}</p> : null}
           <ul className="list-disc ps-5">
@@ -97,7 +97,7 @@ function Parts({ statement }: { readonly statement: Statement }) {
       </Section>
       <ReplyPart act={act} reply={reply} />
       <Section title={messages.canDo}>
-        {isOff(act) ? (
+        {isRemoval(act) ? (
           <div className="read grid gap-3">
             <p>{messages.change}</p>
             <p>{messages.complain}</p>

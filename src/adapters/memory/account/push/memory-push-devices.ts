@@ -3,7 +3,7 @@ import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { PushChoices, PushChoicesChange } from '@/core/account/push/push-choices.rules';
 import type { PushDevices } from '@/core/account/push/push-devices.port';
 import { pushRefusals } from '@/core/account/push/push-refusals.rules';
-import { isOfPushService, PUSH_SERVICE_HOSTS, readPushToken } from '@/core/account/push/push-subscription.rules';
+import { isPushServiceUrl, PUSH_SERVICE_HOSTS, readPushToken } from '@/core/account/push/push-subscription.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -29,7 +29,7 @@ export class MemoryPushDevices implements PushDevices {
     return this.#browser.askSignedIn('registerDevice', { body }, (): Result<null, Failure> => {
       const subscription = readPushToken(body.token);
       if (subscription === null) return refusal(422, 'push_token_invalid', pushRefusals.noSubscription);
-      if (!isOfPushService(subscription.endpoint, PUSH_SERVICE_HOSTS))
+      if (!isPushServiceUrl(subscription.endpoint, PUSH_SERVICE_HOSTS))
         return refusal(422, 'push_service_unknown', pushRefusals.unknownService);
       const { devices } = this.#push;
       for (const [session, token] of devices) if (token === body.token) devices.delete(session);

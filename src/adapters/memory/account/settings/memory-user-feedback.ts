@@ -1,5 +1,5 @@
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import type { Feedback, FeedbackGiven, FeedbackTouchpoint } from '@/core/account/settings/feedback';
+import type { Feedback, FeedbackSubmission, FeedbackTouchpoint } from '@/core/account/settings/feedback';
 import type { UserFeedback } from '@/core/account/settings/feedback.port';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
@@ -21,7 +21,7 @@ export class MemoryUserFeedback implements UserFeedback {
     });
   }
 
-  saveFeedback(body: FeedbackGiven): Promise<Result<Feedback, Failure>> {
+  saveFeedback(body: FeedbackSubmission): Promise<Result<Feedback, Failure>> {
     return this.#browser.askSignedIn('saveFeedback', { body }, (viewer) => {
       this.#browser.world.records(SettingsRecords).of(viewer).feedback.set(body.touchpoint, body);
       return ok(body);

@@ -10,7 +10,7 @@ export class DayLimitRecords {
   readonly ofDay = new DailyCounts();
 }
 
-export function ofCompany(companyId: number): { readonly id: string } {
+export function companyLimitKey(companyId: number): { readonly id: string } {
   return { id: `company ${companyId}` };
 }
 

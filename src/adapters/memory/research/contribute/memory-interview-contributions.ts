@@ -16,7 +16,7 @@ import type { InterviewContributions } from '@/core/research/contribute/intervie
 import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
 import type { AskedQuestion } from '@/core/research/contribute/interview-texts.rules';
 import { askedQuestionsOf, interviewTextsOf } from '@/core/research/contribute/interview-texts.rules';
-import { laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
+import { laterDate, monthFault } from '@/core/research/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { newAccountHold } from '@/core/research/reviews/review-holds.rules';
@@ -86,7 +86,7 @@ export class MemoryInterviewContributions implements InterviewContributions {
     const isFirst = isFirstProofAt(world, viewer, companyName);
     const isNew = newAccountHold({ madeAt: viewer.madeAt, isChecked: isFirst }, world.clock.now());
     const ofDay = waitsUntil === null ? null : new Date(waitsUntil);
-    return { isChecked, waitsUntil: laterDay(ofDay, isNew)?.getTime() ?? null };
+    return { isChecked, waitsUntil: laterDate(ofDay, isNew)?.getTime() ?? null };
   }
 
   #add(

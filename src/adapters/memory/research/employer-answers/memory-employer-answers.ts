@@ -19,7 +19,7 @@ import { employerRefusals } from '@/core/research/employer/employer-refusals.rul
 import { answerFaults } from '@/core/research/employer-answers/answer-checks.rules';
 import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
 import { answerRefusals, faultsSentence } from '@/core/research/employer-answers/answer-refusals.rules';
-import type { EmployerAnswers, GivenAnswer } from '@/core/research/employer-answers/employer-answers.port';
+import type { AnswerSubmission, EmployerAnswers } from '@/core/research/employer-answers/employer-answers.port';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { CompanyRecords, namedCompany } from '../company/company-records';
 import { companyNotFound } from '../company/memory-companies';
@@ -69,7 +69,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     readonly itemId: string;
     readonly text: string;
     readonly draftId: string;
-  }): Promise<Result<GivenAnswer, Failure>> {
+  }): Promise<Result<AnswerSubmission, Failure>> {
     return this.#browser.askSignedIn('giveAnswer', { input }, (viewer) => {
       const to = input.itemId.toLowerCase();
       const found = this.#public(input.kind, to);
@@ -86,7 +86,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     readonly question: TenureQuestion;
     readonly text: string;
     readonly draftId: string;
-  }): Promise<Result<GivenAnswer, Failure>> {
+  }): Promise<Result<AnswerSubmission, Failure>> {
     return this.#browser.askSignedIn('answerFact', { input }, (viewer) => {
       const company = this.#browser.world.records(CompanyRecords).findByUrlName(input.company);
       if (company === null) return companyNotFound();
@@ -98,7 +98,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     });
   }
 
-  editAnswer(input: { readonly answerId: string; readonly text: string }): Promise<Result<GivenAnswer, Failure>> {
+  editAnswer(input: { readonly answerId: string; readonly text: string }): Promise<Result<AnswerSubmission, Failure>> {
     return this.#browser.askSignedIn('editAnswer', { input }, (viewer) => {
       const found = this.#changeable(viewer, input.answerId);
       if (!found.ok) return found;
@@ -135,7 +135,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     readonly answerId: string;
     readonly text: string;
     readonly draftId: string;
-  }): Promise<Result<GivenAnswer, Failure>> {
+  }): Promise<Result<AnswerSubmission, Failure>> {
     return this.#browser.askSignedIn('replyToAnswer', { input }, (viewer) => {
       const found = this.#records.find(input.answerId);
       const at = found === null || found.isHeld || found.kind === 'answer' ? null : this.#answeredBy(found);
@@ -154,7 +154,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     viewer: MemoryUser,
     target: Target,
     { text: words, draftId }: { readonly text: string; readonly draftId: string },
-  ): Result<GivenAnswer, Failure> {
+  ): Result<AnswerSubmission, Failure> {
     const { world } = this.#browser;
     const text = words.trim();
     const key = `${viewer.id} ${draftId.toLowerCase()}`;

@@ -3,7 +3,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
-import { actRefusal, moderatorRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
+import { moderatorActRefusal, moderatorRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
 import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import { dayBeforeInIndia, dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
@@ -136,7 +136,7 @@ export class MemoryEmployerCorrections implements EmployerCorrections {
 
   decideCorrection({ correctionId, ...body }: CorrectionDecision & CorrectionId): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('decideCorrection', { path: { correctionId }, body }, (viewer) => {
-      const refused = actRefusal(this.#browser, viewer);
+      const refused = moderatorActRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const correction = this.#find({ correctionId });
       const claim = correction === null ? null : this.#claimOf(correction);

@@ -1,5 +1,5 @@
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
-import { countOfDay, ofCompany } from '@/adapters/memory/kernel/world/day-limit-records';
+import { companyLimitKey, countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -7,7 +7,7 @@ import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
 import { SideRecords } from '@/adapters/memory/kernel/world/side-records';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
-import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
+import { moderatorActRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
 import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import { CODE_MS, MAX_CODE_TRIES } from '@/core/account/career-status/work-email-code.rules';
 import type { Failure } from '@/core/kernel/common/failure';
@@ -86,7 +86,8 @@ export class MemoryEmployer implements Employer {
       const tooMany =
         role === null
           ? null
-          : (countOfDay(world, own, ownClaimCodesOfDay) ?? countOfDay(world, ofCompany(company.companyId), ofAll));
+          : (countOfDay(world, own, ownClaimCodesOfDay) ??
+            countOfDay(world, companyLimitKey(company.companyId), ofAll));
       if (tooMany !== null) return tooMany;
       const claim: MemoryClaim = {
         id: before?.id ?? this.#browser.world.ids.next(),
@@ -203,7 +204,7 @@ export class MemoryEmployer implements Employer {
 
   revokeClaims(path: { readonly company: string }): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('revokeClaims', { path }, (viewer) => {
-      const refused = actRefusal(this.#browser, viewer);
+      const refused = moderatorActRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const company = this.#companyAt(path.company);
       if (company === null) return companyNotFound();

@@ -6,7 +6,7 @@ import type { MemoryCompany } from '@/adapters/memory/research/company/company-r
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
 import { companyNotFound } from '@/adapters/memory/research/company/memory-companies';
 import { ownCompanyRefusal } from '@/adapters/memory/research/employer/own-company-refusal';
-import { actRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
+import { moderatorActRefusal } from '@/adapters/memory/trust/moderation/moderator-refusal';
 import { LogRecords } from '@/adapters/memory/trust/public-log/log-records';
 import { domainOfAddress } from '@/core/account/career-status/work-email.rules';
 import type { Failure } from '@/core/kernel/common/failure';
@@ -57,7 +57,7 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
 
   listProvedDomains(path: { readonly urlName: string }): Promise<Result<ProvedDomains, Failure>> {
     return this.#browser.askSignedIn('listProvedDomains', { path }, (viewer) => {
-      const refused = actRefusal(this.#browser, viewer);
+      const refused = moderatorActRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const company = this.#companyAt(path.urlName);
       if (company === null) return companyNotFound();
@@ -75,7 +75,7 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
   }: DomainPath & { readonly isShared: boolean }): Promise<Result<null, Failure>> {
     const path = { urlName, domain: typed };
     return this.#browser.askSignedIn('addCompanyDomain', { path, body }, (viewer) => {
-      const refused = actRefusal(this.#browser, viewer);
+      const refused = moderatorActRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const company = this.#companyAt(urlName);
       if (company === null) return companyNotFound();
@@ -104,7 +104,7 @@ export class MemoryCompanyDomains implements CompanyDomainReading, CompanyDomain
 
   removeCompanyDomain(path: DomainPath): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('removeCompanyDomain', { path }, (viewer) => {
-      const refused = actRefusal(this.#browser, viewer);
+      const refused = moderatorActRefusal(this.#browser, viewer);
       if (refused !== null) return refused;
       const company = this.#companyAt(path.urlName);
       if (company === null) return companyNotFound();

@@ -99,7 +99,11 @@ export function readMemoryFilters(query: JobFilterParameters, catalog: MemoryCat
   return { groups, words, since: isFresh ? dayBeforeInIndia(now, Number(days)) : firstListedDay(now), ignored };
 }
 
-export function passes(job: Opening, { groups, words, since }: MemoryJobFilters, without?: JobFilterKey): boolean {
+export function matchesFilters(
+  job: Opening,
+  { groups, words, since }: MemoryJobFilters,
+  without?: JobFilterKey,
+): boolean {
   const options = optionsOfJob(job);
   const title: readonly string[] = job.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const fits = [...groups].every(

@@ -36,7 +36,7 @@ import { ReviewRecords } from '../reviews/review-records';
 import { SalaryRecords } from '../salaries/salary-records';
 import { JobRecords } from './job-records';
 import type { MemoryJobFilters } from './memory-job-match';
-import { optionsOfJob, passes, readMemoryFilters } from './memory-job-match';
+import { matchesFilters, optionsOfJob, readMemoryFilters } from './memory-job-match';
 
 type Recorded = JobRecords['all'][number];
 
@@ -57,7 +57,7 @@ export class MemoryJobs implements Jobs {
     const { sort = 'newest', page = 1, limit = PAGE_LENGTHS.page.usual } = query;
     return this.#browser.ask('listJobs', { query }, () => {
       const filters = this.#filtersOf(query);
-      const found = this.#records.all.filter((job) => passes(job, filters)).sort(ORDERS[sort]);
+      const found = this.#records.all.filter((job) => matchesFilters(job, filters)).sort(ORDERS[sort]);
       const items = found.slice((page - 1) * limit, page * limit).map((job) => this.#jobOf(job));
       const skill = this.#skillOf(query.skill ?? '', items);
       const companyId = this.#companyOf(filters);
@@ -221,19 +221,20 @@ export class MemoryJobs implements Jobs {
     const newJobs = this.#records.all.filter(
       (job) =>
         job.postedOn >= alert.newSince &&
-        designations.some((designation) => passes(job, this.#filtersOf({ ...query, designation }))),
+        designations.some((designation) => matchesFilters(job, this.#filtersOf({ ...query, designation }))),
     );
     return { ...alert, newJobs: newJobs.length };
   }
 
   #countOf(filters: MemoryJobFilters, key: Exclude<JobFilterKey, 'freshness'>, option: string): number {
-    return this.#records.all.filter((job) => passes(job, filters, key) && optionsOfJob(job)[key].includes(option))
-      .length;
+    return this.#records.all.filter(
+      (job) => matchesFilters(job, filters, key) && optionsOfJob(job)[key].includes(option),
+    ).length;
   }
 
   #freshnessOf(filters: MemoryJobFilters, days: string): JobFilterOption {
     const since = dayBeforeInIndia(this.#browser.world.clock.now(), Number(days));
-    const count = this.#records.all.filter((job) => passes(job, { ...filters, since })).length;
+    const count = this.#records.all.filter((job) => matchesFilters(job, { ...filters, since })).length;
     return { urlName: days, name: days, count };
   }
 
@@ -246,7 +247,9 @@ export class MemoryJobs implements Jobs {
       industry: 'industry',
     } as const;
     const names = new Map(lists[list[key]].map(({ name }) => [urlNameOf(name), name]));
-    const all = this.#records.all.filter((job) => passes(job, filters, key)).flatMap((job) => optionsOfJob(job)[key]);
+    const all = this.#records.all
+      .filter((job) => matchesFilters(job, filters, key))
+      .flatMap((job) => optionsOfJob(job)[key]);
     const counted = [...new Set([...all, ...(filters.groups.get(key) ?? [])])].map((urlName) => ({
       urlName,
       name: names.get(urlName) ?? urlName,

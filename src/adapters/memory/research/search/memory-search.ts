@@ -30,7 +30,7 @@ import { filterValuesOf, offeredFilters } from '@/core/research/search/search-fi
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
 import type { Hit, HitGroup, SearchFilter, SearchResults, Suggestions } from '@/core/research/search/search-results';
-import { inEnglish } from '@/core/research/search/search-words.rules';
+import { toEnglishWords } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
 import { namingWords } from '@/core/research/search/typed-words.rules';
 import { CompanyRecords } from '../company/company-records';
@@ -57,7 +57,7 @@ export class MemorySearch implements Search {
     return this.#browser.ask('suggest', { query }, (): Result<Suggestions, Failure> => {
       const { q: typed, type, limit = PAGE_LENGTHS.suggestions.usual } = query;
       if (typed === undefined) return ok({ corrected: null, items: this.#mostKnown(typesOf(type), limit) });
-      const q = inEnglish(typed);
+      const q = toEnglishWords(typed);
       const types = typesOf(type).filter((one) => one !== 'post' || q.trim().length >= MIN_POST_LETTERS);
       const corrected = correctionOf(this.#browser.world, types, q);
       const items = types.flatMap((one) => this.#find(one, { terms: [q], corrected, limit }));
@@ -73,7 +73,7 @@ export class MemorySearch implements Search {
   }): Promise<Result<SearchResults, Failure>> {
     return this.#browser.ask('search', { query }, () => {
       const { q: typed, type, location, industry } = query;
-      const q = inEnglish(typed);
+      const q = toEnglishWords(typed);
       const terms = q.split(',').filter((term) => term.trim() !== '');
       const industries = industry?.split(',') ?? [];
       const corrected = terms.length === 1 ? correctionOf(this.#browser.world, typesOf(type), q) : null;

@@ -27,7 +27,7 @@ export interface MemoryMessage {
   readonly sentAt: string;
 }
 
-export interface MemoryTalk {
+export interface ConversationRecord {
   readonly id: string;
   readonly asker: MemoryParticipant;
   readonly asked: MemoryParticipant;
@@ -42,8 +42,8 @@ export interface MemoryRoom {
   messages: MemoryMessage[];
 }
 
-export interface OwnMemoryTalk {
-  readonly talk: MemoryTalk;
+export interface OwnConversationRecord {
+  readonly talk: ConversationRecord;
   readonly own: MemoryParticipant;
   readonly other: MemoryParticipant;
 }
@@ -52,21 +52,21 @@ type UserListener<Event> = (userId: string, event: Event) => void;
 
 export class ChatRecords {
   readonly rooms: MemoryRoom[] = [];
-  #talks: readonly MemoryTalk[] = [];
+  #talks: readonly ConversationRecord[] = [];
   readonly #onAdded = new Set<UserListener<AddedMessage>>();
   readonly #onMessageChanged = new Set<UserListener<AddedMessage>>();
   readonly #onRead = new Set<UserListener<ReadMark>>();
   readonly #onChanged = new Set<(userId: string) => void>();
   readonly ofDay = new DailyCounts();
 
-  of(user: MemoryUser): readonly OwnMemoryTalk[] {
+  of(user: MemoryUser): readonly OwnConversationRecord[] {
     return this.#talks.flatMap((talk) => {
       if (talk.asker.user.id === user.id) return { talk, own: talk.asker, other: talk.asked };
       return talk.asked.user.id === user.id ? { talk, own: talk.asked, other: talk.asker } : [];
     });
   }
 
-  add(talk: MemoryTalk): void {
+  add(talk: ConversationRecord): void {
     this.#talks = [...this.#talks, talk];
   }
 

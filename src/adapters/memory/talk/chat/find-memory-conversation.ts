@@ -5,11 +5,17 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
-import type { OwnMemoryTalk } from './chat-records';
+import type { OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
 import type { MemoryConversation } from './memory-conversation';
 import { openedRoomOf, roomConversation } from './memory-room-talks';
-import { closedRefusal, findTalk, presentMessage, presentTalk, talkNotFound } from './memory-talks';
+import {
+  closedRefusal,
+  conversationNotFound,
+  findConversationRecord,
+  presentConversation,
+  presentMessage,
+} from './memory-talks';
 
 export function findConversation(
   world: MemoryWorld,
@@ -19,20 +25,20 @@ export function findConversation(
   const room = world.records(ChatRecords).rooms.find(({ id }) => id === talkId.toLowerCase());
   if (room !== undefined) {
     const own = openedRoomOf(world, viewer, room);
-    return own === null ? talkNotFound() : ok(roomConversation(world, viewer, room, own));
+    return own === null ? conversationNotFound() : ok(roomConversation(world, viewer, room, own));
   }
-  const found = findTalk(world, viewer, talkId);
+  const found = findConversationRecord(world, viewer, talkId);
   return found.ok ? ok(directConversation(world, found.value)) : found;
 }
 
-function directConversation(world: MemoryWorld, found: OwnMemoryTalk): MemoryConversation {
+function directConversation(world: MemoryWorld, found: OwnConversationRecord): MemoryConversation {
   const { talk, own, other } = found;
   return {
     talk,
     own,
-    present: () => presentTalk(world, found),
+    present: () => presentConversation(world, found),
     presentMessage: (message) => presentMessage(own, message),
-    refusalOf: () => closedRefusal(presentTalk(world, found)),
+    refusalOf: () => closedRefusal(presentConversation(world, found)),
     countMessage: () => countOfDay(world, own.user, messagesOfDay),
     tell: (name, message) => {
       for (const side of [other, own]) {

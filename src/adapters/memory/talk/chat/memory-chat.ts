@@ -3,18 +3,24 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { Chat, MessageDraft, MessagesQuery, TalkId } from '@/core/talk/chat/chat.port';
+import type { Chat, ConversationId, MessageDraft, MessagesQuery } from '@/core/talk/chat/chat.port';
 import type { ReadMark } from '@/core/talk/chat/chat-events.port';
-import type { ChatMeta, Message, Talk } from '@/core/talk/chat/talk';
+import type { ChatMeta, Conversation, Message } from '@/core/talk/chat/talk';
 import { newestFirst } from '@/core/talk/chat/talk-order.rules';
 import { unreadIn } from '@/core/talk/chat/thread';
-import { talkAccepted } from '@/core/talk/notifications/talk-news.rules';
+import { conversationAccepted } from '@/core/talk/notifications/talk-news.rules';
 import { keyReused } from '../posting/memory-post-writing';
 import { ChatRecords } from './chat-records';
 import { findConversation } from './find-memory-conversation';
 import { enteredRooms } from './memory-room-talks';
-import { faceOf, isAnnouncedTo, isWriter, messageOf, notify, requestTalk } from './memory-talk-requests';
-import { findLeftTalk, findTalk, presentTalk, shownTalks, talkNotFound } from './memory-talks';
+import { faceOf, isAnnouncedTo, isWriter, messageOf, notify, requestConversation } from './memory-talk-requests';
+import {
+  conversationNotFound,
+  findConversationRecord,
+  findLeftConversation,
+  presentConversation,
+  shownConversations,
+} from './memory-talks';
 
 export class MemoryChat implements Chat {
   readonly #browser: MemoryBrowser;
@@ -38,7 +44,7 @@ export class MemoryChat implements Chat {
     });
   }
 
-  listTalks(query: { readonly limit: number }): Promise<Result<{ readonly items: readonly Talk[] }, Failure>> {
+  listTalks(query: { readonly limit: number }): Promise<Result<{ readonly items: readonly Conversation[] }, Failure>> {
     return this.#browser.askSignedIn('listTalks', { query }, (viewer) => {
       return ok({ items: newestFirst(this.#talksOf(viewer)).slice(0, query.limit) });
     });
@@ -58,25 +64,27 @@ export class MemoryChat implements Chat {
     });
   }
 
-  requestTalk(input: MessageDraft & { readonly to: string }): Promise<Result<Talk, Failure>> {
-    return this.#browser.askUnderProfile('requestTalk', { input }, (viewer) => requestTalk(this.#world, viewer, input));
+  requestTalk(input: MessageDraft & { readonly to: string }): Promise<Result<Conversation, Failure>> {
+    return this.#browser.askUnderProfile('requestTalk', { input }, (viewer) =>
+      requestConversation(this.#world, viewer, input),
+    );
   }
 
-  acceptTalk(path: TalkId): Promise<Result<Talk, Failure>> {
+  acceptTalk(path: ConversationId): Promise<Result<Conversation, Failure>> {
     return this.#browser.askSignedIn('acceptTalk', { path }, (viewer) => {
-      const found = findTalk(this.#world, viewer, path.talkId);
+      const found = findConversationRecord(this.#world, viewer, path.talkId);
       if (!found.ok) return found;
       const { talk, own, other } = found.value;
-      if (own === talk.asker && !talk.isAccepted) return talkNotFound();
-      if (!talk.isAccepted) notify(this.#world, other.user, talkAccepted());
+      if (own === talk.asker && !talk.isAccepted) return conversationNotFound();
+      if (!talk.isAccepted) notify(this.#world, other.user, conversationAccepted());
       talk.isAccepted = true;
       this.#records.changed(own.user);
       this.#records.changed(other.user);
-      return ok(presentTalk(this.#world, found.value));
+      return ok(presentConversation(this.#world, found.value));
     });
   }
 
-  leaveTalk(path: TalkId): Promise<Result<null, Failure>> {
+  leaveTalk(path: ConversationId): Promise<Result<null, Failure>> {
     return this.#browser.askSignedIn('leaveTalk', { path }, (viewer) => {
       const room = this.#records.rooms.find(({ id }) => id === path.talkId.toLowerCase());
       const place = room?.members.get(viewer.id);
@@ -85,7 +93,7 @@ export class MemoryChat implements Chat {
         this.#records.changed(viewer);
         return ok(null);
       }
-      const found = findLeftTalk(this.#world, viewer, path.talkId);
+      const found = findLeftConversation(this.#world, viewer, path.talkId);
       if (!found.ok) return found;
       const { talk, own, other } = found.value;
       own.hasLeft = true;
@@ -95,7 +103,7 @@ export class MemoryChat implements Chat {
     });
   }
 
-  muteTalk(input: TalkId & { readonly isMuted: boolean }): Promise<Result<Talk, Failure>> {
+  muteTalk(input: ConversationId & { readonly isMuted: boolean }): Promise<Result<Conversation, Failure>> {
     return this.#browser.askSignedIn('muteTalk', { input }, (viewer) => {
       const found = findConversation(this.#world, viewer, input.talkId);
       if (!found.ok) return found;
@@ -105,7 +113,7 @@ export class MemoryChat implements Chat {
     });
   }
 
-  sendMessage(input: MessageDraft & TalkId): Promise<Result<Message, Failure>> {
+  sendMessage(input: MessageDraft & ConversationId): Promise<Result<Message, Failure>> {
     return this.#browser.askUnderProfile('sendMessage', { input }, (viewer) => {
       const found = findConversation(this.#world, viewer, input.talkId);
       if (!found.ok) return found;
@@ -140,9 +148,9 @@ export class MemoryChat implements Chat {
     });
   }
 
-  #talksOf(viewer: MemoryUser): readonly Talk[] {
+  #talksOf(viewer: MemoryUser): readonly Conversation[] {
     const rooms = enteredRooms(this.#world, viewer).map((room) => room.present());
-    return [...rooms, ...shownTalks(this.#world, viewer).map((own) => presentTalk(this.#world, own))];
+    return [...rooms, ...shownConversations(this.#world, viewer).map((own) => presentConversation(this.#world, own))];
   }
 
   get #records(): ChatRecords {

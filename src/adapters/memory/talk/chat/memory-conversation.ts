@@ -1,11 +1,11 @@
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import type { MemoryMessage, MemoryPlace } from './chat-records';
 
 export interface MemoryConversation {
   readonly talk: { readonly id: string; messages: MemoryMessage[] };
   readonly own: MemoryPlace;
-  present(): Talk;
+  present(): Conversation;
   presentMessage(message: MemoryMessage): Message;
   refusalOf(content: string): Refusal | null;
   countMessage(): Refusal | null;

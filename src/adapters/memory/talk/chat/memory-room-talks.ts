@@ -12,7 +12,7 @@ import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
 import { barOf, roomFaceOf, roomMessagesPerDay } from '@/core/talk/chat/room.rules';
 import { roomRefusals } from '@/core/talk/chat/room-refusals.rules';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import { CommunityRecords } from '../communities/community-records';
@@ -77,7 +77,7 @@ export function roomConversation(
   };
 }
 
-function presentRoom(world: MemoryWorld, viewer: MemoryUser, room: MemoryRoom, own: MemoryPlace): Talk {
+function presentRoom(world: MemoryWorld, viewer: MemoryUser, room: MemoryRoom, own: MemoryPlace): Conversation {
   const { type, entityId, slug } = room.community;
   const last = room.messages.at(-1);
   return {

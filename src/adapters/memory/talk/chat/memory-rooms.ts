@@ -13,7 +13,7 @@ import type { RoomType } from '@/core/talk/chat/room.rules';
 import { entryBarOf, MAX_ROOMS, ROOM_TYPES, shownCountOf } from '@/core/talk/chat/room.rules';
 import { roomBars, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { Rooms } from '@/core/talk/chat/rooms.port';
-import type { Talk } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/talk';
 import type { MemoryCommunity } from '../communities/community-records';
 import { CommunityRecords } from '../communities/community-records';
 import type { MemoryRoom } from './chat-records';
@@ -45,7 +45,7 @@ export class MemoryRooms implements Rooms {
     });
   }
 
-  enterRoom(body: RoomRef): Promise<Result<Talk, Failure>> {
+  enterRoom(body: RoomRef): Promise<Result<Conversation, Failure>> {
     return this.#browser.askSignedIn('enterRoom', { body }, (viewer) => {
       const community = this.#communities.find(
         ({ type, entityId }) => type === body.type && entityId === body.entityId,
@@ -63,7 +63,7 @@ export class MemoryRooms implements Rooms {
     });
   }
 
-  #enter(viewer: MemoryUser, room: MemoryRoom): Talk {
+  #enter(viewer: MemoryUser, room: MemoryRoom): Conversation {
     const before = room.members.get(viewer.id) ?? { hasLeft: false, isMuted: false, readNumber: 0 };
     const place = { ...before, hasLeft: false, readNumber: room.messages.length };
     room.members.set(viewer.id, place);

@@ -13,21 +13,21 @@ import type { MessageDraft } from '@/core/talk/chat/chat.port';
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import type { Participant, Talk } from '@/core/talk/chat/talk';
+import type { Conversation, Participant } from '@/core/talk/chat/talk';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { talkRequested } from '@/core/talk/notifications/talk-news.rules';
+import { conversationRequested } from '@/core/talk/notifications/talk-news.rules';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 import { keyReused } from '../posting/memory-post-writing';
-import type { MemoryMessage, MemoryParticipant, OwnMemoryTalk } from './chat-records';
+import type { MemoryMessage, MemoryParticipant, OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
-import { hasBlocked, presentTalk } from './memory-talks';
+import { hasBlocked, presentConversation } from './memory-talks';
 
-export function requestTalk(
+export function requestConversation(
   world: MemoryWorld,
   viewer: MemoryUser,
   input: MessageDraft & { readonly to: string },
-): Result<Talk, Failure> {
+): Result<Conversation, Failure> {
   const face = faceOf(world, viewer);
   if (face === null || !isWriter(world, viewer)) {
     return refusal(422, 'writer_required', chatRefusals.writerRequired);
@@ -81,7 +81,7 @@ function ask(
   asker: MemoryParticipant,
   asked: MemoryParticipant,
   input: MessageDraft,
-): Result<Talk, Failure> {
+): Result<Conversation, Failure> {
   const records = world.records(ChatRecords);
   const { user: viewer } = asker;
   const known = records
@@ -100,22 +100,22 @@ function ask(
   records.add(talk);
   records.changed(viewer);
   if (!asked.hasLeft) {
-    notify(world, asked.user, talkRequested());
+    notify(world, asked.user, conversationRequested());
     records.changed(asked.user);
   }
-  return ok(presentTalk(world, { talk, own: asker, other: asked }));
+  return ok(presentConversation(world, { talk, own: asker, other: asked }));
 }
 
 function askedBefore(
   world: MemoryWorld,
-  known: OwnMemoryTalk,
+  known: OwnConversationRecord,
   { messageId, content }: MessageDraft,
-): Result<Talk, Failure> {
+): Result<Conversation, Failure> {
   const { talk, own } = known;
   const earlier = talk.messages.find(({ id }) => id === messageId.toLowerCase());
   if (earlier === undefined || own.hasLeft) return refusal(422, 'talk_exists', chatRefusals.talkExists);
   const isSame = earlier.userId === own.user.id && earlier.content === content;
-  return isSame ? ok(presentTalk(world, known)) : keyReused();
+  return isSame ? ok(presentConversation(world, known)) : keyReused();
 }
 
 function findParticipant(world: MemoryWorld, name: string): MemoryParticipant | null {

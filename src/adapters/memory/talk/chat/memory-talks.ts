@@ -6,34 +6,42 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { talkStateOf } from '@/core/talk/chat/chat.rules';
-import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
-import type { Message, Talk } from '@/core/talk/chat/talk';
+import { conversationStateOf } from '@/core/talk/chat/chat.rules';
+import { CONVERSATION_CLOSED, chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import type { Conversation, Message } from '@/core/talk/chat/talk';
 import { HidingRecords } from '../hiding/hiding-records';
-import type { MemoryMessage, MemoryParticipant, OwnMemoryTalk } from './chat-records';
+import type { MemoryMessage, MemoryParticipant, OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
 
 /** Returns the shown conversations, without withdrawn requests to the user. */
-export function shownTalks(world: MemoryWorld, user: MemoryUser): readonly OwnMemoryTalk[] {
+export function shownConversations(world: MemoryWorld, user: MemoryUser): readonly OwnConversationRecord[] {
   return world.records(ChatRecords).of(user).filter(isShown);
 }
 
-export function findTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
-  const found = findLeftTalk(world, user, talkId);
-  return found.ok && !isShown(found.value) ? talkNotFound() : found;
+export function findConversationRecord(
+  world: MemoryWorld,
+  user: MemoryUser,
+  talkId: string,
+): Result<OwnConversationRecord, Failure> {
+  const found = findLeftConversation(world, user, talkId);
+  return found.ok && !isShown(found.value) ? conversationNotFound() : found;
 }
 
-export function findLeftTalk(world: MemoryWorld, user: MemoryUser, talkId: string): Result<OwnMemoryTalk, Failure> {
+export function findLeftConversation(
+  world: MemoryWorld,
+  user: MemoryUser,
+  talkId: string,
+): Result<OwnConversationRecord, Failure> {
   const known = world.records(ChatRecords).of(user);
   const found = known.find(({ talk }) => talk.id === talkId.toLowerCase());
-  return found === undefined ? talkNotFound() : ok(found);
+  return found === undefined ? conversationNotFound() : ok(found);
 }
 
-export function talkNotFound(): Refusal {
+export function conversationNotFound(): Refusal {
   return refusal(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 
-export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryTalk): Talk {
+export function presentConversation(world: MemoryWorld, { talk, own, other }: OwnConversationRecord): Conversation {
   const isBlocked = hasBlocked(world, own, other);
   const isOver =
     isBlocked ||
@@ -44,7 +52,7 @@ export function presentTalk(world: MemoryWorld, { talk, own, other }: OwnMemoryT
   if (last === undefined) throw new Error('A conversation has a message.');
   return {
     id: talk.id,
-    state: talkStateOf({ isAsker: own === talk.asker, isAccepted: talk.isAccepted, isOver }),
+    state: conversationStateOf({ isAsker: own === talk.asker, isAccepted: talk.isAccepted, isOver }),
     isBlocked,
     isMuted: own.isMuted,
     ownName: own.face.name,
@@ -60,8 +68,8 @@ export function presentMessage({ user }: MemoryParticipant, { userId, ...message
   return { ...message, isMine: userId === user.id };
 }
 
-export function closedRefusal({ state }: Pick<Talk, 'state'>): Refusal | null {
-  if (state === 'CLOSED') return refusal(422, TALK_CLOSED, chatRefusals.closed);
+export function closedRefusal({ state }: Pick<Conversation, 'state'>): Refusal | null {
+  if (state === 'CLOSED') return refusal(422, CONVERSATION_CLOSED, chatRefusals.closed);
   return state === 'OPEN' ? null : refusal(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 
@@ -73,6 +81,6 @@ export function hasBlocked(
   return world.records(HidingRecords).names.of(user).has(face.name);
 }
 
-function isShown({ talk, own, other }: OwnMemoryTalk): boolean {
+function isShown({ talk, own, other }: OwnConversationRecord): boolean {
   return !own.hasLeft && (talk.isAccepted || own === talk.asker || !other.hasLeft);
 }

@@ -28,7 +28,7 @@ import {
 } from '@/core/talk/communities/community-limits.rules';
 import { communityRefusals } from '@/core/talk/communities/community-refusals.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
-import { isWanted } from '../hiding/hiding-records';
+import { isVisible } from '../hiding/hiding-records';
 import { PostRecords } from '../posting/post-records';
 import { CommunityRecords } from './community-records';
 import { groupCommunities } from './group-communities';
@@ -68,7 +68,7 @@ export class MemoryCommunities implements Communities {
       const keys = world
         .records(PostRecords)
         .all.filter(({ status, createdAt }) => status === 'LIVE' && Date.parse(createdAt) >= since)
-        .filter((post) => isWanted(world, viewer, post))
+        .filter((post) => isVisible(world, viewer, post))
         .map(({ community }) => communityKeyOf(community));
       return ok(
         this.#followedBy(viewer)

@@ -12,7 +12,7 @@ export function hasBlocked(world: MemoryWorld, user: MemoryUser, { name, profile
   return profileType === 'ANONYMOUS' && world.records(HidingRecords).names.of(user).has(name);
 }
 
-export function isWanted(
+export function isVisible(
   world: MemoryWorld,
   user: MemoryUser,
   { id, author }: { readonly id: string; readonly author: PostAuthor },

@@ -18,7 +18,7 @@ import type {
   NotificationCounts,
   NotificationPage,
 } from '@/core/talk/notifications/notification';
-import { countsOf, read, seen } from '@/core/talk/notifications/notification-status';
+import { asRead, asSeen, countsOf } from '@/core/talk/notifications/notification-status';
 import { quotedPosts, quotedText } from '@/core/talk/notifications/notification-texts.rules';
 import type { Notifications } from '@/core/talk/notifications/notifications.port';
 import { PostRecords } from '../posting/post-records';
@@ -90,14 +90,14 @@ const QUOTING_POSTS = ['mentioned', 'poll-ended'];
 function act(inbox: MemoryInbox, action: NotificationAction): void {
   switch (action.action) {
     case 'View':
-      replace(inbox, viewedIds(inbox, action), (notification) => [seen(notification)]);
+      replace(inbox, viewedIds(inbox, action), (notification) => [asSeen(notification)]);
       break;
     case 'Click':
     case 'Read':
-      replace(inbox, action.notificationIds, (notification) => [read(notification)]);
+      replace(inbox, action.notificationIds, (notification) => [asRead(notification)]);
       break;
     case 'ReadAll':
-      inbox.notifications = inbox.notifications.map(read);
+      inbox.notifications = inbox.notifications.map(asRead);
       break;
     case 'Dismiss':
       replace(inbox, action.notificationIds, (notification) => {
@@ -106,7 +106,7 @@ function act(inbox: MemoryInbox, action: NotificationAction): void {
       });
       break;
     case 'WebPushClick':
-      replace(inbox, [action.k], (notification) => [read(notification)]);
+      replace(inbox, [action.k], (notification) => [asRead(notification)]);
       break;
   }
 }

@@ -8,7 +8,7 @@ import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Comment, FirstReplies, PostCommentPage } from '@/core/talk/comments/comment';
-import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_EXPANDED_COMMENTS } from '@/core/talk/comments/first-replies.rules';
 import type { CommunityType } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import { asksQuestion } from '@/core/talk/posting/asks-question';
@@ -19,7 +19,7 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import type { SortOrder } from '@/core/talk/voting/sort-order';
 import { CommunityRecords } from '../communities/community-records';
 import { communityNotFound } from '../communities/memory-communities';
-import { isWanted } from '../hiding/hiding-records';
+import { isVisible } from '../hiding/hiding-records';
 import { presentPost, presentReplies } from './memory-presenter';
 import { FEED_ORDERS, PAGE_ORDERS } from './post-orders';
 import type { MemoryPost } from './post-records';
@@ -74,7 +74,7 @@ export class MemoryFeed implements FeedReading {
     const posts = world
       .records(PostRecords)
       .all.filter(({ status }) => status === 'LIVE')
-      .filter((post) => viewer === null || isWanted(world, viewer, post))
+      .filter((post) => viewer === null || isVisible(world, viewer, post))
       .filter(belongs)
       .map((post) => presentPost(world, post, viewer));
     return pageOf(posts, FEED_ORDERS[query.sort ?? 'newest'], query);
@@ -98,7 +98,7 @@ export class MemoryFeed implements FeedReading {
       const page = pageOf(below(null), PAGE_ORDERS[input.sort ?? 'popularity'], input);
       if (!page.ok) return page;
       if (post === null) return postNotFound();
-      const isAllOpen = presentPost(this.#browser.world, post, viewer).commentsCount <= MAX_OPEN_TALK;
+      const isAllOpen = presentPost(this.#browser.world, post, viewer).commentsCount <= MAX_EXPANDED_COMMENTS;
       return ok({ ...page.value, firstReplies: openReplies(page.value.items, below, isAllOpen) });
     });
   }

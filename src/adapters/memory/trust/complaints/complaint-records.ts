@@ -4,7 +4,7 @@ import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rul
 import { appealUntil } from '@/core/kernel/moderated/complaint-limits.rules';
 import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { hoursTaken } from '@/core/kernel/moderated/reminders.rules';
-import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { isRemoval, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { MemoryCase } from '../moderation/case-records';
 
 export interface MemoryComplaint {
@@ -52,11 +52,11 @@ export function timeOf({ ground, receipt, case: { decision, isClosed } }: Memory
 
 function answerOf({ case: { decision, isClosed, restoredAt } }: MemoryComplaint): ComplaintAnswer | null {
   if (decision === null || !isClosed) return null;
-  const isBack = restoredAt !== null && isOff(decision.act);
+  const isBack = restoredAt !== null && isRemoval(decision.act);
   const answeredOn = dayInIndia(isBack ? restoredAt : decision.settlesAt - UNDO_MS);
   const until = appealUntil(answeredOn);
   if (isBack) return { outcome: 'RESTORED', rule: null, answeredOn, appealUntil: until };
   const { number = 0, title = '', wording = '' } = decision.rule === null ? {} : ruleById(decision.rule);
   const rule = decision.rule === null ? null : { number, title, wording };
-  return { outcome: isOff(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil: until };
+  return { outcome: isRemoval(decision.act) ? 'REMOVED' : 'KEPT', rule, answeredOn, appealUntil: until };
 }

@@ -15,7 +15,7 @@ import { companyRefusals } from '@/core/research/company/company-refusals.rules'
 import type { LogoPlace } from '@/core/trust/logos/logo';
 import { logoRefusals } from '@/core/trust/logos/logo.rules';
 import type { Logos } from '@/core/trust/logos/logos.port';
-import { actRefusal } from '../moderation/moderator-refusal';
+import { moderatorActRefusal } from '../moderation/moderator-refusal';
 import { LogoRecords } from './logo-records';
 
 export class MemoryLogos implements Logos {
@@ -77,7 +77,7 @@ export class MemoryLogos implements Logos {
   }
 
   #refused(viewer: MemoryUser): Refusal | null {
-    return actRefusal(this.#browser, viewer);
+    return moderatorActRefusal(this.#browser, viewer);
   }
 
   get #logos(): LogoRecords {

@@ -8,7 +8,7 @@ import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.ru
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
-import { MAX_RAISING_REPORTS, placedAt } from '@/core/kernel/moderated/fair-order.rules';
+import { MAX_RAISING_REPORTS, queuePositionOf } from '@/core/kernel/moderated/fair-order.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/kernel/moderated/grounds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
@@ -142,7 +142,7 @@ export class CaseRecords {
     const known = this.#unsettledOf(post) ?? this.#add(post, ground, origin, null);
     known.ground = moreUrgent(known.ground, ground);
     known.dueAt = Math.min(known.dueAt, due);
-    known.placedAt = Math.min(known.placedAt, placedAt(ground, due, nth));
+    known.placedAt = Math.min(known.placedAt, queuePositionOf(ground, due, nth));
     this.tellChange();
     return known;
   }
@@ -280,6 +280,6 @@ export class CaseRecords {
 }
 
 /** Returns the moment in ms since 1970. */
-export function settlingAt(now: number): number {
+export function decisionFinalAt(now: number): number {
   return now + UNDO_MS;
 }

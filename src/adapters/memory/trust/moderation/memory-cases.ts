@@ -17,12 +17,12 @@ import type { CaseDecision, CaseEntry, CaseQueue, ClaimedCase, DecidedCase } fro
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptance';
 import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
-import { actOf, CLAIM_MS, decisionFault, isOff, MAX_QUEUE } from '@/core/trust/moderation/decisions.rules';
+import { actOf, CLAIM_MS, decisionFault, isRemoval, MAX_QUEUE } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { OwnRoles } from '@/core/trust/moderation/role';
 import type { MemoryCase } from './case-records';
-import { CaseRecords, settlingAt } from './case-records';
-import { actRefusal, moderatorRefusal } from './moderator-refusal';
+import { CaseRecords, decisionFinalAt } from './case-records';
+import { moderatorActRefusal, moderatorRefusal } from './moderator-refusal';
 
 interface Named {
   readonly caseId: string;
@@ -134,11 +134,11 @@ export class MemoryCases implements Cases {
       if (wrong === 'rule') return refusal(422, 'rule_required', ruleRequired, { rule: ruleRequired });
       if (wrong === 'words') return refusal(422, 'words_not_in_text', otherWords, { words: otherWords });
       const act = actOf(body.verdict, post.status === 'LIVE');
-      const settlesAt = settlingAt(this.#now);
-      const [rule, words] = isOff(act) ? [body.rule, body.words] : [null, []];
+      const settlesAt = decisionFinalAt(this.#now);
+      const [rule, words] = isRemoval(act) ? [body.rule, body.words] : [null, []];
       one.decision = { act, rule, words, settlesAt, deciderId: viewer.id };
       one.claim = null;
-      post.status = isOff(act) ? 'NOT_FOUND' : 'LIVE';
+      post.status = isRemoval(act) ? 'NOT_FOUND' : 'LIVE';
       this.#records.tellChange();
       return ok({ act, settlesAt: new Date(settlesAt).toISOString(), rating: null });
     });
@@ -177,7 +177,7 @@ export class MemoryCases implements Cases {
   }
 
   #refusalOf(viewer: MemoryUser): Refusal | null {
-    return actRefusal(this.#browser, viewer);
+    return moderatorActRefusal(this.#browser, viewer);
   }
 
   #acceptanceOf({ id }: MemoryUser): ConductAcceptance {

@@ -16,7 +16,7 @@ export function moderatorRefusal(browser: MemoryBrowser, { id }: MemoryUser): Re
 }
 
 /** Returns the refusal, or null for a moderator who has accepted the current code of conduct. */
-export function actRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal | null {
+export function moderatorActRefusal(browser: MemoryBrowser, viewer: MemoryUser): Refusal | null {
   const refused = moderatorRefusal(browser, viewer);
   if (refused !== null) return refused;
   const accepted = browser.world.records(CaseRecords).conduct.get(viewer.id)?.version ?? null;

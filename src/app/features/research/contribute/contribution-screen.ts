@@ -18,7 +18,7 @@ import type { WorkPlace } from '@/core/research/contribute/career-work-place';
 import { workPlaceOf } from '@/core/research/contribute/career-work-place';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
-import { GiveContribution } from '@/core/research/contribute/give-contribution.use-case';
+import { SubmitContribution } from '@/core/research/contribute/give-contribution.use-case';
 import { Invitation, isInvitation } from '@/core/research/contribute/invitation';
 import { nextStepAddress } from '@/core/research/contribute/next-step-address';
 import type { FormArrival } from '@/core/research/contribute/photo-upload-address';
@@ -70,7 +70,7 @@ export function contributionScreen<Values extends ContributionAnswers, Field ext
             const drafts = new ContributionDrafts(made.kind, storage, tab, clock);
             return new ContributionStore(
               made,
-              { drafts, give: new GiveContribution(drafts, made.send), invitation: new Invitation(tab), ids, toasts },
+              { drafts, give: new SubmitContribution(drafts, made.send), invitation: new Invitation(tab), ids, toasts },
               {
                 session,
                 navigation,

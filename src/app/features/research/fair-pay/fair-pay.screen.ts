@@ -9,7 +9,7 @@ import { StoragePort, TabStoragePort } from '@/core/kernel/common/key-value-stor
 import { SchedulerPort } from '@/core/kernel/common/scheduler.port';
 import { fairPayFieldsOf } from '@/core/research/fair-pay/fair-pay-form';
 import { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
-import { HandPayOver } from '@/core/research/fair-pay/hand-pay-over.use-case';
+import { PrefillSalary } from '@/core/research/fair-pay/hand-pay-over.use-case';
 import { SalaryReadingPort } from '@/core/research/salaries/salary-reading.port';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -52,7 +52,7 @@ export const fairPayScreen: Screen = {
               prefill: () => fairPayFieldsOf(profiles.profile?.careerStatus ?? null),
             },
             new FindPayGroup(reading),
-            new HandPayOver({ storage, tab }, clock, ids),
+            new PrefillSalary({ storage, tab }, clock, ids),
           ),
         [StoragePort, TabStoragePort, SchedulerPort, ClockPort, SessionKey, SalaryReadingPort, IdsPort, ProfileKey],
       )

@@ -6,7 +6,7 @@ import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
 import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
-import { ChatKey, RoomsKey, TalkKey } from '@/stores/talk/chat/keys';
+import { ChatKey, ConversationKey, RoomsKey } from '@/stores/talk/chat/keys';
 import { chatAdapters, chatModule } from './chat.module';
 
 export const feature: Feature = {
@@ -18,7 +18,7 @@ export const feature: Feature = {
     Talk: async () => (await import(/* webpackChunkName: "Talk" */ './talk.screen')).talkScreen,
   },
   start: (container) => {
-    const [chat, talk, rooms] = [container.get(ChatKey), container.get(TalkKey), container.get(RoomsKey)];
+    const [chat, talk, rooms] = [container.get(ChatKey), container.get(ConversationKey), container.get(RoomsKey)];
     const session = container.get(SessionKey);
     const refresh = () => {
       if (!session.isLoggedIn) return;

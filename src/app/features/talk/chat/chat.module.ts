@@ -21,13 +21,13 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { ChatStore } from '@/stores/talk/chat/chat.store';
-import { ChatKey, MessageChangesKey, RoomsKey, TalkKey, TalkRequestKey } from '@/stores/talk/chat/keys';
+import { ChatKey, ConversationKey, ConversationRequestKey, MessageChangesKey, RoomsKey } from '@/stores/talk/chat/keys';
 import { MessageChangesStore } from '@/stores/talk/chat/message-changes.store';
 import { RoomsStore } from '@/stores/talk/chat/rooms.store';
-import { TalkStore } from '@/stores/talk/chat/talk.store';
-import { TalkRequestStore } from '@/stores/talk/chat/talk-request.store';
+import { ConversationStore } from '@/stores/talk/chat/talk.store';
+import { ConversationRequestStore } from '@/stores/talk/chat/talk-request.store';
 import { HidingKey } from '@/stores/talk/hiding/keys';
-import { talkPostActions } from '@/views/talk/chat/talk-post-actions';
+import { conversationPostActions } from '@/views/talk/chat/talk-post-actions';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 
 export const chatAdapters = wire((provide) => {
@@ -49,10 +49,10 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [ChatPort, ToastsPort, SchedulerPort, HidingKey, NavigationKey, ConnectionKey],
     )
     .inSingletonScope();
-  bind(TalkKey)
+  bind(ConversationKey)
     .toResolvedValue(
       (chat, ids, storage, scheduler, toasts, talks, connection, profile, session) =>
-        new TalkStore(
+        new ConversationStore(
           { chat, ids, scheduler, storage, sure: new RetryingWrites(scheduler, toasts) },
           { chat: talks, connection, profile, session },
         ),
@@ -66,10 +66,10 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [RoomsPort, ToastsPort, SchedulerPort, ChatKey, NavigationKey],
     )
     .inSingletonScope();
-  bind(TalkRequestKey)
+  bind(ConversationRequestKey)
     .toResolvedValue(
       (chat, ids, storage, toasts, scheduler, talks, navigation, profile, session) =>
-        new TalkRequestStore(
+        new ConversationRequestStore(
           { chat, ids, storage, toasts, sure: new RetryingWrites(scheduler, toasts) },
           { chat: talks, navigation, profile, session },
         ),
@@ -83,9 +83,10 @@ export const chatModule = new ContainerModule(({ bind }) => {
           { changes, reports, toasts, sure: new RetryingWrites(scheduler, toasts) },
           { chat, talk, clock },
         ),
-      [MessageChangesPort, MessageReportsPort, ToastsPort, SchedulerPort, ChatKey, TalkKey, ClockStoreKey],
+      [MessageChangesPort, MessageReportsPort, ToastsPort, SchedulerPort, ChatKey, ConversationKey, ClockStoreKey],
     )
     .inSingletonScope();
-  for (const key of [ChatKey, TalkKey, RoomsKey, TalkRequestKey, MessageChangesKey]) bind(PersonalKey).toService(key);
-  bind(PostMenuPartKey).toConstantValue(talkPostActions);
+  for (const key of [ChatKey, ConversationKey, RoomsKey, ConversationRequestKey, MessageChangesKey])
+    bind(PersonalKey).toService(key);
+  bind(PostMenuPartKey).toConstantValue(conversationPostActions);
 });

@@ -1,15 +1,15 @@
 import type { Screen } from '@/app/feature';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
-import { ChatKey, TalkKey } from '@/stores/talk/chat/keys';
-import { TalkScreen } from '@/views/talk/chat/talk-screen';
+import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
+import { ConversationScreen } from '@/views/talk/chat/talk-screen';
 
 export const talkScreen: Screen = {
-  View: TalkScreen,
+  View: ConversationScreen,
   load: async (container, { talkId = '' }) => {
     if (!container.get(SessionKey).isLoggedIn) return;
     const profiles = container.get(ProfileKey).loadPseudoProfiles();
-    await Promise.all([container.get(ChatKey).load(), container.get(TalkKey).open(talkId), profiles]);
+    await Promise.all([container.get(ChatKey).load(), container.get(ConversationKey).open(talkId), profiles]);
   },
   page: () => ({
     title: 'Conversation · {brand}',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOLD_SECTIONS } from '@/core/research/company/company-sections.rules';
+import { WRITTEN_SECTIONS } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 import { areSections, placeOf, titleIn } from './profile-sections';
 
@@ -12,7 +12,7 @@ const read = (text: string) => {
 };
 
 it('[CP-SECTIONS] every named section in the company’s words is read by its name', () => {
-  for (const section of TOLD_SECTIONS.filter((name) => !name.startsWith('custom-')))
+  for (const section of WRITTEN_SECTIONS.filter((name) => !name.startsWith('custom-')))
     expect(read(section)).toBe(section);
 });
 

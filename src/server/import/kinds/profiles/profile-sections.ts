@@ -1,11 +1,11 @@
-import type { ToldSection } from '@/core/research/company/company-sections.rules';
+import type { WrittenSection } from '@/core/research/company/company-sections.rules';
 import { Unreadable } from '@/server/import/columns/unreadable';
 
 export type Relation = 'subsidiary' | 'parent' | 'associate';
 
 /** The part of a company's page that a row fills. */
 export type ProfilePlace =
-  | { readonly part: 'section'; readonly section: ToldSection }
+  | { readonly part: 'section'; readonly section: WrittenSection }
   | { readonly part: 'own'; readonly heading: string }
   | { readonly part: 'videos' }
   | { readonly part: 'offices' }
@@ -13,7 +13,7 @@ export type ProfilePlace =
 
 const MAX_HEADING_LENGTH = 60;
 
-const section = (name: ToldSection): ProfilePlace => ({ part: 'section', section: name });
+const section = (name: WrittenSection): ProfilePlace => ({ part: 'section', section: name });
 const relation = (kind: Relation): ProfilePlace => ({ part: 'relations', kind });
 
 const NAMES: readonly (readonly [RegExp, ProfilePlace])[] = [

@@ -24,7 +24,7 @@ import { annualPayOf, isPaidByTheDay, PAY_COLUMNS, reportUnused } from './annual
 import { writeSalaries } from './salaries.queries';
 import { salaryColumns } from './salary-columns';
 import type { SalaryEntry } from './salary-entry';
-import { averageOf, contentOf, MAX_REPORTS, thingOf } from './salary-entry';
+import { averageOf, contentOf, MAX_REPORTS, subjectKeyOf } from './salary-entry';
 
 interface KeyedSalary {
   readonly key: string;
@@ -101,7 +101,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       },
       identify: async (asked, entries) => {
         const rows = await keysByCompany(asked, names, entries, contentOf);
-        const things = await keysByCompany(asked, names, entries, thingOf);
+        const things = await keysByCompany(asked, names, entries, subjectKeyOf);
         return rows.map((row, place) => ({ row, thing: things[place] ?? row }));
       },
       write: async (tx, entries, isFurther) => {
@@ -113,7 +113,7 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
         );
         const salaries = foldedOf(
           entries.map((entry, place) => ({
-            key: importKeyOf([companyIds[place], thingOf(entry)]),
+            key: importKeyOf([companyIds[place], subjectKeyOf(entry)]),
             entry,
             companyId: companyIds[place] ?? 0,
             titleId: titleIds[place] ?? 0,

@@ -38,7 +38,7 @@ export interface SalaryEntry {
 export const MAX_REPORTS = 1_000;
 
 /** Returns what a salary is about: for an average its subject, for a single report its whole content. */
-export function thingOf(entry: SalaryEntry): string {
+export function subjectKeyOf(entry: SalaryEntry): string {
   const { titleKey, employment, placeKey, years, month, isDated, pay, reports, source, site, isAverage } = entry;
   const of = [titleKey, placeKey, years, isDated ? month : '', source, nameKeyOf(site)].concat(
     employment === USUAL_EMPLOYMENT ? [] : [employment],
@@ -48,7 +48,7 @@ export function thingOf(entry: SalaryEntry): string {
 
 export function contentOf(entry: SalaryEntry): string {
   const { pay, reports } = entry;
-  return importKeyOf([thingOf(entry), pay.fixed, pay.variable, pay.stock, reports]);
+  return importKeyOf([subjectKeyOf(entry), pay.fixed, pay.variable, pay.stock, reports]);
 }
 
 export function averageOf(one: SalaryEntry, other: SalaryEntry): SalaryEntry {

@@ -3,7 +3,7 @@ import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import { AuthorRefs } from '@/server/platform/author-refs';
 import type { Authorship } from '@/server/platform/authorship';
-import { refreshCards, takeCardRound } from '@/server/platform/cards/refresh-cards';
+import { refreshCards, runCardRound } from '@/server/platform/cards/refresh-cards';
 import type { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import type { Database } from '@/server/platform/database';
 import type { Housekeeping } from '@/server/platform/housekeeping';
@@ -64,7 +64,7 @@ export function createReviewService({
     name: 'the weekly round of cards',
     firstAfter: CARD_ROUND_MS,
     every: CARD_ROUND_MS,
-    run: () => takeCardRound({ database, authorship, now }),
+    run: () => runCardRound({ database, authorship, now }),
   });
   const authorRefs = new AuthorRefs(authorship);
   return {

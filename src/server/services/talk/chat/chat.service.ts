@@ -8,7 +8,7 @@ import { purgeReported } from './chat/moderated.queries';
 import { createModeratedMessageNews } from './chat/moderated-message-news';
 import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
-import { createTalks } from './chat/talks';
+import { createConversations } from './chat/talks';
 
 export function createChatService(deps: ChatDeps): ChatHandlers {
   const rooms = new RoomReader(deps.authorship);
@@ -22,7 +22,7 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
   );
   deps.housekeeping.add(() => purge(deps.database, purgeReported));
   return {
-    ...createTalks(deps),
+    ...createConversations(deps),
     ...createRooms(deps),
     ...createMessages(deps),
     ...createMessageChanges(deps),

@@ -2,7 +2,7 @@ import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { addressesOfUser, eraseUser, exportedAccount, exportedSignInMethods, moveAccounts } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your name, email address and picture, as the account that you log in with has them',

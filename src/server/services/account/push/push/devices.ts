@@ -1,5 +1,5 @@
 import { pushRefusals } from '@/core/account/push/push-refusals.rules';
-import { isOfPushService, readPushToken } from '@/core/account/push/push-subscription.rules';
+import { isPushServiceUrl, readPushToken } from '@/core/account/push/push-subscription.rules';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { PushHandlers } from '@/server/contract/generated/push';
 import { Problem } from '@/server/contract/problem';
@@ -25,7 +25,7 @@ export function createPushDevices(deps: PushDevicesDeps): Pick<PushHandlers, 're
       const subscription = readPushToken(body.token);
       if (subscription === null) throw new Problem(422, 'push_token_invalid', pushRefusals.noSubscription);
       const { endpoint } = subscription;
-      if (!isOfPushService(endpoint, hosts))
+      if (!isPushServiceUrl(endpoint, hosts))
         throw new Problem(422, 'push_service_unknown', pushRefusals.unknownService);
       const sessionId = sessionOf(http);
       const [device, inbox] = [authorship.pushDeviceRef(sessionId), authorship.inboxRef(viewer.personaRef)];

@@ -3,7 +3,7 @@ import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/pe
 import { openDevice } from './device-seal';
 import { eraseDevices, exportedChoices, exportedDevices } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Browsers that get push notifications, encrypted, until their session ends',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as askPlainly } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { PushSubscription } from '@/core/account/push/push-subscription.rules';
-import { isOfPushService } from '@/core/account/push/push-subscription.rules';
+import { isPushServiceUrl } from '@/core/account/push/push-subscription.rules';
 import type { HostStandIn, Resolve } from '@/server/platform/http/checked-lookup';
 import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/http/checked-lookup';
 
@@ -102,7 +102,7 @@ export class PushSender {
   /** Returns null for an endpoint that must not be contacted. Throws if its host is not found. */
   async #routeTo({ href, hostname }: URL, signal: AbortSignal) {
     const { hosts, standIns, resolve = resolveByDns(signal) } = this.#options;
-    if (!isOfPushService(href, hosts)) return null;
+    if (!isPushServiceUrl(href, hosts)) return null;
     const standIn = standIns.find(({ host }) => host === hostname);
     if (standIn !== undefined) return { addresses: [standIn.address], port: standIn.port, ask: askPlainly };
     const found = await resolve(hostname);

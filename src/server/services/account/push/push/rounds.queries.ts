@@ -43,14 +43,14 @@ export const delayPush = defineStatement({
   text: 'update persona.pushes set due_at = $3 where notification_id = $1 and device_ref = $2',
 });
 
-export const deviceTook = defineStatement({
+export const pushSucceeded = defineStatement({
   name: 'push.device-took',
   parameters: [bytes],
   columns: {},
   text: 'update persona.push_devices set failures = 0, held_until = null where device_ref = $1 and failures > 0',
 });
 
-export const deviceFailed = defineStatement({
+export const pushFailed = defineStatement({
   name: 'push.device-failed',
   parameters: [bytes, moment],
   columns: {},

@@ -11,7 +11,7 @@ import type { SealedDevice } from './device-seal';
 import { openDevice } from './device-seal';
 import { deleteDevice, liveSessions } from './devices.queries';
 import type { PushOutcome, PushSender } from './push-sender';
-import { claimDuePushes, delayPush, deletePush, deviceFailed, deviceTook } from './rounds.queries';
+import { claimDuePushes, delayPush, deletePush, pushFailed, pushSucceeded } from './rounds.queries';
 
 const MAX_AT_ONCE = 50;
 const LEASE_MS = 2 * 60_000;
@@ -79,12 +79,12 @@ export class PushRounds {
     }
     if (hasFailed) {
       const until = new Date(now() + waitAfterFailure(failures, outcome.kind === 'later' ? outcome.seconds * 1000 : 0));
-      await database.query(deviceFailed, device_ref, until);
+      await database.query(pushFailed, device_ref, until);
       if (outcome.kind === 'later') await database.query(delayPush, notification_id, device_ref, until);
       else await database.query(deletePush, notification_id, device_ref);
       return;
     }
     await database.query(deletePush, notification_id, device_ref);
-    if (failures > 0) await database.query(deviceTook, device_ref);
+    if (failures > 0) await database.query(pushSucceeded, device_ref);
   }
 }

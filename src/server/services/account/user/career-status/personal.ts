@@ -6,7 +6,7 @@ import { addressOfLastCode } from './personal.queries';
 
 type Scope = Omit<PersonalScope, 'addresses'>;
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your career status: what you do, where, and what proved it; the work address is sealed',

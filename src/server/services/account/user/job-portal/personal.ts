@@ -3,7 +3,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedPortalProfile } from './personal.queries';
 import { linkOfPersona } from './portal-links.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'What the job portal told us about you: name, email address and picture, and the account that you linked',

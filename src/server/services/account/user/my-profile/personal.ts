@@ -3,7 +3,7 @@ import type { ExperienceKind } from './my-profile.queries';
 import { experiencesOfUser, photoOfUser } from './my-profile.queries';
 import { sealOwner } from './stored-experiences';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your positions and studies, sealed',

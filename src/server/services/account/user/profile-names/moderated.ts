@@ -12,7 +12,7 @@ import {
 /**
  * A pseudonym on all contributions. While hidden, a neutral cover replaces it. Its user keeps that or chooses another.
  */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'profile',
   stays: true,
   copy: moderatedProfiles.copy,

@@ -2,7 +2,7 @@ import { unlinkRemoved } from '@/server/platform/moderation/personal.queries';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { profileNamesOf } from './moderated.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Pseudonyms of yours that a complaint was about',

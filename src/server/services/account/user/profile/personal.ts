@@ -2,7 +2,7 @@ import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasePersona, exportedFormerPseudonyms, exportedProfile, keepEndedNames } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your pseudonym, former ones, picture and the line about you',

@@ -1,4 +1,4 @@
-export type Chance = (limit: number) => number;
+export type RandomIndex = (limit: number) => number;
 
 const FIRST = `
   Quiet Sleepy Brisk Humble Curious Witty Mellow Monsoon Mango Nimbu Filter Peepal Banyan Saffron Indigo Jasmine
@@ -15,7 +15,7 @@ const SECOND = `
   .trim()
   .split(/\s+/);
 
-export function inventUsernames(count: number, chance: Chance, numbered: boolean): readonly string[] {
+export function inventUsernames(count: number, chance: RandomIndex, numbered: boolean): readonly string[] {
   const names = new Set<string>();
   while (names.size < count) {
     const [first, second] = [FIRST[chance(FIRST.length)], SECOND[chance(SECOND.length)]];

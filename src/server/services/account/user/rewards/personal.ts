@@ -18,7 +18,7 @@ const mergePoints: Merge = async ({ database, authorship, personaRef }, after) =
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your points, and how many contributions of each kind they are for',

@@ -21,7 +21,7 @@ export const heldAmong = defineStatement({
            or exists (select from moderation.profile_names where persona_ref = $2) as is_held`,
 });
 
-export const giveUpName = defineStatement({
+export const releaseName = defineStatement({
   name: 'merge.give-up-name',
   parameters: [bytes],
   columns: {},

@@ -16,7 +16,7 @@ import { sideOf } from '@/server/platform/sides/sides.queries';
 import { lockPersona, personaByRef } from '../persona/persona.queries';
 import type { ErasureDeps } from './account-end';
 import { eraseIn } from './account-end';
-import { giveUpName, heldAmong, joinNames, moveFormerNames, usersToMerge } from './account-merge.queries';
+import { heldAmong, joinNames, moveFormerNames, releaseName, usersToMerge } from './account-merge.queries';
 
 export interface AccountMergeDeps extends ErasureDeps {
   readonly proofs: Pick<MergeProofs, 'read' | 'forget'>;
@@ -74,7 +74,7 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         const addresses = [...(await addressesOf(pair.after)), ...(await addressesOf(pair.before))];
         await mails.put(tx, viewer.userId, addresses, { kind: 'MERGED' });
         if (joinsNames) await showUnderOneName(tx, pair, works);
-        await tx.query(giveUpName, pair.before.personaRef);
+        await tx.query(releaseName, pair.before.personaRef);
         await tx.query(moveFormerNames, pair.before.personaRef, viewer.personaRef);
         for (const { write } of works) await write(tx);
         await pair.before.own.moveTo(

@@ -2,7 +2,7 @@ import { exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedFeedback, exportedPreferences, exportedSubscriptions } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your settings: notifications, what others see of you, and mails that you asked for',

@@ -3,7 +3,7 @@ import type { PersonalData, PersonalScope, TableRow } from '@/server/platform/pe
 import { eraseVisits, visitedCompanies } from './browsing-history.queries';
 import { StoredVisits } from './stored-visits';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'The companies that you looked at last, sealed',

@@ -1,12 +1,12 @@
 import { toHundredths } from '@/core/research/awards/award.rules';
 
-export interface Ranked {
+export interface AwardRank {
   readonly rank: number;
   readonly isShared: boolean;
 }
 
 /** Returns ranks. Scores that are displayed as equal share one, and the following ranks are skipped. */
-export function ranksOf(scored: readonly { readonly score: number }[]): readonly Ranked[] {
+export function ranksOf(scored: readonly { readonly score: number }[]): readonly AwardRank[] {
   const shown = scored.map(({ score }) => toHundredths(score));
   return shown.map((score) => ({
     rank: shown.indexOf(score) + 1,

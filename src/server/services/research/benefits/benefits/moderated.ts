@@ -4,7 +4,7 @@ import { restoreRows } from '@/server/platform/moderation/moderated-table.querie
 import { moderatedBenefits, readBenefits } from './moderated.queries';
 import { contributedBenefits } from './personal.queries';
 
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   ...moderatedByStatus('benefits', readBenefits, moderatedBenefits),
   withdrawal: {
     out: (tx, id) => tx.query(contributedBenefits.erase, [id]),

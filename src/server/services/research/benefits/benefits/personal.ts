@@ -3,7 +3,7 @@ import { mergingContributions } from '@/server/platform/personal/merge-contribut
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedBenefits, mergedBenefits } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributedData('Benefits of an employer that you reported, without your name', contributedBenefits),
   merges: [mergingContributions(mergedBenefits)],
 };

@@ -3,7 +3,7 @@ import { MAX_CITY_OPTIONS, MAX_INDUSTRY_OPTIONS, RATING_STEPS } from '@/core/res
 import { COMPANY_SIZES } from '@/core/research/company/company-size.rules';
 import type { Database } from '@/server/platform/database';
 import type { CompanyFilters } from './company-filters';
-import { ALL, facetsOf, hasRating, isOfAll, withoutFilter } from './company-filters';
+import { ALL, facetsOf, hasRating, isUnfiltered, withoutFilter } from './company-filters';
 import {
   allTokens,
   countFiltered,
@@ -63,10 +63,10 @@ export async function countCompanyOptions(
   database: Database,
   filters: CompanyFilters,
 ): Promise<readonly CompanyFilter[]> {
-  if (isOfAll(filters)) return countOptionsOfAll(database);
+  if (isUnfiltered(filters)) return countOptionsOfAll(database);
   const known = countsOf(await database.query(allTokens));
   const tokensPassing = async (left: CompanyFilters): Promise<Counts> =>
-    isOfAll(left) ? known : countsOf(await database.query(filteredTokens, facetsOf(left), left.rating));
+    isUnfiltered(left) ? known : countsOf(await database.query(filteredTokens, facetsOf(left), left.rating));
   const overall = await tokensPassing(filters);
   const passing = async (key: CompanyFilterKey): Promise<Counts> => {
     const isChosen = filters.groups.has(key) || (key === 'rating' && filters.rating !== null);

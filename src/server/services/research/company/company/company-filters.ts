@@ -60,7 +60,7 @@ export function withoutFilter(filters: CompanyFilters, key: CompanyFilterKey): C
   };
 }
 
-export function isOfAll({ groups, rating }: CompanyFilters): boolean {
+export function isUnfiltered({ groups, rating }: CompanyFilters): boolean {
   return groups.size === 0 && rating === null;
 }
 

@@ -2,14 +2,14 @@ import type { CompanyPage, CompanySort } from '@/contract/generated/company';
 import { MAX_COMPARED } from '@/core/kernel/common/compared.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
-import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import type { CompanyHandlers } from '@/server/contract/generated/company';
 import type { Database } from '@/server/platform/database';
 import { countCompanies, countCompanyOptions } from './company-counts';
 import { presentCard } from './company-details.presenter';
 import type { CompanyFilters } from './company-filters';
-import { facetsOf, isOfAll, readCompanyFilters } from './company-filters';
+import { facetsOf, isUnfiltered, readCompanyFilters } from './company-filters';
 import { allCompanies, filteredCompanies } from './company-list.queries';
 import { comparedCompanies } from './compared-companies.queries';
 import type { PageStart } from './list-starts';
@@ -25,7 +25,7 @@ export interface CompanyListDeps {
 export function createCompanyList({ database, now }: CompanyListDeps): Pick<CompanyHandlers, ListOperations> {
   const starts = new ListStarts(database, now);
   const readPage = (sort: CompanySort, filters: CompanyFilters, limit: number, { row, skipped }: PageStart) => {
-    if (isOfAll(filters)) {
+    if (isUnfiltered(filters)) {
       const { first, later } = allCompanies[sort];
       return row === null ? database.query(first, limit, skipped) : database.query(later, limit, skipped, row);
     }
@@ -80,7 +80,7 @@ export function createCompanyList({ database, now }: CompanyListDeps): Pick<Comp
           median: row.role_median,
           margin: row.role_margin,
           count: row.role_count,
-          newest: toldMonth(row.role_newest),
+          newest: shownMonth(row.role_newest),
         },
       }));
       return { status: 200, body };

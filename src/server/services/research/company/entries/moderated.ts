@@ -6,7 +6,7 @@ import { copyEntry, dropOffPictures, hideEntry, keepEntry, readEntry, showEntry 
  * A company's entry: logo, facts and texts. While hidden, contributions stay under its name. Without contributions, it
  * has no page and is not listed.
  */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'entry',
   stays: false,
   copy: copyEntry,

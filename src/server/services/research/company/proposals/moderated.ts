@@ -10,7 +10,7 @@ const back = (tx: Database, { item }: ItemRows) =>
   tx.query(restoreRows, 'research.company_proposals', JSON.stringify([item]));
 
 /** A proposed company. It is stored in its table once accepted, and sealed until then. */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'company',
   stays: false,
   copy: copyProposal,

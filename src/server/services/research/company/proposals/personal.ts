@@ -8,7 +8,7 @@ const { kinds, exports } = contributedData(
 );
 
 /** Deletes proposals with the account whatever the user chooses, because they need their author. */
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: kinds.map((kind) => ({ ...kind, atEnd: 'erased' as const })),
   exports,
   erasures: [

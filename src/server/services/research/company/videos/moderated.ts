@@ -1,4 +1,4 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
 import { moderatedVideos, readVideo } from './moderated.queries';
 
-export const moderated = moderatedByStatus('video', readVideo, moderatedVideos);
+export const moderatedKind = moderatedByStatus('video', readVideo, moderatedVideos);

@@ -31,7 +31,7 @@ const cardColumns = {
   logo: from('c.logo', nullable(text)),
 } as const;
 
-export const collegesPassing = defineStatement({
+export const matchingColleges = defineStatement({
   name: 'colleges.list',
   parameters: [...filterParameters, bigint, bigint],
   columns: cardColumns,
@@ -39,7 +39,7 @@ export const collegesPassing = defineStatement({
          order by c.weight desc, lower(c.name) collate "C", c.id limit $6 offset $7`,
 });
 
-export const countPassing = defineStatement({
+export const countMatching = defineStatement({
   name: 'colleges.count',
   parameters: filterParameters,
   columns: { total: bigint },

@@ -12,7 +12,7 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import { itemsLike } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
-import { collegeByUrlName, collegesPassing, countPassing, existingOptions, filterOptions } from './colleges.queries';
+import { collegeByUrlName, countMatching, existingOptions, filterOptions, matchingColleges } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
 
@@ -72,8 +72,8 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
       const { key, values, ignored } = await known(query);
       const { page, limit } = query;
       const [rows, [counted]] = await Promise.all([
-        database.query(collegesPassing, ...values, limit, (page - 1) * limit),
-        database.query(countPassing, ...values),
+        database.query(matchingColleges, ...values, limit, (page - 1) * limit),
+        database.query(countMatching, ...values),
       ]);
       const total = counted?.total ?? 0;
       const items = rows.map(presentCard);
@@ -103,6 +103,6 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
   };
 }
 
-function presentCard({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof collegesPassing.columns>) {
+function presentCard({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof matchingColleges.columns>) {
   return { urlName: slug, name, city, state, kind, ownership, logo };
 }

@@ -1,10 +1,10 @@
 import { erasing, exporting } from '@/server/platform/personal/erase-by';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { claimantRef, sideRefOf } from '@/server/platform/sides/sides';
-import { endSide } from '@/server/platform/sides/sides.queries';
+import { deleteSide } from '@/server/platform/sides/sides.queries';
 import { eraseClaims, exportedClaims, exportedSide } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Companies that you claim',
@@ -32,7 +32,7 @@ export const personal: PersonalData = {
   erasures: [
     erasing('choices', async (tx, { authorship, personaRef }) => {
       await tx.query(eraseClaims, claimantRef(authorship, personaRef));
-      await tx.query(endSide, sideRefOf(authorship, personaRef));
+      await tx.query(deleteSide, sideRefOf(authorship, personaRef));
     }),
   ],
 };

@@ -24,7 +24,7 @@ export function replyNotYours(): Problem {
 }
 
 /** Returns the problem 422 `answer_given` or `reply_given`. */
-export function givenAlready(kind: AnswerPage['kind'] | 'answer'): Problem {
+export function alreadyAnswered(kind: AnswerPage['kind'] | 'answer'): Problem {
   return kind === 'answer'
     ? new Problem(422, 'reply_given', answerRefusals.replied)
     : new Problem(422, 'answer_given', answerRefusals.given);

@@ -18,10 +18,10 @@ import { knownCompany } from '@/server/services/research/company/company/known-c
 import { addEmployerAct } from '@/server/services/trust/moderation/public-log/employer-acts';
 import { notClaimant, speaksFor } from '../claims/claimant.policy';
 import {
+  alreadyAnswered,
   answerNotFound,
   answerNotYours,
   contributionNotFound,
-  givenAlready,
   replyNotYours,
   unfitting,
 } from './answer.policy';
@@ -92,7 +92,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
       });
-      if (added.length === 0) throw givenAlready(kind);
+      if (added.length === 0) throw alreadyAnswered(kind);
       const isPublic = await moderation.check(tx, {
         kind: 'answer',
         id,

@@ -1,4 +1,4 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
 import { moderatedAnswers, readAnswer } from './moderated.queries';
 
-export const moderated = moderatedByStatus('answer', readAnswer, moderatedAnswers);
+export const moderatedKind = moderatedByStatus('answer', readAnswer, moderatedAnswers);

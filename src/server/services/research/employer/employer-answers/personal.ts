@@ -8,7 +8,7 @@ const contributed = contributedData(
   contributedAnswers,
 );
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributed,
   kinds: contributed.kinds.map((kind) => ({ ...kind, columns: [...kind.columns, 'research.answers.item_id'] })),
   merges: [mergingContributions(mergedAnswers)],

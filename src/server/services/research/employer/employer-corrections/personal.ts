@@ -3,7 +3,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { claimantRef } from '@/server/platform/sides/sides';
 import { exportedCorrections } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Corrections that you propose for a company',

@@ -5,7 +5,7 @@ import { contributionRefusals } from '@/core/research/contribute/contribution-re
 import { INTERVIEW_SOURCE_NAMES } from '@/core/research/contribute/interview-source-names.rules';
 import type { AskedQuestion } from '@/core/research/contribute/interview-texts.rules';
 import { askedQuestionsOf, interviewTextsOf } from '@/core/research/contribute/interview-texts.rules';
-import { laterDay, monthFault } from '@/core/research/contribute/one-voice.rules';
+import { laterDate, monthFault } from '@/core/research/contribute/one-voice.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import { questionSlugOf } from '@/core/research/interviews/question-name.rules';
 import type { InterviewsHandlers } from '@/server/contract/generated/interviews';
@@ -86,7 +86,7 @@ export function createGiveInterview({
         author_ref: author.authorRef,
         author_seal: author.authorSeal,
         once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId })),
-        waits_until: laterDay(
+        waits_until: laterDate(
           await contributing.waitsUntil(tx, personaRef, companyId),
           await newAccountHoldEnd(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),
         ),

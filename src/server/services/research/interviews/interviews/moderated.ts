@@ -19,7 +19,7 @@ async function back(tx: Database, { item, questions, asked: ties }: ItemRows): P
 }
 
 /** A hidden report. It leaves its tables with the questions that only it has. */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'interview',
   stays: false,
   copy: copyInterview,

@@ -5,7 +5,7 @@ import { contributedInterviews, mergedInterviews } from './personal.queries';
 
 const contributed = contributedData('Your interviews, without your name', contributedInterviews);
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributed,
   merges: [mergingContributions(mergedInterviews)],
   kinds: [

@@ -20,7 +20,7 @@ const mergeApplications: Merge = async ({ database, authorship, personaRef, now 
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'The jobs you applied for and whether you heard back, encrypted',

@@ -1,5 +1,5 @@
 import type { Job, JobDetails } from '@/contract/generated/jobs';
-import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
@@ -46,7 +46,7 @@ function usualPayOf(row: RowOf<typeof jobColumns>): Job['usualPay'] {
   const { usual_of_company: isOfCompany, usual_median: median, usual_count: count, usual_newest: newest } = row;
   if (isOfCompany === null || median === null || count === null) return null;
   const { usual_lower: lowerQuartile, usual_upper: upperQuartile } = row;
-  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: toldMonth(newest) };
+  return { isOfCompany, median, lowerQuartile, upperQuartile, count, newest: shownMonth(newest) };
 }
 
 export function presentJobDetails(

@@ -2,7 +2,7 @@ import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-sta
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { emptyJob, moderatedJobs, readJob } from './moderated.queries';
 
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   ...moderatedByStatus('job', readJob, moderatedJobs),
   destroy: (tx, id) => tx.query(emptyJob, id),
 };

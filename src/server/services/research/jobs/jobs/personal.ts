@@ -20,7 +20,7 @@ const mergeAlerts: Merge = async ({ database, authorship, userId }, after) => {
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your job alerts: the titles and places that you look for',

@@ -1,4 +1,4 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
 import { moderatedPhotos, readPhoto } from './moderated.queries';
 
-export const moderated = moderatedByStatus('photo', readPhoto, moderatedPhotos);
+export const moderatedKind = moderatedByStatus('photo', readPhoto, moderatedPhotos);

@@ -4,7 +4,7 @@ import { mergingContributions } from '@/server/platform/personal/merge-contribut
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedPhotos, fileKeysOfPhotos, mergedPhotos } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributedData('Your photos of companies, without your name', contributedPhotos),
   merges: [mergingContributions(mergedPhotos)],
   pictures: async ({ database, own }) => {

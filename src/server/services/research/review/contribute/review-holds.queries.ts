@@ -37,7 +37,7 @@ export const endHold = defineStatement({
   text: 'delete from research.review_holds where review_id = $1 and reason = $2',
 });
 
-export const twinOf = defineStatement({
+export const duplicateOf = defineStatement({
   name: 'review-holds.twin',
   parameters: [uuid, bytes],
   columns: { id: uuid },

@@ -16,9 +16,17 @@ import { isSurge, SURGE_BASE_DAYS } from '@/core/research/reviews/surge.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openMoment } from '@/server/platform/sealed-moment';
-import { accountMadeOn, endHold, holdReview, holdSurge, proofsAt, reviewsOfDays, twinOf } from './review-holds.queries';
+import {
+  accountMadeOn,
+  duplicateOf,
+  endHold,
+  holdReview,
+  holdSurge,
+  proofsAt,
+  reviewsOfDays,
+} from './review-holds.queries';
 
-export interface GivenReview extends ContributingAccount {
+export interface SubmittedReview extends ContributingAccount {
   readonly id: string;
   readonly textKey: Uint8Array;
   readonly waitsUntil: Date | null;
@@ -37,7 +45,7 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
 export async function applyReviewHolds(
   tx: Database,
   authorship: Pick<Authorship, 'sealJson' | 'unsealJson'>,
-  given: GivenReview,
+  given: SubmittedReview,
   now: number,
 ): Promise<readonly CaseFinding[]> {
   const { id, companyId, textKey, waitsUntil } = given;
@@ -96,7 +104,7 @@ async function isFirstProof(
 }
 
 export async function holdSameText(tx: Database, id: string, textKey: Uint8Array): Promise<readonly CaseFinding[]> {
-  const twins = await tx.query(twinOf, id, textKey);
+  const twins = await tx.query(duplicateOf, id, textKey);
   if (twins.length > 0) await tx.query(holdReview, id, 'SAME_TEXT', null);
   else await tx.query(endHold, id, 'SAME_TEXT');
   return twins.length > 0 ? [SAME_TEXT_FINDING] : [];

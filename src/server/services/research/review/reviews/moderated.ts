@@ -1,4 +1,4 @@
 import { moderatedByStatus } from '@/server/platform/moderation/moderated-by-status';
 import { moderatedReviews, readReview } from './moderated.queries';
 
-export const moderated = moderatedByStatus('review', readReview, moderatedReviews);
+export const moderatedKind = moderatedByStatus('review', readReview, moderatedReviews);

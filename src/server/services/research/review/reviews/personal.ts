@@ -16,7 +16,7 @@ const { kinds, exports, erasures } = contributedData(
   contributedReviews,
 );
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     ...kinds,
     {

@@ -15,7 +15,7 @@ const back = (tx: Database, { item }: ItemRows) =>
   );
 
 /** A hidden report. It leaves its table, and the next snapshot excludes it. */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'salary',
   stays: false,
   copy: copySalary,

@@ -3,7 +3,7 @@ import { mergingContributions } from '@/server/platform/personal/merge-contribut
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedSalaries, mergedSalaries } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributedData('The salaries that you added, without your name', contributedSalaries),
   merges: [mergingContributions(mergedSalaries)],
 };

@@ -12,7 +12,7 @@ import {
   findCity,
   firstKnownPrefix,
   isWordOfPosts,
-  mostKnown,
+  mostPopularNames,
   namesFound,
   namesLike,
   roleInCity,
@@ -20,7 +20,7 @@ import {
 } from './search.queries';
 import { likePatternOf } from './typed-text';
 
-export interface Found {
+export interface FoundNames {
   /** The best names, if none matches as typed. */
   readonly corrected: string | null;
   readonly names: readonly NamedHit[];
@@ -28,7 +28,7 @@ export interface Found {
   readonly posts: readonly PostFound[];
 }
 
-export interface Wanted {
+export interface NameQuery {
   readonly types: readonly FoundType[];
   readonly names: number;
   readonly words: string;
@@ -43,7 +43,7 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   college: 'college',
 };
 const MAX_PAIR_WORDS = 8;
-const NOTHING: Found = { corrected: null, names: [], communities: [], posts: [] };
+const NOTHING: FoundNames = { corrected: null, names: [], communities: [], posts: [] };
 
 /** Looks up texts. Without a prefix match it tries Latin letters, then typos, then single words. */
 export class Finder {
@@ -53,7 +53,7 @@ export class Finder {
     this.#database = database;
   }
 
-  async find(keys: readonly string[], wanted: Wanted): Promise<Found> {
+  async find(keys: readonly string[], wanted: NameQuery): Promise<FoundNames> {
     const lists = wanted.types.flatMap((type) => LISTS[type] ?? []);
     const found = await Promise.all(
       keys.map((key, place) => this.#findOne(key, lists, place === 0 ? wanted : { ...wanted, words: '' })),
@@ -71,13 +71,17 @@ export class Finder {
     };
   }
 
-  async mostKnown(types: readonly FoundType[], most: number): Promise<Found> {
+  async mostKnown(types: readonly FoundType[], most: number): Promise<FoundNames> {
     const lists = types.flatMap((type) => LISTS[type] ?? []);
-    const [found] = await this.#database.query(mostKnown, lists, most);
+    const [found] = await this.#database.query(mostPopularNames, lists, most);
     return { ...NOTHING, ...found };
   }
 
-  async #findOne(key: string, lists: readonly NamedList[], { types, names, words, posts }: Wanted): Promise<Found> {
+  async #findOne(
+    key: string,
+    lists: readonly NamedList[],
+    { types, names, words, posts }: NameQuery,
+  ): Promise<FoundNames> {
     const communityTypes = types.filter((type) => type === 'topic' || type === 'department');
     const pattern = likePatternOf(key);
     const patterns = { pattern: `${pattern}%`, inner_pattern: `% ${pattern}%` };
@@ -101,7 +105,7 @@ export class Finder {
     most: number,
     /** False for a word of posts or communities, which is not a typo. */
     isCorrected: boolean,
-  ): Promise<Pick<Found, 'corrected' | 'names'>> {
+  ): Promise<Pick<FoundNames, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
     const words = namingWords(key);
     if (isCorrected && key.length >= MIN_SLIP_LENGTH) {
@@ -165,18 +169,18 @@ export class Finder {
     return found ?? null;
   }
 
-  #names(key: string, lists: readonly NamedList[], names: number): Promise<Found> {
+  #names(key: string, lists: readonly NamedList[], names: number): Promise<FoundNames> {
     return this.#findOne(key, lists, { types: [], names, words: '', posts: 0 });
   }
 }
 
-function correctedTo(corrected: string | null, names: readonly NamedHit[]): Pick<Found, 'corrected' | 'names'> {
+function correctedTo(corrected: string | null, names: readonly NamedHit[]): Pick<FoundNames, 'corrected' | 'names'> {
   return { corrected, names: names.map((one) => ({ ...one, is_exact: one.name === corrected })) };
 }
 
 /** Merges results. A result that is exact for one text is exact. */
 function together(
-  found: readonly Pick<Found, 'names'>[],
+  found: readonly Pick<FoundNames, 'names'>[],
   lists: readonly NamedList[],
   most: number,
 ): readonly NamedHit[] {

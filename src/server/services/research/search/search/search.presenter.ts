@@ -1,6 +1,6 @@
 import type { FoundType, Hit } from '@/contract/generated/search';
 import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
-import { toldMonth } from '@/core/kernel/figures/told-month.rules';
+import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { postLabel } from '@/core/kernel/formatting/post-label.rules';
 import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
 import type {
@@ -46,7 +46,7 @@ export function presentFound(type: FoundType, { name, slug, detail, pay, uses }:
     ...payOf(pay),
     rating: null,
     count: uses,
-    newest: toldMonth(pay?.newest ?? null),
+    newest: shownMonth(pay?.newest ?? null),
   };
 }
 
@@ -61,7 +61,7 @@ export function presentRoleInCity({ role, role_slug, city, city_slug, pay }: Rol
     ...payOf(pay),
     rating: null,
     count: null,
-    newest: toldMonth(pay?.newest ?? null),
+    newest: shownMonth(pay?.newest ?? null),
   };
 }
 

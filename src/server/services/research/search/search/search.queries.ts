@@ -319,7 +319,7 @@ function byLength<Kind>(define: (letters: number) => Kind): (letters: number) =>
   };
 }
 
-export const mostKnown = defineStatement({
+export const mostPopularNames = defineStatement({
   name: 'search.most-known',
   parameters: [arrayOf(text), bigint],
   columns: { names: json<readonly NamedHit[]>() },

@@ -7,10 +7,10 @@ import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-an
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
 import { pageFor, placedPagesFor } from '@/core/research/search/search-pages.rules';
-import { inEnglish } from '@/core/research/search/search-words.rules';
+import { toEnglishWords } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
-import type { Found } from './found-names';
+import type { FoundNames } from './found-names';
 import { Finder } from './found-names';
 import {
   presentCommunity,
@@ -81,7 +81,7 @@ export function createSearch(database: Database): AnswersToTexts {
     async suggest({ query: { q: typed, type, limit } }) {
       const types = type === undefined ? ALL : [type];
       if (typed === undefined) return suggested(await finder.mostKnown(types, limit), types, { limit, terms: [] });
-      const q = inEnglish(typed);
+      const q = toEnglishWords(typed);
       const terms = keysOf([searchIntent(q).name]);
       if (terms.length === 0) return { status: 200, body: { corrected: null, items: [] } };
       const words = q.trim().length < MIN_POST_LETTERS ? '' : wordsFor(types, q);
@@ -93,7 +93,7 @@ export function createSearch(database: Database): AnswersToTexts {
     },
 
     async search({ query: { q: typed, type, location, industry } }) {
-      const q = inEnglish(typed);
+      const q = toEnglishWords(typed);
       const types = type === undefined ? ALL : [type];
       const shown = type === undefined ? RESULTS_PER_TYPE : MAX_LISTED;
       const texts = q.split(',').slice(0, MAX_TERMS);
@@ -134,7 +134,7 @@ interface Wanted {
   readonly terms: readonly string[];
 }
 
-function suggested(found: Found, types: readonly FoundType[], wanted: Wanted, first: readonly Hit[] = []) {
+function suggested(found: FoundNames, types: readonly FoundType[], wanted: Wanted, first: readonly Hit[] = []) {
   const others = groupsOf(found, types, wanted).flatMap(({ items }) => items);
   const items = [...first, ...[...companiesIn(found), ...others].map(({ hit }) => hit)];
   return { status: 200 as const, body: { corrected: found.corrected, items } };
@@ -148,7 +148,7 @@ function wordsFor(types: readonly FoundType[], typed: string): string {
   return types.includes('post') ? typed : '';
 }
 
-function companiesIn({ names }: Found) {
+function companiesIn({ names }: FoundNames) {
   return usefulFirst(
     names.flatMap((name) => {
       const { company: row, is_exact: isExact } = name;
@@ -158,7 +158,7 @@ function companiesIn({ names }: Found) {
 }
 
 function groupsOf(
-  { names, communities, posts }: Found,
+  { names, communities, posts }: FoundNames,
   types: readonly FoundType[],
   { limit, terms }: Wanted,
 ): readonly Group[] {

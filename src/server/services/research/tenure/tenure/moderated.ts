@@ -11,7 +11,7 @@ const back = (tx: Database, { item }: ItemRows) =>
   tx.query(restoreRows, 'research.tenure_reports', JSON.stringify([{ ...item, counted: [], was_ready: false }]));
 
 /** A hidden report. It leaves its table, and the next count excludes it. */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'tenure',
   stays: false,
   copy: copyTenure,

@@ -3,7 +3,7 @@ import { mergingContributions } from '@/server/platform/personal/merge-contribut
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { contributedTenures, mergedTenures } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   ...contributedData('Your reports of joining and leaving companies, without your name', contributedTenures),
   merges: [mergingContributions(mergedTenures)],
 };

@@ -2,14 +2,14 @@ import { boolean, bytes, from, integer, nullable, text, uuid } from '@/server/pl
 import { defineStatement } from '@/server/platform/statement';
 import { hasBlocked, hasName } from './chat.queries';
 
-export const lockTalk = defineStatement({
+export const lockConversation = defineStatement({
   name: 'chat.lock',
   parameters: [uuid],
   columns: { id: uuid },
   text: 'select id from persona.talks where id = $1 for update',
 });
 
-export const beginTalk = defineStatement({
+export const beginConversation = defineStatement({
   name: 'chat.begin',
   parameters: [uuid, bytes, text],
   columns: { id: uuid },
@@ -17,7 +17,7 @@ export const beginTalk = defineStatement({
          on conflict (talk_ref) do nothing returning id`,
 });
 
-export const talkByRef = defineStatement({
+export const conversationByRef = defineStatement({
   name: 'chat.talk-by-ref',
   parameters: [bytes],
   columns: { id: uuid },
@@ -88,14 +88,14 @@ export const sendMessage = defineStatement({
          from (select) as one left join open on true left join counted on true left join added on true`,
 });
 
-export const acceptTalk = defineStatement({
+export const acceptConversation = defineStatement({
   name: 'chat.accept',
   parameters: [uuid],
   columns: {},
   text: 'update persona.talks set is_accepted = true where id = $1',
 });
 
-export const leaveTalk = defineStatement({
+export const leaveConversation = defineStatement({
   name: 'chat.leave',
   parameters: [uuid, boolean],
   columns: {},
@@ -103,7 +103,7 @@ export const leaveTalk = defineStatement({
          update persona.talks set is_left = true where id = $1`,
 });
 
-export const muteTalk = defineStatement({
+export const muteConversation = defineStatement({
   name: 'chat.mute',
   parameters: [uuid, boolean, boolean],
   columns: {},

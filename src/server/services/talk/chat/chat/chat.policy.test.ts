@@ -3,12 +3,12 @@ import type { Message } from '@/contract/generated/chat';
 import { MESSAGE_CHANGE_MS } from '@/core/talk/chat/chat.rules';
 import type { ShownViewer } from '@/server/contract/viewer';
 import {
+  conversationNotFound,
   messageNotFound,
   pseudonymOf,
   requireChangeable,
   requireOpen,
   requireReportable,
-  talkNotFound,
 } from './chat.policy';
 
 const SENT_AT = '2026-11-20T10:00:00.000Z';
@@ -48,7 +48,7 @@ it('one’s own message is changed for a while', () => {
 });
 
 it('what the user may not know of is not found', () => {
-  expect([talkNotFound(), messageNotFound()]).toEqual([
+  expect([conversationNotFound(), messageNotFound()]).toEqual([
     refusal(404, 'talk_not_found'),
     refusal(404, 'message_not_found'),
   ]);

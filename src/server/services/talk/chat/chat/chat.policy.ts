@@ -1,7 +1,7 @@
 import type { Message } from '@/contract/generated/chat';
-import type { TalkState } from '@/core/talk/chat/chat.rules';
+import type { ConversationState } from '@/core/talk/chat/chat.rules';
 import { canBeChanged } from '@/core/talk/chat/chat.rules';
-import { chatRefusals, TALK_CLOSED } from '@/core/talk/chat/chat-refusals.rules';
+import { CONVERSATION_CLOSED, chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
@@ -13,17 +13,17 @@ export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
 }
 
 /** Throws 422 for a conversation that accepts no messages. */
-export function requireOpen(state: TalkState): void {
-  if (state === 'CLOSED') throw talkClosed();
+export function requireOpen(state: ConversationState): void {
+  if (state === 'CLOSED') throw conversationClosed();
   if (state !== 'OPEN') throw new Problem(422, 'talk_not_accepted', chatRefusals.notAccepted);
 }
 
-export function talkClosed(): Problem {
-  return new Problem(422, TALK_CLOSED, chatRefusals.closed);
+export function conversationClosed(): Problem {
+  return new Problem(422, CONVERSATION_CLOSED, chatRefusals.closed);
 }
 
 /** Returns the problem for an unknown conversation, and for one that the user has left. */
-export function talkNotFound(): Problem {
+export function conversationNotFound(): Problem {
   return new Problem(404, 'talk_not_found', chatRefusals.talkNotFound);
 }
 

@@ -24,7 +24,7 @@ const messageColumns = {
   message_seal: bytes,
 } as const;
 
-export type TalkRow = RowOf<typeof talkColumns>;
+export type ConversationRow = RowOf<typeof talkColumns>;
 export type MessageRow = RowOf<typeof messageColumns>;
 
 const OWN_TALKS = `
@@ -37,14 +37,14 @@ const MESSAGES = `select ${selectList(messageColumns, 'e')} from persona.message
 /** SQL that hides a withdrawn request from the recipient. */
 const SHOWN = 'not m.has_left and (t.is_accepted or m.is_asker or not o.has_left)';
 
-export const talksOf = defineStatement({
+export const conversationsOf = defineStatement({
   name: 'chat.talks',
   parameters: [bytes, integer],
   columns: talkColumns,
   text: `${OWN_TALKS} where m.talker_ref = $1 and ${SHOWN} order by t.last_on desc, t.id limit $2::integer`,
 });
 
-export const talkOf = defineStatement({
+export const conversationOf = defineStatement({
   name: 'chat.talk',
   parameters: [uuid, bytes],
   columns: talkColumns,
@@ -52,7 +52,7 @@ export const talkOf = defineStatement({
 });
 
 /** Counts unread messages and conversations of `$1`, and selects whether `$2` wants notifications. */
-export const talkCounts = defineStatement({
+export const conversationCounts = defineStatement({
   name: 'chat.counts',
   parameters: [bytes, bytes],
   columns: { unread: integer, talks: integer, is_announced: boolean },

@@ -2,16 +2,16 @@ import type { Viewer } from '@/server/contract/viewer';
 import type { Authorship } from '@/server/platform/authorship';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
-import { talkNotFound } from './chat.policy';
+import { conversationNotFound } from './chat.policy';
 import type { Conversation } from './conversation';
-import { DirectTalk } from './direct-talk';
-import { roomOfTalk } from './room.queries';
+import { DirectConversation } from './direct-talk';
+import { roomOfConversation } from './room.queries';
 import { RoomReader } from './room-reader';
 import { RoomConversation } from './room-talk';
-import { TalkReader } from './talk-reader';
+import { ConversationReader } from './talk-reader';
 
 export class Conversations {
-  readonly talks: TalkReader;
+  readonly talks: ConversationReader;
   readonly rooms: RoomReader;
   readonly #dayLimits: DayLimits;
 
@@ -19,7 +19,7 @@ export class Conversations {
     authorship: Authorship,
     private readonly now: () => number,
   ) {
-    this.talks = new TalkReader(authorship);
+    this.talks = new ConversationReader(authorship);
     this.rooms = new RoomReader(authorship);
     this.#dayLimits = new DayLimits(authorship, now);
   }
@@ -29,14 +29,14 @@ export class Conversations {
     const talk = await this.talks.seek(on, viewer.personaRef, talkId);
     return talk === null
       ? this.findRoom(on, viewer, talkId)
-      : new DirectTalk(this.talks, talk, this.#dayLimits, this.now);
+      : new DirectConversation(this.talks, talk, this.#dayLimits, this.now);
   }
 
   private async findRoom(on: Database, viewer: Viewer, talkId: string): Promise<RoomConversation> {
-    const rows = await on.query(roomOfTalk, viewer.personaRef, talkId);
+    const rows = await on.query(roomOfConversation, viewer.personaRef, talkId);
     const [known] = await this.rooms.withMembers(on, viewer.personaRef, rows);
     const opened = known === undefined ? null : this.rooms.openedOf(known);
-    if (opened === null) throw talkNotFound();
+    if (opened === null) throw conversationNotFound();
     return new RoomConversation(this.rooms, viewer, opened, this.now);
   }
 }

@@ -5,19 +5,19 @@ import type { DayLimits } from '@/server/platform/contributing/day-limits';
 import { tooMany } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
-import { requireOpen, talkClosed, talkNotFound } from './chat.policy';
+import { conversationClosed, conversationNotFound, requireOpen } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import type { Face } from './chat-seals';
-import { markRead, muteTalk, sendMessage } from './chat-writes.queries';
+import { markRead, muteConversation, sendMessage } from './chat-writes.queries';
 import type { Conversation, Draft } from './conversation';
 import { sentMessage } from './sent-message';
-import type { OpenedTalk, TalkReader } from './talk-reader';
+import type { ConversationReader, OpenConversation } from './talk-reader';
 
 /** A conversation of two pseudonyms, as one of them sees it. */
-export class DirectTalk implements Conversation {
+export class DirectConversation implements Conversation {
   constructor(
-    private readonly reader: TalkReader,
-    private readonly talk: OpenedTalk,
+    private readonly reader: ConversationReader,
+    private readonly talk: OpenConversation,
     private readonly dayLimits: Pick<DayLimits, 'refOf'>,
     private readonly now: () => number,
   ) {}
@@ -28,7 +28,7 @@ export class DirectTalk implements Conversation {
 
   async present(on: Database): Promise<Talk> {
     const [talk] = await this.reader.present(on, [this.talk]);
-    if (talk === undefined) throw talkNotFound();
+    if (talk === undefined) throw conversationNotFound();
     return talk;
   }
 
@@ -57,7 +57,7 @@ export class DirectTalk implements Conversation {
       await this.requireOpen(on);
       if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
       // It was reopened after the statement.
-      throw talkClosed();
+      throw conversationClosed();
     }
     return sentMessage({ messageId, number: stored.number, content, at, author: null });
   }
@@ -68,7 +68,7 @@ export class DirectTalk implements Conversation {
   }
 
   async mute(on: Database, isMuted: boolean): Promise<void> {
-    await on.query(muteTalk, this.id, this.talk.row.is_asker, isMuted);
+    await on.query(muteConversation, this.id, this.talk.row.is_asker, isMuted);
   }
 
   authorOf(): Face {

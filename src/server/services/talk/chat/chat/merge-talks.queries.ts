@@ -1,7 +1,7 @@
 import { arrayOf, boolean, bytes, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const talksToMerge = defineStatement({
+export const conversationsToMerge = defineStatement({
   name: 'chat.to-merge',
   parameters: [bytes],
   columns: { talk_id: uuid, is_asker: boolean, own_seal: bytes, other_seal: bytes },
@@ -10,7 +10,7 @@ export const talksToMerge = defineStatement({
          where m.talker_ref = $1 order by m.talk_id`,
 });
 
-export const mergeTalks = defineStatement({
+export const mergeConversations = defineStatement({
   name: 'chat.merge',
   parameters: [arrayOf(uuid), arrayOf(bytes), arrayOf(boolean), bytes, arrayOf(bytes)],
   columns: {},
@@ -19,7 +19,7 @@ export const mergeTalks = defineStatement({
          update persona.talkers t set talker_ref = $4, face_seal = m.face_seal from moved m where t.talk_id = m.talk_id and t.is_asker = m.is_asker`,
 });
 
-export const reportedInTalks = defineStatement({
+export const reportedInConversations = defineStatement({
   name: 'chat.reported-in',
   parameters: [arrayOf(uuid)],
   columns: { id: uuid, author_ref: bytes },

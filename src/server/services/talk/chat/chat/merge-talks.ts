@@ -1,14 +1,14 @@
 import type { Merge } from '@/server/platform/personal/personal-data';
 import { ChatSeals } from './chat-seals';
-import { mergeTalks, moveReported, reportedInTalks, talksToMerge } from './merge-talks.queries';
+import { conversationsToMerge, mergeConversations, moveReported, reportedInConversations } from './merge-talks.queries';
 
 /**
  * Merged conversations keep their pseudonym and are read-only, as after a rename. One between the two accounts
  * ends.
  */
-export const mergingTalks: Merge = async ({ database, authorship, personaRef }, after) => {
+export const mergingConversations: Merge = async ({ database, authorship, personaRef }, after) => {
   const seals = new ChatSeals(authorship);
-  const talks = (await database.query(talksToMerge, authorship.talkerRef(personaRef))).map((row) => ({
+  const talks = (await database.query(conversationsToMerge, authorship.talkerRef(personaRef))).map((row) => ({
     ...row,
     own: { ...seals.openFace(row.talk_id, row.own_seal), persona: after.personaRef },
     other: seals.openFace(row.talk_id, row.other_seal),
@@ -21,14 +21,14 @@ export const mergingTalks: Merge = async ({ database, authorship, personaRef }, 
     ends: talks.length - moved.length,
     write: async (tx) => {
       await tx.query(
-        mergeTalks,
+        mergeConversations,
         ids,
         moved.map(({ own, other }) => authorship.talkRef(own, other)),
         moved.map(({ is_asker }) => is_asker),
         authorship.talkerRef(after.personaRef),
         moved.map(({ talk_id, own }) => seals.sealFace(talk_id, own)),
       );
-      const reported = (await tx.query(reportedInTalks, ids))
+      const reported = (await tx.query(reportedInConversations, ids))
         .filter(({ id, author_ref }) => authorship.authorRef(personaRef, id).equals(author_ref))
         .map(({ id }) => id);
       await tx.query(

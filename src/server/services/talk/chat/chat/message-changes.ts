@@ -6,7 +6,7 @@ import { requireChangeable } from './chat.policy';
 import { messageById } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
 import { ChatSeals } from './chat-seals';
-import { lockTalk, resealMessage } from './chat-writes.queries';
+import { lockConversation, resealMessage } from './chat-writes.queries';
 import { Conversations } from './conversations';
 
 interface Named {
@@ -31,7 +31,7 @@ export function createMessageChanges({
     text: Pick<Message, 'content'> & { readonly state: 'CHANGED' | 'DELETED' },
   ): Promise<Message> {
     const { changed, talk, isNew } = await database.transaction(async (tx) => {
-      await tx.query(lockTalk, talkId);
+      await tx.query(lockConversation, talkId);
       const talk = await conversations.find(tx, viewer, talkId);
       const [message = null] = await talk.presentMessages(tx, await tx.query(messageById, talkId, messageId));
       if (message?.isMine === true && isDone(message)) return { changed: message, talk, isNew: false };

@@ -11,7 +11,7 @@ import { messageById, messagesBefore } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
 import type { Face } from './chat-seals';
 import { ChatSeals } from './chat-seals';
-import { lockTalk } from './chat-writes.queries';
+import { lockConversation } from './chat-writes.queries';
 import { Conversations } from './conversations';
 import { keepReported } from './moderated.queries';
 
@@ -30,7 +30,7 @@ export function createMessageReports({
       const [talkId, messageId] = [plainUuid(body.talkId), plainUuid(body.messageId)];
       const { reason } = body;
       await database.transaction(async (tx) => {
-        await tx.query(lockTalk, talkId);
+        await tx.query(lockConversation, talkId);
         const talk = await conversations.find(tx, viewer, talkId);
         const [row] = await tx.query(messageById, talkId, messageId);
         const [message] = row === undefined ? [] : await talk.presentMessages(tx, [row]);

@@ -22,7 +22,7 @@ export const otherParticipants = defineStatement({
          where m.talker_ref = $1`,
 });
 
-export const eraseTalks = defineStatement({
+export const eraseConversations = defineStatement({
   name: 'chat.erase',
   parameters: [bytes],
   columns: {},

@@ -1,11 +1,11 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import { ChatSeals } from './chat-seals';
-import { mergingTalks } from './merge-talks';
+import { mergingConversations } from './merge-talks';
 import { OwnRoomMessages } from './own-room-messages';
-import { eraseTalks, otherParticipants, ownMessages, roomNames } from './personal.queries';
+import { eraseConversations, otherParticipants, ownMessages, roomNames } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Conversations, and the messages that you wrote in them',
@@ -86,7 +86,7 @@ export const personal: PersonalData = {
       },
     },
   ],
-  merges: [mergingTalks],
+  merges: [mergingConversations],
   erasures: [
     {
       stage: 'choices',
@@ -105,7 +105,7 @@ export const personal: PersonalData = {
           ({ talk_id, face_seal }) => seals.openFace(talk_id, face_seal).persona,
         );
         return {
-          write: (tx) => tx.query(eraseTalks, talker),
+          write: (tx) => tx.query(eraseConversations, talker),
           afterwards: async () => others.forEach(publish.talksChanged),
         };
       },

@@ -5,7 +5,7 @@ import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calenda
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import { talkRequested } from '@/core/talk/notifications/talk-news.rules';
+import { conversationRequested } from '@/core/talk/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';
@@ -19,10 +19,16 @@ import { accountUntil, blocksAmong, messageById, personaByName } from './chat.qu
 import type { ChatDeps } from './chat-deps';
 import type { Face } from './chat-seals';
 import { faceOf } from './chat-seals';
-import { addFirstMessage, addParticipant, beginTalk, lockTalk, talkByRef } from './chat-writes.queries';
+import {
+  addFirstMessage,
+  addParticipant,
+  beginConversation,
+  conversationByRef,
+  lockConversation,
+} from './chat-writes.queries';
 import { registeredName } from './registered-host';
 import { sameMessage } from './same-message';
-import { TalkReader } from './talk-reader';
+import { ConversationReader } from './talk-reader';
 
 interface Asking {
   readonly viewer: ShownViewer;
@@ -44,7 +50,7 @@ function notFound(): Problem {
 }
 
 export function createRequests({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, 'requestTalk'> {
-  const reader = new TalkReader(authorship);
+  const reader = new ConversationReader(authorship);
   const inbox = new Inbox(authorship, now);
 
   async function findPersona(name: string): Promise<Face> {
@@ -85,7 +91,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
 
   /** Throws if the conversation began with another request. */
   async function requireSame(tx: Database, talkId: string, { asker, messageId, content }: Asking): Promise<void> {
-    await tx.query(lockTalk, talkId);
+    await tx.query(lockConversation, talkId);
     const { row } = await reader.findLeft(tx, asker.persona, talkId);
     const [earlier] = await tx.query(messageById, talkId, messageId);
     if (earlier === undefined || row.has_left) throw new Problem(422, 'talk_exists', chatRefusals.talkExists);
@@ -97,11 +103,11 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
       await requireAccount(tx, holdRefOf(authorship, asking.viewer.personaRef, 'named'));
       if (await hasEnded(tx, holdRefOf(authorship, asking.asked.persona, 'all'))) throw notFound();
       const talkRef = authorship.talkRef(asking.asker, asking.asked);
-      const [begun] = await tx.query(beginTalk, randomUUID(), talkRef, dayInIndia(now()));
-      const [known] = begun === undefined ? await tx.query(talkByRef, talkRef) : [begun];
+      const [begun] = await tx.query(beginConversation, randomUUID(), talkRef, dayInIndia(now()));
+      const [known] = begun === undefined ? await tx.query(conversationByRef, talkRef) : [begun];
       if (known === undefined) throw new Error('A conversation was neither begun nor found.');
       const isBlocked = begun === undefined || (await begin(tx, known.id, asking));
-      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, talkRequested(), 'renew');
+      const news = isBlocked ? null : await inbox.put(tx, asking.asked.persona, conversationRequested(), 'renew');
       if (begun === undefined) await requireSame(tx, known.id, asking);
       const [talk] = await reader.present(tx, [await reader.find(tx, asking.asker.persona, known.id)]);
       if (talk === undefined) throw new Error('A request has no message.');

@@ -10,7 +10,7 @@ import { holdRefOf, requireAccount } from '@/server/platform/account-holds';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { countHelp } from '@/server/services/talk/feed/post-writing/help.queries';
-import { pseudonymOf, talkNotFound } from './chat.policy';
+import { conversationNotFound, pseudonymOf } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import { accountUntil } from './chat.queries';
 import type { Face } from './chat-seals';
@@ -35,7 +35,7 @@ export class RoomConversation implements Conversation {
 
   async present(on: Database): Promise<Talk> {
     const [talk] = await this.reader.present(on, this.viewer.personaRef, [this.room]);
-    if (talk === undefined) throw talkNotFound();
+    if (talk === undefined) throw conversationNotFound();
     return talk;
   }
 
@@ -67,7 +67,7 @@ export class RoomConversation implements Conversation {
         this.memberRef,
         day,
       );
-      if (stored === undefined) throw talkNotFound();
+      if (stored === undefined) throw conversationNotFound();
       return stored.number;
     });
     return sentMessage({ messageId, number, content, at, author: shownFace(face) });

@@ -68,7 +68,7 @@ export const roomOf = defineStatement({
   text: `${ROOMS} and c.type = $2 and c.entity_id = $3`,
 });
 
-export const roomOfTalk = defineStatement({
+export const roomOfConversation = defineStatement({
   name: 'rooms.of-talk',
   parameters: [bytes, uuid],
   columns: roomColumns,

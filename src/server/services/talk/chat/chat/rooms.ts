@@ -7,7 +7,7 @@ import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
 import type { ChatDeps } from './chat-deps';
-import { lockTalk } from './chat-writes.queries';
+import { lockConversation } from './chat-writes.queries';
 import { enterRoom, lockMember, openRoom, roomOf } from './room.queries';
 import type { OpenedRoom } from './room-reader';
 import { RoomReader } from './room-reader';
@@ -38,7 +38,7 @@ export function createRooms({
     const talkId = (await find())?.row.talk_id;
     if (talkId == null) throw new Error('A room was neither opened nor found.');
     // Orders it against concurrent messages.
-    await tx.query(lockTalk, talkId);
+    await tx.query(lockConversation, talkId);
     await tx.query(enterRoom, talkId, authorship.memberRef(personaRef, talkId));
     const after = await find();
     const opened: OpenedRoom | null = after === undefined ? null : reader.openedOf(after);

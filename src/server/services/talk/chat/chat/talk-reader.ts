@@ -1,16 +1,16 @@
 import type { Message, Talk } from '@/contract/generated/chat';
-import { talkStateOf } from '@/core/talk/chat/chat.rules';
+import { conversationStateOf } from '@/core/talk/chat/chat.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
-import { talkNotFound } from './chat.policy';
-import type { MessageRow, TalkRow } from './chat.queries';
-import { lastMessages, sidesNow, talkOf } from './chat.queries';
+import { conversationNotFound } from './chat.policy';
+import type { ConversationRow, MessageRow } from './chat.queries';
+import { conversationOf, lastMessages, sidesNow } from './chat.queries';
 import type { Face } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 
-export interface OpenedTalk {
-  readonly row: TalkRow;
+export interface OpenConversation {
+  readonly row: ConversationRow;
   readonly own: Face;
   readonly other: Face;
 }
@@ -20,7 +20,7 @@ interface Standing {
   readonly isOver: boolean;
 }
 
-export class TalkReader {
+export class ConversationReader {
   readonly seals: ChatSeals;
 
   constructor(private readonly authorship: Authorship) {
@@ -28,33 +28,33 @@ export class TalkReader {
   }
 
   /** Throws 404 `talk_not_found` for other users and after leaving. */
-  async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
+  async find(on: Database, persona: Uint8Array, talkId: string): Promise<OpenConversation> {
     return found(await this.seek(on, persona, talkId));
   }
 
   /** Finds a conversation also after leaving. Throws 404 `talk_not_found` for other users. */
-  async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk> {
+  async findLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenConversation> {
     return found(await this.seekLeft(on, persona, talkId));
   }
 
-  async seek(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
+  async seek(on: Database, persona: Uint8Array, talkId: string): Promise<OpenConversation | null> {
     const talk = await this.seekLeft(on, persona, talkId);
     if (talk === null) return null;
     const isGone = talk.row.other_left && !talk.row.is_accepted && !talk.row.is_asker;
     return talk.row.has_left || isGone ? null : talk;
   }
 
-  private async seekLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenedTalk | null> {
-    const [row] = await on.query(talkOf, talkId, this.authorship.talkerRef(persona));
+  private async seekLeft(on: Database, persona: Uint8Array, talkId: string): Promise<OpenConversation | null> {
+    const [row] = await on.query(conversationOf, talkId, this.authorship.talkerRef(persona));
     return row === undefined ? null : this.open(row);
   }
 
-  open(row: TalkRow): OpenedTalk {
+  open(row: ConversationRow): OpenConversation {
     const { id, own_seal, other_seal } = row;
     return { row, own: this.seals.openFace(id, own_seal), other: this.seals.openFace(id, other_seal) };
   }
 
-  async present(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Talk[]> {
+  async present(on: Database, talks: readonly OpenConversation[]): Promise<readonly Talk[]> {
     if (talks.length === 0) return [];
     const standings = await this.standingsOf(on, talks);
     const rows = await on.query(
@@ -85,7 +85,7 @@ export class TalkReader {
     });
   }
 
-  async statesOf(on: Database, talks: readonly OpenedTalk[]) {
+  async statesOf(on: Database, talks: readonly OpenConversation[]) {
     const standings = await this.standingsOf(on, talks);
     return talks.flatMap((talk, at) => {
       const standing = standings[at];
@@ -93,7 +93,7 @@ export class TalkReader {
     });
   }
 
-  presentMessage({ id, is_asker }: Pick<TalkRow, 'id' | 'is_asker'>, message: MessageRow): Message {
+  presentMessage({ id, is_asker }: Pick<ConversationRow, 'id' | 'is_asker'>, message: MessageRow): Message {
     const { content, at, state = 'SENT' } = this.seals.openText(id, message.message_seal);
     return {
       id: message.id,
@@ -106,11 +106,11 @@ export class TalkReader {
     };
   }
 
-  private stateOf({ row }: OpenedTalk, { isOver }: Standing) {
-    return talkStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
+  private stateOf({ row }: OpenConversation, { isOver }: Standing) {
+    return conversationStateOf({ isAsker: row.is_asker, isAccepted: row.is_accepted, isOver });
   }
 
-  sidesToSend({ own, other }: Pick<OpenedTalk, 'own' | 'other'>) {
+  sidesToSend({ own, other }: Pick<OpenConversation, 'own' | 'other'>) {
     return {
       own_persona: own.persona,
       own_name: own.name,
@@ -121,7 +121,7 @@ export class TalkReader {
     };
   }
 
-  private sidesOf(talks: readonly OpenedTalk[]) {
+  private sidesOf(talks: readonly OpenConversation[]) {
     const sides = talks.flatMap(({ own, other }) => [
       { by: own, of: other },
       { by: other, of: own },
@@ -134,7 +134,7 @@ export class TalkReader {
     ] as const;
   }
 
-  private async standingsOf(on: Database, talks: readonly OpenedTalk[]): Promise<readonly Standing[]> {
+  private async standingsOf(on: Database, talks: readonly OpenConversation[]): Promise<readonly Standing[]> {
     const sides = await on.query(sidesNow, ...this.sidesOf(talks));
     return talks.map(({ row }, at) => {
       const both = sides.slice(2 * at, 2 * at + 2);
@@ -145,7 +145,7 @@ export class TalkReader {
   }
 }
 
-function found(talk: OpenedTalk | null): OpenedTalk {
-  if (talk === null) throw talkNotFound();
+function found(talk: OpenConversation | null): OpenConversation {
+  if (talk === null) throw conversationNotFound();
   return talk;
 }

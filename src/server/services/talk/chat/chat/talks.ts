@@ -1,27 +1,32 @@
-import { MAX_TALKS } from '@/core/talk/chat/chat.rules';
+import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
 import { newestFirst } from '@/core/talk/chat/talk-order.rules';
-import { talkAccepted } from '@/core/talk/notifications/talk-news.rules';
+import { conversationAccepted } from '@/core/talk/notifications/talk-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import { talkNotFound } from './chat.policy';
-import { talkCounts, talksOf } from './chat.queries';
+import { conversationNotFound } from './chat.policy';
+import { conversationCounts, conversationsOf } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import { acceptTalk, eraseMessages, leaveTalk, lockTalk } from './chat-writes.queries';
+import { acceptConversation, eraseMessages, leaveConversation, lockConversation } from './chat-writes.queries';
 import { Conversations } from './conversations';
 import { leaveRoom } from './room.queries';
 
 type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
 
-export function createTalks({ database, authorship, publish, now }: ChatDeps): Pick<ChatHandlers, TalkOperations> {
+export function createConversations({
+  database,
+  authorship,
+  publish,
+  now,
+}: ChatDeps): Pick<ChatHandlers, TalkOperations> {
   const conversations = new Conversations(authorship, now);
   const { talks: reader, rooms } = conversations;
   const inbox = new Inbox(authorship, now);
 
   async function presentOne(on: Database, persona: Uint8Array, talkId: string) {
     const [talk] = await reader.present(on, [await reader.find(on, persona, talkId)]);
-    if (talk === undefined) throw talkNotFound();
+    if (talk === undefined) throw conversationNotFound();
     return talk;
   }
 
@@ -31,7 +36,11 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
     },
 
     async getChatMeta({ viewer }) {
-      const [row] = await database.query(talkCounts, authorship.talkerRef(viewer.personaRef), viewer.personaRef);
+      const [row] = await database.query(
+        conversationCounts,
+        authorship.talkerRef(viewer.personaRef),
+        viewer.personaRef,
+      );
       if (row === undefined) throw new Error('The count returned no row.');
       const entered = await rooms.entered(database, viewer.personaRef);
       const unreadInRooms = entered.reduce(
@@ -46,7 +55,11 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
     },
 
     async listTalks({ viewer, query: { limit } }) {
-      const rows = await database.query(talksOf, authorship.talkerRef(viewer.personaRef), Math.min(limit, MAX_TALKS));
+      const rows = await database.query(
+        conversationsOf,
+        authorship.talkerRef(viewer.personaRef),
+        Math.min(limit, MAX_CONVERSATIONS),
+      );
       const talks = await reader.present(
         database,
         rows.map((row) => reader.open(row)),
@@ -62,14 +75,14 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
     async acceptTalk({ viewer: { personaRef }, path }) {
       const talkId = plainUuid(path.talkId);
       const { talk, other, news } = await database.transaction(async (tx) => {
-        await tx.query(lockTalk, talkId);
+        await tx.query(lockConversation, talkId);
         const found = await reader.find(tx, personaRef, talkId);
         // Askers cannot accept their own request.
-        if (found.row.is_asker && !found.row.is_accepted) throw talkNotFound();
+        if (found.row.is_asker && !found.row.is_accepted) throw conversationNotFound();
         const { other } = found;
-        if (!found.row.is_accepted) await tx.query(acceptTalk, talkId);
+        if (!found.row.is_accepted) await tx.query(acceptConversation, talkId);
         const isNews = !found.row.is_accepted && !found.row.other_left;
-        const news = isNews ? await inbox.put(tx, other.persona, talkAccepted(), 'renew') : null;
+        const news = isNews ? await inbox.put(tx, other.persona, conversationAccepted(), 'renew') : null;
         return { talk: await presentOne(tx, personaRef, talkId), other, news };
       });
       if (news !== null) publish.notificationAdded(other.persona, news);
@@ -93,9 +106,9 @@ export function createTalks({ database, authorship, publish, now }: ChatDeps): P
         return { status: 204, body: null };
       }
       const { row, other } = await database.transaction(async (tx) => {
-        await tx.query(lockTalk, talkId);
+        await tx.query(lockConversation, talkId);
         const found = await reader.findLeft(tx, personaRef, talkId);
-        await tx.query(leaveTalk, talkId, found.row.is_asker);
+        await tx.query(leaveConversation, talkId, found.row.is_asker);
         if (found.row.other_left) await tx.query(eraseMessages, talkId);
         return found;
       });

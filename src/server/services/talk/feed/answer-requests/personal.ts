@@ -4,7 +4,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
 import { eraseAnswerRequests, eraseRequestsTo, exportedAnswerRequests, mergedRequests } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'The pseudonyms that you asked for an answer',

@@ -18,7 +18,7 @@ const mergeBookmarks: Merge = async ({ database, authorship, personaRef }, after
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your bookmarks, sealed',

@@ -1,5 +1,5 @@
 import type { CommentStatus, ProfileType } from '@/contract/generated/feed';
-import { FIRST_REPLIES, MAX_OPEN_TALK } from '@/core/talk/comments/first-replies.rules';
+import { FIRST_REPLIES, MAX_EXPANDED_COMMENTS } from '@/core/talk/comments/first-replies.rules';
 import type { Columns, RowOf } from '@/server/platform/sql-types';
 import {
   arrayOf,
@@ -76,7 +76,7 @@ const stored = selectList(storedColumns, 'c');
  */
 function pageWithReplies(rows: number, columns: Columns, behind: string, order: string): string {
   return `with page as materialized (
-      select ${stored}, row_number() over (${order}) as place, p.comments_count <= ${MAX_OPEN_TALK} as is_few
+      select ${stored}, row_number() over (${order}) as place, p.comments_count <= ${MAX_EXPANDED_COMMENTS} as is_few
       ${ofPost} and ${behind} ${order} limit ${rows}
     ), shown as (
       select * from page

@@ -3,7 +3,7 @@ import { eraseComment } from './comment-writes.queries';
 import { copyComment, readComment, showComment } from './moderated.queries';
 
 /** A hidden comment, which keeps its place like a deleted one. */
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'comment',
   stays: false,
   copy: copyComment,

@@ -12,7 +12,7 @@ import {
   unlinkComments,
 } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your comments and replies, under your pseudonym',

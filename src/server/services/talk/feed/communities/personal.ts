@@ -12,7 +12,7 @@ const mergeMemberships: Merge = async ({ database, personaRef }, after) => {
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'The communities that you follow',

@@ -11,7 +11,7 @@ import {
   unblockNames,
 } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Posts that you hid and pseudonyms that you blocked',

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { eraseLinkReads } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Links in your posts that the server has not read yet',

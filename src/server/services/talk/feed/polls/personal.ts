@@ -28,7 +28,7 @@ const mergePicks: Merge = async (before, after) => {
   };
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your answers in polls, sealed',

@@ -17,7 +17,7 @@ export interface PollEndsDeps {
 const ROUND_MS = 60_000;
 
 /** Notifies the authors and voters of ended polls, in random order, because the order of picks would reveal voters. */
-export async function tellPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
+export async function notifyPollEnds({ database, authorship, publish, now }: PollEndsDeps): Promise<void> {
   const inbox = new Inbox(authorship, now);
 
   /** Returns null if no poll is left. */
@@ -52,6 +52,6 @@ export function startPollEnds(app: FastifyInstance, deps: PollEndsDeps): void {
     name: 'the ends of polls',
     firstAfter: ROUND_MS,
     every: ROUND_MS,
-    run: () => tellPollEnds(deps),
+    run: () => notifyPollEnds(deps),
   });
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { fileKeysOfPosts } from './personal.queries';
 
 /** The user's pictures. Unused files are deleted within two hours. */
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Pictures in your posts',

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'How often you asked for help with a text, and how much you wrote on a day, under a keyed reference',

@@ -1,7 +1,7 @@
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { copyPost, destroyPost, emptyPost, readPost, setPostStatus } from './moderated.queries';
 
-export const moderated: ModeratedKind = {
+export const moderatedKind: ModeratedKind = {
   kind: 'post',
   stays: true,
   copy: copyPost,

@@ -36,7 +36,7 @@ const endPosts: Erasure = {
   },
 };
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your posts, under your pseudonym',

@@ -9,7 +9,7 @@ import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import { integer } from '@/server/platform/sql-types';
 import { postsHousekeeping } from './housekeeping';
-import { personal } from './personal';
+import { personalData } from './personal';
 import { recordViews } from './post-views.queries';
 
 const NOW = Date.parse('2026-11-25T06:30:00Z');
@@ -57,7 +57,7 @@ describe('who has seen a post', () => {
 
   async function copied(): Promise<readonly unknown[]> {
     const own = new OwnContributions(new OwnIdIndex(database, authorship), persona);
-    const seen = personal.exports?.find(({ name }) => name === 'seen_posts');
+    const seen = personalData.exports?.find(({ name }) => name === 'seen_posts');
     const publish = { talksChanged: () => undefined };
     const scope = { database, authorship, publish, own, personaRef: persona, now: () => NOW, userId: '' };
     const read = await seen?.read({ ...scope, files: { discard: async () => undefined }, addresses: async () => [] });

@@ -2,7 +2,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { SavedOffers } from './saved-offers';
 
 /** The saved offers, which are deleted with their persona. */
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Salaries and offers that you saved, sealed',

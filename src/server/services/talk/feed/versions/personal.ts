@@ -3,7 +3,7 @@ import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { exportedVersions } from './personal.queries';
 
 /** The earlier texts, which a trigger deletes with their subject (platform/sql/versions). */
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Earlier texts of posts and comments that you changed',

@@ -10,7 +10,7 @@ import {
   mergedVotes,
 } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your votes on posts and comments',

@@ -4,7 +4,7 @@ import { kindOf } from './notification-data';
 import { createdOf, openPayload } from './notification-seals';
 import { eraseInbox, exportedNotifications } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Your notifications, sealed',

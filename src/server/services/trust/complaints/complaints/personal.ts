@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'Complaints and orders about contributions, with the mail address that you named for the answer',

@@ -3,7 +3,7 @@ import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { eraseReports, exportedReports, mergedReports } from './personal.queries';
 
-export const personal: PersonalData = {
+export const personalData: PersonalData = {
   kinds: [
     {
       kind: 'What you reported to the moderators, and why',

@@ -4,7 +4,7 @@ import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_NEAR } from '@/core/research/company/company-limits.rules';
 import type { ModerationAct } from '@/core/trust/moderation/acts.rules';
-import { actOf, CLAIM_MS, decisionFault, isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { actOf, CLAIM_MS, decisionFault, isRemoval, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { ModerationHandlers } from '@/server/contract/generated/moderation';
 import { Problem } from '@/server/contract/problem';
@@ -94,7 +94,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
   }
 
   async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
-    if (!isOff(act)) return found.state === 'live' ? [] : bringBack(tx, found);
+    if (!isRemoval(act)) return found.state === 'live' ? [] : bringBack(tx, found);
     // Appealed content is hidden already.
     return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
   }
@@ -180,10 +180,10 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
           throw new Problem(409, 'case_changed', moderationRefusals.changed);
         refuseWrong(body, textsOf(item));
         const act = actOf(body.verdict, isLive);
-        const rule = isOff(act) ? body.rule : null;
+        const rule = isRemoval(act) ? body.rule : null;
         const deliveries = await carryOut(tx, found, act);
-        if (row.kind === 'company') await recordSameCompany(tx, row.item_id, isOff(act) ? undefined : body.sameAs);
-        await tx.query(decideCase, caseId, mine, act, rule, isOff(act) ? body.words : [], settlesAt);
+        if (row.kind === 'company') await recordSameCompany(tx, row.item_id, isRemoval(act) ? undefined : body.sameAs);
+        await tx.query(decideCase, caseId, mine, act, rule, isRemoval(act) ? body.words : [], settlesAt);
         await note(tx, viewer, caseId, 'DECIDED');
         return { body: { act, rating: item.rating }, deliveries };
       });

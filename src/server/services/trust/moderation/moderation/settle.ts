@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { isAuthorNotified } from '@/core/trust/moderation/author-answers.rules';
-import { isOff, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
+import { isRemoval, UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { MIN_NAMED_PLACE } from '@/core/trust/public-log/log-line.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { Outbox } from '@/server/platform/mail/outbox';
-import { answerComplaints, tellRestored } from '@/server/platform/moderation/complaint-answers';
+import { answerComplaints, notifyRestored } from '@/server/platform/moderation/complaint-answers';
 import type { ItemName } from '@/server/platform/moderation/item-rows';
 import type { ModeratedItem } from '@/server/platform/moderation/moderated-kind';
 import type { Moderation } from '@/server/platform/moderation/moderation';
@@ -58,17 +58,17 @@ async function settle(tx: Database, deps: SettleDeps, row: DecidedRow): Promise<
   const { id, kind, item_id, act, rule, origin, answer_until, settles_at, appeal_of } = row;
   await tx.query(closeCase, id);
   if (act === null) return [];
-  const outcome = isOff(act) ? 'REMOVED' : 'KEPT';
+  const outcome = isRemoval(act) ? 'REMOVED' : 'KEPT';
   const at = (settles_at?.getTime() ?? now()) - UNDO_MS;
   await answerComplaints(tx, deps, id, { outcome, rule, at });
-  if (appeal_of !== null && act === 'PUBLISHED') await tellRestored(tx, deps, appeal_of, at);
-  await tx.query(endReports, item_id, isOff(act) ? 'UPHELD' : 'UNFOUNDED');
+  if (appeal_of !== null && act === 'PUBLISHED') await notifyRestored(tx, deps, appeal_of, at);
+  await tx.query(endReports, item_id, isRemoval(act) ? 'UPHELD' : 'UNFOUNDED');
   const found = await moderation.items.find(tx, { kind, id: item_id });
   const item = found === null ? null : await moderation.items.read(tx, found);
   if (item !== null) await rememberOrForget(tx, deps, item, row);
   const place = item !== null && item.place_size >= MIN_NAMED_PLACE ? item.place : null;
   const month = `${monthInIndia(now())}-01`;
-  if (item !== null && item.rating !== null) await tx.query(countStars, month, item.rating, !isOff(act));
+  if (item !== null && item.rating !== null) await tx.query(countStars, month, item.rating, !isRemoval(act));
   await tx.query(addUnlogged, randomUUID(), month, kind, act, place, rule, origin);
   const isTold = isAuthorNotified(act, { answerUntil: answer_until });
   const author = found === null || !isTold ? null : moderation.items.authorOf(found);
@@ -85,7 +85,7 @@ async function rememberOrForget(
   item: ModeratedItem,
   { kind, act, rule, words }: DecidedRow,
 ): Promise<void> {
-  if (act !== null && isOff(act)) await removedTexts.remember(tx, { ...item, kind }, { rule, words });
+  if (act !== null && isRemoval(act)) await removedTexts.remember(tx, { ...item, kind }, { rule, words });
   else await removedTexts.forget(tx, { ...item, kind });
 }
 
