@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MIN_OPEN_GROUP } from '@/core/kernel/figures/card-groups.rules';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { CommunityPagesPort } from '@/core/talk/community-pages/community-pages.port';
 import { FeedReadingPort } from '@/core/talk/posting/feed.port';
@@ -86,7 +87,8 @@ export const communityPagesContract: Contract = (harness) => {
         for (const ref of [{ type: 'topic', entityId: 3 } as const, { type: 'department', entityId: 2 } as const])
           successOf(await user.port(CommunitiesPort).joinCommunity(ref));
       };
-      for (let count = 0; count < 4; count += 1) await pick();
+      // Five new accounts must not show the choice of a sixth.
+      for (let count = 1; count < MIN_OPEN_GROUP; count += 1) await pick();
       expect((await related()).every(({ type }) => type === 'topic')).toBe(true);
       await pick();
       expect((await related())[0]).toMatchObject({ type: 'department', name: 'Human Resources' });

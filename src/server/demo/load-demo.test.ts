@@ -196,7 +196,7 @@ describe('loadDemo', () => {
     const [asha] = drawPeople(1);
     const persona = authorship.personaRef(asha?.userId ?? '');
     const reader = new RoomReader(authorship);
-    const rooms = await reader.list(database, await reader.known(database, persona));
+    const rooms = await reader.list(database, await reader.known(database, persona), Date.now());
     const open = rooms.filter(({ memberCount }) => memberCount !== null);
     expect(open.map(({ name, talkId, bar }) => [name, talkId !== null, bar])).toEqual([
       ['Bengaluru Tech', true, null],

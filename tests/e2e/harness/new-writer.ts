@@ -12,8 +12,9 @@ export async function asNewWriter(
   page: Page,
   { origin }: Pick<Product, 'origin'>,
   companyName = 'Vaayuna Technologies',
+  account = aNewAccount(),
 ): Promise<Client> {
-  await signedIn(page, origin, aNewAccount());
+  await signedIn(page, origin, account);
   const client = new Client({ origin, check });
   for (const { name, value } of await page.context().cookies(origin)) client.cookies.set(name, value);
   await becomeWriter(client, undefined, companyName);

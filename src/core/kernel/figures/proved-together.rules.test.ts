@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { countsImmediately, PROOF_SETTLED_DAYS, PROVED_TOGETHER_DAYS, provedTogether } from './proved-together.rules';
+import {
+  countsImmediately,
+  PROOF_SETTLED_DAYS,
+  PROVED_TOGETHER_DAYS,
+  peopleBehindProofs,
+  provedTogether,
+} from './proved-together.rules';
 
 const TODAY = 20_000;
 const of = (companyId: number, daysAgo: number) => ({ companyId, provedOn: TODAY - daysAgo });
@@ -29,4 +35,15 @@ it.each([
   [[TODAY + 1], true],
 ])('a proof of today stands for the days of an account beside proofs of %j: %j', (others, stands) => {
   expect(countsImmediately(TODAY, others)).toBe(stands);
+});
+
+it.each([
+  [[], 0],
+  [[TODAY, TODAY, TODAY - PROVED_TOGETHER_DAYS + 1], 1],
+  [[TODAY, TODAY - PROVED_TOGETHER_DAYS], 2],
+  [[TODAY - PROOF_SETTLED_DAYS, TODAY - PROOF_SETTLED_DAYS, TODAY], 3],
+  [[TODAY - PROOF_SETTLED_DAYS + 1, TODAY - PROOF_SETTLED_DAYS + 1], 1],
+  [[null, null, TODAY, TODAY], 3],
+])('proofs of the days %j are of %i people', (provedOn, people) => {
+  expect(peopleBehindProofs(provedOn, TODAY)).toBe(people);
 });

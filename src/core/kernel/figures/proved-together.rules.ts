@@ -31,6 +31,12 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
   return together;
 }
 
+/** Returns the number of people behind a company's proofs. A group counts as one, a proof without a day for itself. */
+export function peopleBehindProofs(provedOn: readonly (number | null)[], today: number): number {
+  const proofs = provedOn.map((day) => (day === null ? null : { companyId: 0, provedOn: day }));
+  return new Set(provedTogether(proofs, today).map((group, place) => group ?? place)).size;
+}
+
 /**
  * Returns true if a work address makes a new account count immediately. `provedOn` is the day on which the address was
  * verified, `others` are the days of the company's other addresses. Of addresses in one group, only the first counts.

@@ -20,7 +20,7 @@ export const roomBars: Readonly<Record<RoomBar, { readonly code: string; readonl
   },
   TOO_FEW: {
     code: 'room_too_small',
-    text: `This room opens once ${MIN_GROUP} people have a verified work email at this company.`,
+    text: `This room opens once ${MIN_GROUP} people have a verified work email at this company. Emails verified within two weeks of each other count as one for three months.`,
   },
   REMOVED: {
     code: 'room_removed',

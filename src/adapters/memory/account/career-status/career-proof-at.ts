@@ -4,7 +4,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import type { Proof } from '@/core/account/career-status/proof.rules';
 import { isWorkAddress, proofOf } from '@/core/account/career-status/proof.rules';
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { countsImmediately } from '@/core/kernel/figures/proved-together.rules';
+import { countsImmediately, peopleBehindProofs } from '@/core/kernel/figures/proved-together.rules';
 import { CareerRecords } from './career-records';
 
 export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): Proof | null {
@@ -15,20 +15,27 @@ export function careerProofAt(world: MemoryWorld, user: MemoryUser, companyName:
 /** Returns true if no other address of the company was verified in the previous fortnight. */
 export function isFirstProofAt(world: MemoryWorld, user: MemoryUser, companyName: string): boolean {
   if (!isWorkAddress(careerProofAt(world, user, companyName))) return false;
-  const careers = world.records(CareerRecords);
-  const dayOf = (one: MemoryUser) => {
-    const provedAt = careers.of(one).career?.provedAt ?? null;
-    return provedAt === null ? null : dayNumberInIndia(provedAt);
-  };
-  const own = dayOf(user);
-  const others = world
-    .records(UserRecords)
-    .all.filter((one) => one.id !== user.id && isWorkAddress(careerProofAt(world, one, companyName)));
+  const own = provedDay(world, user);
+  const others = usersAt(world, companyName).filter(({ id }) => id !== user.id);
   return (
     own === null ||
     countsImmediately(
       own,
-      others.flatMap((one) => dayOf(one) ?? []),
+      others.flatMap((one) => provedDay(world, one) ?? []),
     )
   );
+}
+
+export function peopleProvedAt(world: MemoryWorld, companyName: string): number {
+  const days = usersAt(world, companyName).map((user) => provedDay(world, user));
+  return peopleBehindProofs(days, dayNumberInIndia(world.clock.now()));
+}
+
+function usersAt(world: MemoryWorld, companyName: string): readonly MemoryUser[] {
+  return world.records(UserRecords).all.filter((one) => isWorkAddress(careerProofAt(world, one, companyName)));
+}
+
+function provedDay(world: MemoryWorld, user: MemoryUser): number | null {
+  const provedAt = world.records(CareerRecords).of(user).career?.provedAt ?? null;
+  return provedAt === null ? null : dayNumberInIndia(provedAt);
 }

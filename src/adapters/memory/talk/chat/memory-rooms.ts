@@ -1,10 +1,8 @@
-import { careerProofAt } from '@/adapters/memory/account/career-status/career-proof-at';
+import { peopleProvedAt } from '@/adapters/memory/account/career-status/career-proof-at';
 import { CareerRecords } from '@/adapters/memory/account/career-status/career-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
-import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
-import { isWorkAddress } from '@/core/account/career-status/proof.rules';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
@@ -88,10 +86,8 @@ export class MemoryRooms implements Rooms {
 
   #entryBar(viewer: MemoryUser, community: RoomCommunity) {
     const world = this.#world;
-    const checked = world
-      .records(UserRecords)
-      .all.filter((user) => isWorkAddress(careerProofAt(world, user, community.name)));
-    return entryBarOf({ ...roomFactsOf(world, viewer, community), checkedPeople: checked.length });
+    const checkedPeople = peopleProvedAt(world, community.name);
+    return entryBarOf({ ...roomFactsOf(world, viewer, community), checkedPeople });
   }
 
   #recordOf({ type, entityId }: RoomRef): MemoryRoom | undefined {

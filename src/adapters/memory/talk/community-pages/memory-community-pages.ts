@@ -6,7 +6,7 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { isGroup } from '@/core/kernel/figures/figures.rules';
+import { MIN_OPEN_GROUP } from '@/core/kernel/figures/card-groups.rules';
 import type { Community, CommunityType } from '@/core/talk/communities/community';
 import { LISTED_PER_TYPE, MAX_ASIDE_ITEMS } from '@/core/talk/communities/community-limits.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -119,7 +119,7 @@ export class MemoryCommunityPages implements CommunityPages {
     const others = mostFollowedFirst(this.#browser.world, viewer).filter((other) => communityKeyOf(other) !== key);
     const shared = (other: Community) => this.#communities.sharedFollowers(key, communityKeyOf(other));
     const followedToo = others
-      .filter((other) => isGroup(shared(other)))
+      .filter((other) => shared(other) >= MIN_OPEN_GROUP)
       .toSorted((one, another) => shared(another) - shared(one));
     const isOfCategory = (other: Community) => this.#communities.find(other)?.category === community.category;
     const alike = others.filter((other) => other.type === community.type && !followedToo.includes(other));

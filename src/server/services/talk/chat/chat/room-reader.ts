@@ -1,9 +1,12 @@
 import type { Message, Room, Talk } from '@/contract/generated/chat';
 import { isWorkAddress, proofBy } from '@/core/account/career-status/proof.rules';
+import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { peopleBehindProofs } from '@/core/kernel/figures/proved-together.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
 import { barOf, entryBarOf, roomFaceOf, shownCountOf } from '@/core/talk/chat/room.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
+import { openMoment } from '@/server/platform/sealed-moment';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import type { MessageRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames } from './chat.queries';
@@ -51,21 +54,26 @@ export class RoomReader {
     return barOf(factsOf({ row, member })) === null ? { talkId: row.talk_id, row, member } : null;
   }
 
-  async entryBar(on: Database, room: KnownRoom) {
+  /** `now` is in ms since 1970. */
+  async entryBar(on: Database, room: KnownRoom, now: number) {
     const facts = factsOf(room);
     const checks = facts.hasCheckedAddress ? await on.query(checksAtCompany, room.row.name) : [];
-    const checkedPeople = checks.reduce((sum, check) => sum + (isWorkAddress(proofBy(check)) ? check.people : 0), 0);
-    return entryBarOf({ ...facts, checkedPeople });
+    const provedOn = checks
+      .filter((check) => isWorkAddress(proofBy(check)))
+      .map(({ persona_ref, proved_seal }) =>
+        proved_seal === null ? null : dayNumberInIndia(openMoment(this.authorship, persona_ref, proved_seal)),
+      );
+    return entryBarOf({ ...facts, checkedPeople: peopleBehindProofs(provedOn, dayNumberInIndia(now)) });
   }
 
-  async list(on: Database, rooms: readonly KnownRoom[]): Promise<readonly Room[]> {
+  async list(on: Database, rooms: readonly KnownRoom[], now: number): Promise<readonly Room[]> {
     const ids = rooms.flatMap(({ row }) => row.talk_id ?? []);
     const counts = new Map((await on.query(memberCounts, ids)).map(({ talk_id, people }) => [talk_id, people]));
     const listed: Room[] = [];
     for (const room of rooms) {
       const { type, entity_id: entityId, name, slug, talk_id } = room.row;
       const talkId = this.openedOf(room)?.talkId ?? null;
-      const bar = talkId === null ? await this.entryBar(on, room) : null;
+      const bar = talkId === null ? await this.entryBar(on, room, now) : null;
       listed.push({
         type,
         entityId,

@@ -106,19 +106,21 @@ export const memberCounts = defineStatement({
          where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
 });
 
-/** Counts members by kind of verification. */
+/** The number that suffices to find a room's least people. */
+const MAX_CHECKS_READ = 500;
+
 export const checksAtCompany = defineStatement({
   name: 'rooms.checks',
   parameters: [text],
   columns: {
+    persona_ref: bytes,
+    proved_seal: nullable(bytes),
     type: textOf<CareerStatusType>(),
     verified: textOf<Verified>(),
     source: textOf<VerificationSource>(),
-    people: integer,
   },
-  text: `select s.type, s.verified, s.verification_source as source, count(*)::integer as people from persona.career_statuses s
-         where lower(s.company_name) collate "C" = lower($1) collate "C"
-         group by s.type, s.verified, s.verification_source`,
+  text: `select s.persona_ref, s.proved_seal, s.type, s.verified, s.verification_source as source from persona.career_statuses s
+         where lower(s.company_name) collate "C" = lower($1) collate "C" and s.verified = 'VERIFIED' limit ${MAX_CHECKS_READ}`,
 });
 
 export const enterRoom = defineStatement({

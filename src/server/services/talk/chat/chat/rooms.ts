@@ -27,7 +27,7 @@ export function createRooms({
     if (before === undefined) throw new Problem(404, 'room_not_found', roomRefusals.notFound);
     const known = reader.openedOf(before);
     if (known !== null) return known;
-    const bar = await reader.entryBar(tx, before);
+    const bar = await reader.entryBar(tx, before, now());
     if (bar !== null) throw new Problem(422, roomBars[bar].code, roomBars[bar].text);
     // Serialises a user's entries, which could exceed the limit together.
     await tx.query(lockMember, personaRef);
@@ -50,7 +50,7 @@ export function createRooms({
     async listRooms({ viewer }) {
       return {
         status: 200,
-        body: { items: await reader.list(database, await reader.known(database, viewer.personaRef)) },
+        body: { items: await reader.list(database, await reader.known(database, viewer.personaRef), now()) },
       };
     },
 

@@ -1,5 +1,5 @@
 import type { CommunityType } from '@/contract/generated/feed';
-import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { MIN_OPEN_GROUP } from '@/core/kernel/figures/card-groups.rules';
 import { MAX_ASIDE_ITEMS, MAX_LISTED_COMMUNITIES } from '@/core/talk/communities/community-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import { bigint, bytes, integer, moment, nullable, selectList, text, textOf } from '@/server/platform/sql-types';
@@ -96,8 +96,8 @@ export const contributors = defineStatement({
 const MAX_FOLLOWERS_READ = 500;
 
 /**
- * Selects at most `MAX_ASIDE_ITEMS` communities: first the ones that at least five of `MAX_FOLLOWERS_READ` followers share, so that nobody's choice shows; then
- * by kind (`$4`), then by type.
+ * Selects at most `MAX_ASIDE_ITEMS` communities: first the ones that at least ten of `MAX_FOLLOWERS_READ` followers share, so that five new accounts show nobody's choice;
+ * then by kind (`$4`), then by type.
  */
 export const relatedCommunities = defineStatement({
   name: 'communities.related',
@@ -109,7 +109,7 @@ export const relatedCommunities = defineStatement({
       from (select persona_ref from persona.memberships where type = $2 and entity_id = $3 order by persona_ref limit ${MAX_FOLLOWERS_READ}) f
       join persona.memberships o on o.persona_ref = f.persona_ref
       where not (o.type = $2 and o.entity_id = $3)
-      group by o.type, o.entity_id having count(*) >= ${MIN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_ASIDE_ITEMS}
+      group by o.type, o.entity_id having count(*) >= ${MIN_OPEN_GROUP} order by followers desc, o.type, o.entity_id limit ${MAX_ASIDE_ITEMS}
     ), like_it as (
       (select type, entity_id, 1 as nearness from content.communities
        where type = $2 and category = $4 and entity_id <> $3 order by followers_count desc, entity_id limit ${2 * MAX_ASIDE_ITEMS})
