@@ -6,8 +6,7 @@ import type { Output } from './output';
 export type VerifySeed = (given: VerifyArguments) => Promise<number>;
 
 /**
- * Runs seeds one after the other, each with its own report. Returns the exit code of the first seed that did not
- * pass.
+ * Runs seeds one after the other, with one report per seed. Returns the exit code of the first seed that did not pass.
  */
 export async function runSeeds(given: VerifyArguments, output: Output, verifySeed: VerifySeed): Promise<number> {
   if (given.seeds === 1) return verifySeed(given);

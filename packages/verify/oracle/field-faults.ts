@@ -5,7 +5,7 @@ import type { Fault, MakeFault } from './fault';
 
 const PARTS = ['body', 'path', 'query', 'headers'];
 
-/** Checks that a refusal of fields names at least one, each by a path in the request. */
+/** Checks that a refusal of fields names at least one field, by its path in the request. */
 export function fieldFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const { status, body } = exchange.answer;
   const problem = status === 400 ? parsed(body) : undefined;

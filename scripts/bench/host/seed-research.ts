@@ -72,8 +72,8 @@ export async function seedResearch(database: Database, authorship: Authorship, s
 }
 
 /**
- * SQL that inserts as many figures as a snapshot, with equal steps, since computing them would take most of the time.
- * Today's snapshot prevents another.
+ * SQL that inserts as many figures as a snapshot, with equal steps, since computing them would take most of the time. It records a snapshot of today, so that
+ * the server does not take one.
  */
 const FIGURES = `
   insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band, count, imported, recent, checked, newest,

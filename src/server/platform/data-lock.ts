@@ -64,7 +64,7 @@ function takeOver(file: string, stale: string, directory: string): boolean {
   }
 }
 
-/** Links a complete file. Of concurrent links one wins. */
+/** Links a complete file. If several processes link at the same time, one of them succeeds. */
 function tryLink(file: string): boolean {
   const own = write(file);
   try {

@@ -8,8 +8,8 @@ export interface SqlFiles {
 }
 
 /**
- * Reads a folder's SQL files, then subfolders, each by path. Files are idempotent (`create or replace`) and contain the
- * current definition. `{{NAME}}` inserts a domain rule's value.
+ * Reads the SQL files of a folder, then of its subfolders, sorted by path. Files are idempotent (`create or replace`) and contain the current definition.
+ * `{{NAME}}` inserts a domain rule's value.
  */
 export function readSqlFiles(folder: string, values: Readonly<Record<string, number | string>>): SqlFiles {
   const isNested = (path: string): number => Number(/[\\/]/.test(path));

@@ -50,7 +50,7 @@ export function readHike(typed: Typed): { readonly read: ReadHike | null; readon
   return { read: form.isFree ? { oldPay, hike, parts } : null, problems: form.problems };
 }
 
-/** Take-home pay, each in the cheaper regime. */
+/** Take-home pay before and after the hike, in the cheaper regime of each. */
 export interface HikeInHand {
   readonly before: BothRegimes;
   readonly after: BothRegimes;

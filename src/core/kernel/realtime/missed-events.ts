@@ -6,7 +6,7 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
  */
 export type DataAge = 'document' | 'session';
 
-/** Decides when events may have been missed, for every adapter. */
+/** Decides when events may have been missed. Every realtime adapter uses it. */
 export class MissedEvents {
   readonly #listeners: Readonly<Record<DataAge, Set<() => void>>> = { document: new Set(), session: new Set() };
   #openedAs: string | null | undefined;

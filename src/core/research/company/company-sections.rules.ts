@@ -32,7 +32,7 @@ export const CUSTOM_SECTIONS = [
 
 export const COLLAGE_TEMPLATES = [4, 4, 6] as const;
 
-/** Sections in the company's own words, in order. The others are derived from data of the product. */
+/** Sections in the company's own words, in order. Other sections are derived from the product's data. */
 export const WRITTEN_SECTIONS = [
   'overview',
   'life-at-company',

@@ -21,7 +21,7 @@ export interface CompanyReading {
   readonly listNearCompanies: (wanted: { readonly name: string }) => Promise<Result<readonly CompanyCard[], Failure>>;
   readonly getCompanyDetails: (company: UrlName) => Promise<Result<CompanyDetails, Failure>>;
   readonly getCompanyCounts: (company: UrlName) => Promise<Result<CompanyCounts, Failure>>;
-  /** Returns parents, then subsidiaries, then associates, each by name. */
+  /** Returns parents, then subsidiaries, then associates. Each group is sorted by name. */
   readonly getOrganisation: (company: UrlName) => Promise<Result<readonly RelatedCompany[], Failure>>;
   /** Lists offices, headquarters first. */
   readonly listOffices: (company: UrlName) => Promise<Result<readonly Office[], Failure>>;

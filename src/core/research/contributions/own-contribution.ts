@@ -25,7 +25,7 @@ export interface OwnContribution {
   readonly about: string | null;
   readonly pay: OwnPay | null;
   readonly month: string;
-  /** Whether figures count it. Null if the kind has no figures, or the contribution is not live. */
+  /** The state of the contribution in figures. Null if the kind has no figures, or the contribution is not live. */
   readonly counting: Counting | null;
   /** The earliest day (`2026-11-24`). Null unless `LATER`. */
   readonly countsFrom: string | null;

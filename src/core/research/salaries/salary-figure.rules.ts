@@ -103,8 +103,7 @@ export interface PartCounts {
 }
 
 /**
- * Whether everybody may have the part. Otherwise five people must lack it, since stock and a joining bonus identify
- * people.
+ * True if a part of pay may be shown although everybody has it. Otherwise five people must lack it, since stock and a joining bonus identify people.
  */
 const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
   fixed: true,

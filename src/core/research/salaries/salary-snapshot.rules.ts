@@ -20,7 +20,7 @@ export interface ShownScope {
 
 export interface SalarySnapshot {
   readonly admitted: readonly number[];
-  /** Positions of counted reports that a newer one of the same person replaced. */
+  /** Positions of counted reports that a newer report of the same person replaced. */
   readonly replaced: readonly number[];
   readonly waiting: number;
   readonly shown: readonly ShownScope[];

@@ -6,8 +6,7 @@ import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
 
 /**
- * The bits of the set of counted people. Among a thousand about one in sixteen shares a bit with an earlier one, and is
- * not counted.
+ * The bits of the set of counted people. Among a thousand people, about one in sixteen shares a bit with an earlier person and is not counted.
  */
 const PEOPLE_BITS = 8_192;
 /** The letters of the set and the longest numbers. */

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { TxtRecords } from './txt-records.port';
 
-/** The limit per answer and attempt. Both together limit the call. */
+/** The limit per answer and attempt. Together with `TRIES` it limits the whole call. */
 const ANSWER_MS = 3_000;
 const TRIES = 2;
 

@@ -13,7 +13,9 @@ export interface HostStandIn {
   readonly port: number;
 }
 
-/** Returns the IP addresses of a host, or null if it has none, or one outside the public internet. */
+/**
+ * Returns the IP addresses of a host. Returns null if the host has no address, or an address outside the public internet.
+ */
 export async function publicAddressesOf(hostname: string, resolve: Resolve): Promise<readonly string[] | null> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const addresses = isIP(literal) === 0 ? await resolve(hostname) : [literal];

@@ -18,7 +18,7 @@ import { UnmadeMails } from './unmade-mails';
 
 const LEASE_MS = 5 * 60_000;
 
-/** Bytes, also for list mails, whose length would reveal the number of entries. */
+/** The padded size of a sealed mail in bytes. It hides the number of entries in list mails. */
 const SEAL_BLOCK = 16_384;
 
 const StoredMail = v.object({

@@ -11,7 +11,7 @@ const Letter = v.object({
 
 export type ComplaintLetter = v.InferOutput<typeof Letter>;
 
-/** Bytes, doubled for the few longer letters. */
+/** The padded size of a sealed letter in bytes. It doubles for the few longer letters. */
 const SEAL_BLOCK = 4_096;
 
 export function sealComplaintLetter(seals: Pick<Authorship, 'sealJson'>, id: string, letter: ComplaintLetter): Buffer {

@@ -119,7 +119,9 @@ export class ComplaintRegister {
     return true;
   }
 
-  /** Counts a hide. Returns true for the first of its site in a day, or a further one of a sufficiently known user. */
+  /**
+   * Counts a hide. Returns true for the first hide of a site in a day, and for further hides by a sufficiently known user.
+   */
   async #canHide(tx: Database, { site, userId }: ComplaintSender): Promise<boolean> {
     if (await this.#isWithin(tx, `first hide of ${site}`, 1)) return true;
     if (userId === null) return false;

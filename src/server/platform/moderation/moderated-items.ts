@@ -47,7 +47,7 @@ const PseudonymRow = v.looseObject({
   author_avatar: v.string(),
 });
 
-/** Bytes, doubled for the few longer contributions. */
+/** The padded size of a sealed contribution in bytes. It doubles for the few longer ones. */
 const SEAL_BLOCK = 4_096;
 
 /** Hides and restores contributions. Pages read neither the tables nor the statuses of those that are not live. */

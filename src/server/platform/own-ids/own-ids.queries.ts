@@ -25,7 +25,7 @@ export const removeBlocks = defineStatement({
 });
 
 const MAX_UNINDEXED = 1_000;
-/** Contributions per transaction, while others wait. */
+/** The number of contributions per transaction. Other transactions wait in the meantime. */
 export const MAX_TO_INDEX = 50;
 
 /** The lock's number, the same in every process, and next to the numbers of other locks. */

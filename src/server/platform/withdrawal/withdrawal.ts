@@ -18,7 +18,7 @@ export interface WithdrawalDeps {
 
 type IsOwn = (rows: ItemRows) => boolean;
 
-/** Bytes, doubled for the few longer contributions. */
+/** The padded size of a sealed contribution in bytes. It doubles for the few longer ones. */
 const SEAL_BLOCK = 4_096;
 
 export class Withdrawal {

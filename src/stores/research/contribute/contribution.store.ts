@@ -33,7 +33,9 @@ export interface ContributionForm<Values extends ContributionAnswers, Field exte
   readonly refusalOf: (failure: Failure) => FieldErrors<Field>;
   readonly send: SendContribution<Values>;
   readonly notSent: string;
-  /** The refusal of a change to a deleted contribution, and the values that make it a new one. */
+  /**
+   * The refusal code for a change to a deleted contribution, and the values that turn the form into a new contribution.
+   */
   readonly gone?: { readonly code: string; readonly asNew: Partial<Values> };
 }
 

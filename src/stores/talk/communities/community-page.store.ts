@@ -73,7 +73,7 @@ export class CommunityPageStore implements Personal {
     return this.#list.state;
   }
 
-  /** The posts. The user's own new posts show on top immediately; others wait. */
+  /** The posts. The user's own new posts are shown on top immediately; other new posts wait. */
   get posts(): readonly Post[] {
     const own = this.known(this.waitingIds).filter(({ isMine }) => isMine);
     return [...own, ...this.known(this.#list.items)];

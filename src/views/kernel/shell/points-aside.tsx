@@ -5,7 +5,7 @@ import { messages } from './messages';
 export interface PointsAsideProps {
   readonly title: string;
   readonly points: readonly string[];
-  /** The main point. The others are folded below it. */
+  /** The main point. Other points are folded below it. */
   readonly lead?: string;
   readonly children?: ReactNode;
 }

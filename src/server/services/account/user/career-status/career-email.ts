@@ -2,7 +2,7 @@ import { mailboxOf } from '@/core/account/career-status/work-email.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
-/** Bytes of the longest address. Seals are equally long, so that no address is recognised by its length. */
+/** The padded size of a sealed address in bytes, enough for the longest one. No address is recognised by its length. */
 const SEAL_BLOCK = 256;
 
 export function sealEmail(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, email: string): Buffer {

@@ -6,7 +6,7 @@ import type { PortalAccount, PortalJob } from './portal-accounts.port';
 import { isJobOf } from './portal-job.policy';
 import { linkOfPersona, verifyByPortal } from './portal-links.queries';
 
-/** Bytes, equal for nearly all accounts, because a length would match a public text. */
+/** The padded size of a sealed account in bytes, because its own length could be matched with a public text. */
 const SEAL_BLOCK = 2_048;
 
 export function sealAccount(authorship: Authorship, persona: Uint8Array, { subject, job }: PortalAccount): Buffer {

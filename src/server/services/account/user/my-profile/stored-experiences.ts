@@ -7,7 +7,7 @@ import type { Database } from '@/server/platform/database';
 import type { KindOfExperience } from './experience-kinds';
 import { addExperience, changeExperience, deleteExperience, experiencesOfUser, lockUser } from './my-profile.queries';
 
-/** Bytes, equal for all entries, so that none is recognised by its length. */
+/** The padded size of a sealed entry in bytes, so that no entry is recognised by its length. */
 const SEAL_BLOCK = 2_048;
 
 export interface ExperiencesDeps {

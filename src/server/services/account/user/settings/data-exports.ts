@@ -27,7 +27,7 @@ type ExportRow = RowOf<typeof exportsOfUser.columns>;
 
 /** Time without progress after which the process is considered dead. */
 const STALE_MS = 60_000;
-/** Bytes, equal for all keys. */
+/** The padded size of a sealed key in bytes. */
 const KEY_SEAL_BYTES = 128;
 
 /** Creates exports in the background, which are downloaded once (`registerExportDownload`). */

@@ -13,7 +13,7 @@ import { SubjectsVisitors } from './subjects-visitors';
 
 const MAX_VISITORS = 200_000;
 
-/** The counted members of an event. All others are dropped here. */
+/** The counted members of an event. All other members are dropped here. */
 type Counted = Pick<UsageEvent & TrackedEvent, 'eventType' | 'pageName' | 'companyUrlName' | 'internal_campaign'>;
 
 /**

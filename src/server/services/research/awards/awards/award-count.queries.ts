@@ -2,7 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { integer, jsonb, nullable, real, smallint, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Returns no row if already counted. Of several processes one gets it. */
+/** Returns no row if the edition is already counted. Only one of several processes gets the row. */
 export const claimEdition = defineStatement({
   name: 'awards.claim',
   parameters: [smallint, text],

@@ -10,7 +10,7 @@ export interface LapseDeps {
   readonly now: () => number;
 }
 
-/** Lapses expired claims, each with a public log line, and deletes unproven ones. */
+/** Ends expired claims, with one public log line per claim, and deletes unproven claims. */
 export async function endLapsedClaims({ database, now }: LapseDeps): Promise<void> {
   const today = dayInIndia(now());
   await database.transaction(async (tx) => {

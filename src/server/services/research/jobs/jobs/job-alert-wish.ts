@@ -17,7 +17,7 @@ const StoredWish = v.object({
   ctc: options<Preferences['ctc'][number]>(),
 });
 
-/** Bytes, equal for all wishes, so that none is recognised by its length. */
+/** The padded size of a sealed alert in bytes, so that no alert is recognised by its length. */
 const SEAL_BLOCK = 4_096;
 
 /** Seals an alert, because wanted titles often match the pseudonym's own. */

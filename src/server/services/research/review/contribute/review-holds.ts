@@ -39,8 +39,7 @@ export function textKeyOf({ title, likes, dislikes }: Pick<ReviewText, 'title' |
 }
 
 /**
- * Holds a review from the ratings for each reason. Returns findings for the moderator, none of which hides it. `now` is
- * in ms since 1970.
+ * Excludes a review from the ratings, once per reason. Returns findings for the moderator, which do not hide the review. `now` is in ms since 1970.
  */
 export async function applyReviewHolds(
   tx: Database,

@@ -107,7 +107,7 @@ async function wordsOf(database: Database, q: string): Promise<string> {
   return row?.query ?? '';
 }
 
-/** Returns the expected matches. Assumes independent filters. */
+/** Returns the expected number of matches, assuming that the filters are independent. */
 function expectedOf({ reviews, keys: counted }: KnownCompany, alternatives: readonly (readonly string[])[]): number {
   const countOf = new Map(counted.map(({ key, n }) => [key, n]));
   const shareOf = (keys: readonly string[]) =>

@@ -5,7 +5,7 @@ import { keptPicture } from '@/server/platform/kept-picture';
 
 type Seals = Pick<Authorship, 'sealJson' | 'unsealJson'>;
 
-/** Bytes of JSON, more than any pseudonym with its persona. */
+/** The padded size in bytes, more than any pseudonym with its persona needs as JSON. */
 const FACE_BYTES = 512;
 const MESSAGE_BYTES = 256;
 

@@ -4,7 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { StoredOffer } from '../attachments/stored-stock';
 import { offerOfStored } from '../attachments/stored-stock';
 
-/** Bytes, equal for all offers, because a length would match an offer in a post. */
+/** The padded size of a sealed offer in bytes, because its own length could be matched with an offer in a post. */
 const SEAL_BLOCK = 2_048;
 
 export function sealOffer(seals: Pick<Authorship, 'sealJson'>, persona: Uint8Array, form: OfferForm): Buffer {

@@ -28,7 +28,7 @@ export interface SettleDeps {
 
 type DecidedRow = RowOf<typeof decidedCase.columns>;
 
-/** Releases statements and log lines of final decisions, each with its case's end in one transaction. */
+/** Releases statements and log lines of final decisions, and closes their cases, with one transaction per case. */
 export async function settleDecisions(deps: SettleDeps): Promise<void> {
   const { database, publish } = deps;
   for (;;) {
