@@ -26,7 +26,7 @@ const SHORTCUTS: readonly { readonly label: string; readonly links: readonly Cat
     label: 'Compare and work out',
     links: [
       { screen: 'Compare', label: 'Compare' },
-      { screen: 'PaidFairly', label: 'Are you paid fairly' },
+      { screen: 'PaidFairly', label: 'Are you paid fairly?' },
       { screen: 'TakeHomeCalculator', label: 'Take-home calculator' },
       { screen: 'SalaryHikeCalculator', label: 'Salary hike calculator' },
     ],

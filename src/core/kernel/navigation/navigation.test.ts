@@ -36,7 +36,7 @@ it('the grid has 13 shortcuts where everything exists', () => {
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(13);
   expect(groups.map(({ label, entries }) => [label, labels(entries)])).toEqual([
     ['Browse', eight],
-    ['Compare and work out', ['Compare', 'Are you paid fairly', 'Take-home calculator', 'Salary hike calculator']],
+    ['Compare and work out', ['Compare', 'Are you paid fairly?', 'Take-home calculator', 'Salary hike calculator']],
     ['Share what you know', ['Contribute']],
   ]);
   expect(shortcutGroups(few).map(({ entries }) => labels(entries))).toEqual([['Home', 'Communities'], ['Compare']]);

@@ -59,9 +59,9 @@ describe('joining and leaving a company', () => {
     expect(usual.length).toBeGreaterThan(0);
     expect(money.getByText(/^35 people, newest Oct to Dec 2026\./)).not.toBeNull();
     expect(money.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Within two working days or within 30 days10 people say',
-      'After 31–60 days15 people say',
-      'After 61–90 days, after more than 90 days or not paid yet10 people say',
+      'Within two working days or within 30 days10 people',
+      'After 31–60 days15 people',
+      'After 61–90 days, after more than 90 days or not paid yet10 people',
     ]);
     expect(money.getByText('The law says two working days.')).not.toBeNull();
     expect(money.getByText(/section 17\(2\), Code on Wages 2019/)).not.toBeNull();

@@ -13,7 +13,7 @@ export const messages = {
   newest: (quarter: string) => `newest ${formatPeriod(quarter)}`,
   usually: (answer: string) => `Usually ${answer}`,
   atLeast: (count: number) => `At least ${count} say so.`,
-  say: ' people say',
+  say: ' people',
   surge: 'More than half of these answers came in the last week.',
   noSettlement: 'Not known yet',
   noSettlementText: `Fewer than ${MIN_GROUP_WORD} people have said when theirs came.`,
