@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { BenefitReport } from '@/core/research/benefits/benefit';
@@ -89,16 +90,15 @@ const Report = observer(function Report({ report }: { readonly report: BenefitRe
     <li className="benreport">
       {text === null ? null : <p className="benreport__text">{text}</p>}
       {text === null ? (
-        <p className="benreport__codes">{names.join(' · ')}</p>
+        <p className="benreport__codes">{joinFacts(names)}</p>
       ) : (
         <details className="benreport__codes">
           <summary>{plural(names.length, messages.benefits)}</summary>
-          {names.join(' · ')}
+          {joinFacts(names)}
         </details>
       )}
       <p className="meta num">
-        {facts.filter((fact) => fact !== null).join(' · ')} ·{' '}
-        {proof === null ? messages.nothingChecked : messages.proofs[proof]}
+        {joinFacts([...facts, proof === null ? messages.nothingChecked : messages.proofs[proof]])}
       </p>
     </li>
   );

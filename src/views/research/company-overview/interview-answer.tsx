@@ -1,3 +1,4 @@
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { interviewSharesOf, shareText } from '@/core/research/interviews/interview-shares';
@@ -55,7 +56,7 @@ function HangingOutcomes({ outcome, total }: Pick<InterviewSummary, 'outcome'> &
         <line className="ax" x1="0" x2="100%" y1="1" y2="1" />
       </svg>
       <p className="meta num mt-2">
-        {parts.map(({ each, count }) => messages.outcome(each, shareText(count, total))).join(' · ')}
+        {joinFacts(parts.map(({ each, count }) => messages.outcome(each, shareText(count, total))))}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { percentOf } from '@/core/kernel/figures/figures.rules';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { TenureFigure } from '@/core/research/tenure/tenure.rules';
 import { tenureSegmentLabel, usualTenureLabel } from '@/core/research/tenure/tenure-labels';
 import { TENURE_LAW } from '@/core/research/tenure/tenure-law';
@@ -70,7 +71,7 @@ function HangingSegments({ figure: { question, segments, usual } }: { readonly f
         <rect className="c1" x={at(sooner)} width={at(segment.count)} y="1" height="20" />
         <line className="ax" x1="0" x2="100%" y1="1" y2="1" />
       </svg>
-      <p className="meta num mt-2">{texts.filter((text) => text !== null).join(' · ')}</p>
+      <p className="meta num mt-2">{joinFacts(texts)}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import '../cards/rating-figures.css';
 import './answers.css';
 import { observer } from 'mobx-react-lite';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { shortenToWords } from '@/core/kernel/formatting/shorten-to-words';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { CompanyKey } from '@/stores/research/company/keys';
@@ -35,7 +36,7 @@ export const ReviewQuotes = observer(function ReviewQuotes() {
         <Side title={messages.dislikesTitle} text={review.dislikes} />
       </div>
       <p className="meta num mt-2">
-        {facts.join(' · ')} · <TextLink to={`${path}?review=${review.id}`}>{messages.wholeReview}</TextLink>
+        {joinFacts(facts)} · <TextLink to={`${path}?review=${review.id}`}>{messages.wholeReview}</TextLink>
       </p>
     </Section>
   );

@@ -5,6 +5,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 import { shortNumber } from '@/core/kernel/formatting/short-number';
 import type { CompanyCountKind } from '@/core/research/company/company-counts';
@@ -83,7 +84,7 @@ const Basics = observer(function Basics() {
     indianEmployeeCount === null ? null : messages.people(indianEmployeeCount),
     foundedYear === null ? null : messages.since(foundedYear),
   ];
-  return <p className="company__rate meta num">{facts.filter((fact) => fact !== null && fact !== '').join(' · ')}</p>;
+  return <p className="company__rate meta num">{joinFacts(facts)}</p>;
 });
 
 /** Always shows the count and the newest month with the rating. */

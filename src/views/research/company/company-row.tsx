@@ -39,7 +39,7 @@ export const CompanyRow = observer(function CompanyRow({ company }: { readonly c
         <p className="companies__place meta num">
           {place.map((part, index) => (
             <Fragment key={part}>
-              {index === 0 ? null : ' · '}
+              {index === 0 ? null : '\u00a0· '}
               <span>{part}</span>
             </Fragment>
           ))}

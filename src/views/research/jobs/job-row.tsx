@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { daysSince } from '@/core/research/jobs/job-age.rules';
 import { jobPath } from '@/core/research/jobs/job-listing';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
@@ -39,7 +40,7 @@ export const JobRow = observer(function JobRow({
             </a>
           </p>
         ) : null}
-        <p className="meta">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <p className="meta">{joinFacts(facts)}</p>
         <JobMarks job={job} />
         {withCompany ? <HeardBackLine figure={job.heardBack} isShort /> : null}
       </div>

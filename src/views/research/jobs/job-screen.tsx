@@ -98,7 +98,7 @@ function Opening({ job }: { readonly job: JobDetails }) {
           <TextLink to={`/jobs/${company.urlName}-jobs`}>{company.name}</TextLink>
           {[messages.place(job), messages.experience(job), messages.employment(job.employment)]
             .filter((fact) => fact !== '')
-            .map((fact) => ` · ${fact}`)}
+            .map((fact) => `\u00a0· ${fact}`)}
         </p>
         <JobMarks job={withoutSaidBySigns(job)} />
         <HeardBackLine figure={job.heardBack} />
@@ -121,7 +121,7 @@ function Opening({ job }: { readonly job: JobDetails }) {
       </Section>
       {skills.length === 0 ? null : (
         <Section title={messages.skills} thin>
-          <ul className="job__skills">
+          <ul className="ways">
             {skills.map((skill) => (
               <li key={skill}>
                 <TextLink to={`/jobs/${urlNameOf(skill)}-jobs-ski`} look="block">
@@ -141,7 +141,7 @@ const Employer = observer(function Employer({ company: { name, urlName } }: Pick
   const { screens } = useStore(NavigationKey);
   return (
     <Section title={messages.readOf(name)} thin>
-      <ul className="job__skills">
+      <ul className="ways">
         {companyPages.map(({ screen, label }) => {
           const href = screens.addressOf(screen, { urlName });
           return href === null ? null : (

@@ -114,11 +114,12 @@ export const messages = {
     return `${isOfCompany ? 'Usual here' : 'Elsewhere'} ${half}${payInLakh(median)}, from ${peopleText(count)} salaries, ${newest === null ? 'without a date' : `newest ${formatMonth(newest)}`}`;
   },
   payInWords: ({ isOfCompany, median, count }: JobUsualPay, offered: ReturnType<typeof offeredPay>): string => {
-    const pay = `${payInLakh(median)}${isOfCompany ? ' here' : ''} (${peopleText(count)} salaries)`;
+    const inLakh = (rupees: number) => payInLakh(rupees).replace(' ', '\u00a0');
+    const pay = `${inLakh(median)}${isOfCompany ? ' here' : ''} (${peopleText(count)} salaries)`;
     if (offered === null) return `Usual ${pay}`;
     const [from, to] = offered;
-    if (to < median) return `${payInLakh(median - to)} or more below the usual ${pay}`;
-    return from > median ? `${payInLakh(from - median)} or more above the usual ${pay}` : `Around the usual ${pay}`;
+    if (to < median) return `${inLakh(median - to)} or more below the usual ${pay}`;
+    return from > median ? `${inLakh(from - median)} or more above the usual ${pay}` : `Around the usual ${pay}`;
   },
   payScale: ({ from, to }: PayScale) =>
     `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: this offer. Outlined: what half of the people in this role earn, with the median.`,

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { Photo } from '@/core/research/photos/photo';
 import { photoAddressOf } from '@/core/research/photos/photo-address';
@@ -96,7 +97,7 @@ function Caption({ photo, onRemove }: { readonly photo: Photo; readonly onRemove
   return (
     <div>
       <p className="h3">{captionOf(photo)}</p>
-      <p className="meta num">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <p className="meta num">{joinFacts(facts)}</p>
       {isMine ? (
         <p className="phgallery__own">
           <span className="text-accent-ink">{messages.yours}</span>

@@ -6,6 +6,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import { contributionAddress } from '@/core/research/contribute/contribution-address';
@@ -54,7 +55,7 @@ export const ReviewCard = observer(function ReviewCard({ review, shownIn, withCo
                 <span className="dot" />
               </>
             ) : null}
-            {factsOf(review).join(' · ')}
+            {joinFacts(factsOf(review))}
           </p>
           <p className="rvc__marks">
             <span>{proof === null ? messages.nothingChecked : messages.proofs[proof]}</span>
