@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ChosenAccount } from '@tests/support/sign-in';
 import { goOnTo, pick, preview } from './harness/contribution-form';
+import { asNewWriter } from './harness/new-writer';
 import { aNewAccount, demoPerson, signedIn } from './harness/people';
 import { expect, expectAccessible, longUnless, test } from './harness/test';
 
@@ -316,3 +317,21 @@ function stored(page: Page) {
     return { device: valuesOf(localStorage), tab: valuesOf(sessionStorage) };
   });
 }
+
+/** By its address: the first step of joining and leaving has questions that a career status does not answer. */
+const OPENING = {
+  '/contribute/company-review-v3': 2,
+  '/contribute/salary-v3': 2,
+  '/contribute/interview-story': 2,
+  '/contribute/company-benefits': 2,
+  '/contribute/tenure': 1,
+  '/features?showPhotosModal=true': 2,
+};
+
+test('a form opens after what the career status answers, whole from the server', async ({ page, product }) => {
+  await asNewWriter(page, product);
+  for (const [form, step] of Object.entries(OPENING)) {
+    await page.goto(`${form}${form.includes('?') ? '&' : '?'}company=vaayuna-technologies`);
+    await expect(page.getByRole('main')).toContainText(`Step ${step} of `);
+  }
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { goOnTo, preview } from './harness/contribution-form';
 import { holdCode } from './harness/held-code';
-import { asNewWriter } from './harness/new-writer';
 import { expect, test } from './harness/test';
 
 test.use({ leavesNothing: true });
@@ -34,22 +33,4 @@ test('code of a step that cannot come is asked for again; while it comes Back wo
   await goOnTo(page, 'check');
   release();
   await expect(preview(page)).toContainText('The canteen closes at two.');
-});
-
-/** By its address: the first step of joining and leaving has questions that a career status does not answer. */
-const OPENING = {
-  '/contribute/company-review-v3': 2,
-  '/contribute/salary-v3': 2,
-  '/contribute/interview-story': 2,
-  '/contribute/company-benefits': 2,
-  '/contribute/tenure': 1,
-  '/features?showPhotosModal=true': 2,
-};
-
-test('a form opens after what the career status answers, whole from the server', async ({ page, product }) => {
-  await asNewWriter(page, product);
-  for (const [form, step] of Object.entries(OPENING)) {
-    await page.goto(`${form}${form.includes('?') ? '&' : '?'}company=vaayuna-technologies`);
-    await expect(page.getByRole('main')).toContainText(`Step ${step} of `);
-  }
 });

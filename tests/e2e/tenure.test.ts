@@ -106,7 +106,7 @@ test('all twelve facts show, the rule of law or its absence beside each', async 
   await expect(main.getByText('section 73, Indian Contract Act 1872', { exact: false })).toBeVisible();
   await expect(main.getByText('No law sets this; the contract does.').first()).toBeVisible();
   await page.goto('/companies');
-  const facts = page.getByRole('link', { name: /^Usually .*final settlement / });
+  const facts = page.getByRole('link', { name: /^Usually: .*final settlement / });
   await expect(facts.first()).toBeVisible();
   await page.goto('/compare?companies=vaayuna-technologies,shikharix-labs');
   for (const name of ['Offer', 'Final settlement', 'Relieving letter'])

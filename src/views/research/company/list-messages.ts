@@ -33,7 +33,7 @@ export const messages = {
   people: (label: string) => `${label.replace('-', '–')} people`,
   offices: { one: '{count} office', other: '{count} offices' },
   ratings: (count: number) => `${count} of 5 ratings so far`,
-  usually: (facts: readonly string[]) => `Usually ${facts.join(', ')}`,
+  usually: (facts: readonly string[]) => `Usually: ${facts.join(', ')}`,
   usualOf: {
     offer: (answer: string) => `offer ${answer}`,
     settlement: (answer: string) => `final settlement ${answer}`,
