@@ -43,8 +43,8 @@ describe('photos of a company on their way to the service', () => {
     store(PhotoUploadsKey).describe(lunch?.uri ?? '', 'Lunch at noon');
     await form.submit();
     expect(world.records(PhotoRecords).of(1)).toMatchObject([
-      { album: 'canteen', caption: 'Lunch at noon' },
       { album: 'office', caption: '' },
+      { album: 'canteen', caption: 'Lunch at noon' },
     ]);
     expect(form.values).toMatchObject({ photos: [], campaign: 'mail' });
   });

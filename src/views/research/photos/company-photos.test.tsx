@@ -25,8 +25,9 @@ async function thePhotos(count: number, query = '') {
     industry: 'IT',
   };
   world.records(CompanyRecords).add(company);
-  for (let place = 1; place <= count; place += 1) {
-    const photo = { album: 'office', caption: `Photo ${place}`, createdAt: world.clock.now() - place } as const;
+  // Cards without a month are ordered by id, the last one first.
+  for (let place = count; place >= 1; place -= 1) {
+    const photo = { album: 'office', caption: `Photo ${place}`, createdAt: world.clock.now() } as const;
     world.records(PhotoRecords).add({ companyId: 1, ...photo });
   }
   return await startMemoryApp({ world, address: path + query });
