@@ -17,7 +17,11 @@ test('code of a step that cannot come is asked for again; while it comes Back wo
   await page.goto('/contribute/company-review-v3?company=rathayana-motors');
   await page.getByRole('radio', { name: 'Yes, I work there' }).check();
   await goOnTo(page, 'ratings');
-  await page.getByRole('group', { name: 'Overall rating' }).getByRole('radio').nth(3).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Choose an overall rating, from 1 to 5')).toBeVisible();
+  const rating = page.getByRole('group', { name: 'Overall rating' }).getByRole('radio');
+  await expect(rating.first()).toBeFocused();
+  await rating.nth(3).check();
   await goOnTo(page, 'words');
   await page.getByLabel('What do you like?').fill('Shifts are planned a month ahead.');
   await page.getByLabel('What do you not like?').fill('The canteen closes at two.');
