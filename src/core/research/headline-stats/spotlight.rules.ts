@@ -6,8 +6,8 @@ import type { Spotlight } from './headline-stats';
 export const LISTED_COMPANIES = 30;
 
 /**
- * Returns a different company each day, with good or bad reviews, so that nobody can pay or campaign for a day. Returns null without companies. `now` is in ms
- * since 1970.
+ * Picks a company by the day, whatever its rating, so that nobody can buy or campaign for a day. Returns null if there is
+ * no company. `now` is in ms since 1970.
  */
 export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
   const known = companies

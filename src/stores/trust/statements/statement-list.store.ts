@@ -27,7 +27,7 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
   }
 
-  /** Returns the last removal, or null if there is none. Removals of one day have no order. */
+  /** Returns a removal of the last day on which the item was removed, or null if it never was. */
   removalOf(itemId: string): ListedStatement | null {
     const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
     return ofItem.find(({ statement: { act } }) => isRemoval(act)) ?? null;

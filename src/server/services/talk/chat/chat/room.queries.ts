@@ -106,7 +106,7 @@ export const memberCounts = defineStatement({
          where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
 });
 
-/** The number that suffices to find a room's least people. */
+/** The maximum number of verified members that are read. A room needs far fewer. */
 const MAX_CHECKS_READ = 500;
 
 export const checksAtCompany = defineStatement({
