@@ -28,7 +28,7 @@ const LED_TO_ELSEWHERE: Readonly<Record<string, string>> = {
   ManageAccount: 'the settings',
   ModeratorsCode: 'the list of legal pages, and the queue of moderators',
   Moderation: 'the page of the account, for moderators',
-  NewTalk: 'the messages, and the menus of posts',
+  NewConversation: 'the messages, and the menus of posts',
   NaukriLinkScreen: 'the onboarding',
   Offline: 'the service worker, in place of a page that is not kept',
   Operations: 'the queue of moderators',

@@ -7,12 +7,12 @@ import { FeedReadingPort } from '@/core/talk/posting/feed.port';
 import { VotesPort } from '@/core/talk/voting/votes.port';
 import { browserOf } from './harness/browser-of';
 import type { Actor } from './harness/contract-harness';
+import { send } from './harness/conversations';
 import type { Contract } from './harness/describe-on-harnesses';
 import { ANOTHER_PICTURE, anAnonymousProfile, makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { joinRoom } from './harness/rooms';
 import { aKey, profileTagOf, write } from './harness/submissions';
-import { send } from './harness/talks';
 
 export const accountEndContract: Contract = (harness) => {
   const writerNamed = async (name: string, userName: string): Promise<Actor> => {

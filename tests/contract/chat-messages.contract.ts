@@ -6,11 +6,10 @@ import { MessageReportsPort } from '@/core/talk/chat/message-reports.port';
 import { HidingPort } from '@/core/talk/hiding/hiding.port';
 import { NotificationsPort } from '@/core/talk/notifications/notifications.port';
 import type { Actor } from './harness/contract-harness';
+import { ask, metaOf, nameOf, openTalk, send, talkOf, textsOf } from './harness/conversations';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
-
-import { ask, metaOf, nameOf, openTalk, send, talkOf, textsOf } from './harness/talks';
 
 export const chatMessagesContract: Contract = (harness) => {
   let writers = 0;

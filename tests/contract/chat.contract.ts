@@ -8,12 +8,11 @@ import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
 import { MessageChangesPort } from '@/core/talk/chat/message-changes.port';
 import { HidingPort } from '@/core/talk/hiding/hiding.port';
 import type { Actor } from './harness/contract-harness';
+import { ask, LIMIT, metaOf, nameOf, openTalk, send, talkOf, talksOf, textsOf } from './harness/conversations';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { profileTagOf } from './harness/submissions';
-
-import { ask, LIMIT, metaOf, nameOf, openTalk, send, talkOf, talksOf, textsOf } from './harness/talks';
 
 export const chatContract: Contract = (harness) => {
   let writers = 0;
@@ -256,8 +255,8 @@ export const chatContract: Contract = (harness) => {
       const events = user.port(ChatEventsPort);
       const cancels = [
         events.onMessageAdded(({ message: { content, isMine } }) => messages.push({ content, isMine })),
-        events.onTalksChanged(() => changes.push('changed')),
-        events.onTalkRead((mark) => reads.push(mark)),
+        events.onConversationsChanged(() => changes.push('changed')),
+        events.onConversationRead((mark) => reads.push(mark)),
         events.onMessageChanged(({ message: { content, isMine } }) => messages.push({ content, isMine })),
       ];
       user.port(RealtimePort).connect();
@@ -298,7 +297,7 @@ export const chatContract: Contract = (harness) => {
     const events = other.port(ChatEventsPort);
     const cancels = [
       events.onMessageAdded(() => heard.push('message')),
-      events.onTalksChanged(() => heard.push('changed')),
+      events.onConversationsChanged(() => heard.push('changed')),
     ];
     other.port(RealtimePort).connect();
     await vi.waitFor(async () => {

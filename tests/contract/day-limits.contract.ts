@@ -15,11 +15,11 @@ import { PostWritingPort } from '@/core/talk/posting/post-writing.port';
 import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
 import { ReportsPort } from '@/core/trust/reports/reports.port';
 import type { Actor } from './harness/contract-harness';
+import { openTalk } from './harness/conversations';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { aKey, profileTagOf, write } from './harness/submissions';
-import { openTalk } from './harness/talks';
 
 /** Concurrent writes. */
 const AT_ONCE = 20;

@@ -11,11 +11,11 @@ import { RoomsPort } from '@/core/talk/chat/rooms.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { HidingPort } from '@/core/talk/hiding/hiding.port';
 import type { Actor } from './harness/contract-harness';
+import { LIMIT, metaOf, nameOf, openTalk, send, talkOf, talksOf, textsOf } from './harness/conversations';
 import type { Contract } from './harness/describe-on-harnesses';
 import { makeWorkingWriter } from './harness/make-writers';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf } from './harness/outcomes';
 import { COMPANY, checkAddress, enter, joinRoom, roomOf, TOPIC } from './harness/rooms';
-import { LIMIT, metaOf, nameOf, openTalk, send, talkOf, talksOf, textsOf } from './harness/talks';
 
 export const roomsContract: Contract = (harness) => {
   let writers = 0;

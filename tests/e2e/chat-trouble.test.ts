@@ -69,12 +69,12 @@ test('conversations that do not load, and messages of one, say so and are tried 
   const contentType = 'application/problem+json';
   await page.route(RECENT, (route) => route.fulfill({ status: 500, contentType, body: JSON.stringify(problem) }));
   await row(page, 'letter').press('Enter');
-  const inTalk = page.getByRole('alert').filter({ hasText: 'The messages did not load' });
-  await expect(inTalk).toContainText('Something went wrong at our end. Try again in a few minutes.');
+  const inConversation = page.getByRole('alert').filter({ hasText: 'The messages did not load' });
+  await expect(inConversation).toContainText('Something went wrong at our end. Try again in a few minutes.');
   await expect(field(page)).toHaveCount(0);
   await expectAccessible(page, 'main');
   await page.unroute(RECENT);
-  await tryAgain(inTalk).press('Enter');
+  await tryAgain(inConversation).press('Enter');
   await expect(log(page).getByText('Did they put it in the letter')).toBeVisible();
   await expect(page.getByRole('main').locator('section.talk')).toBeFocused();
   await expect(field(page)).toBeVisible();

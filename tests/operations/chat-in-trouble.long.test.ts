@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceDocuments } from '@/contract/generated/documents';
 import { MAX_MESSAGES } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
-import type { Message } from '@/core/talk/chat/talk';
+import type { Message } from '@/core/talk/chat/conversation';
 import { hasGap, numberToCatchUpFrom, withMessages } from '@/core/talk/chat/thread';
 import { createResponseCheck } from '@/server/contract/response-check';
 import { buildServer } from '../../scripts/lib/build-server';

@@ -1,6 +1,7 @@
 import type { Random } from '@/server/demo/random';
 import type { World } from '../integration/harness/world';
 import { KINDS } from './contributions';
+import { converse } from './conversations';
 import type { Doing } from './doings';
 import { changeName, DOINGS, ENDS } from './doings';
 import type { EndedAccount } from './ended';
@@ -19,7 +20,6 @@ import {
   turnPushOn,
   verifyWorkEmail,
 } from './people';
-import { converse } from './talks';
 
 export interface SceneSize {
   readonly authors: number;

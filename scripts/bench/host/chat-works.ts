@@ -13,7 +13,7 @@ import {
   beginConversation,
   sendMessage,
 } from '@/server/services/talk/chat/chat/chat-writes.queries';
-import { ConversationReader } from '@/server/services/talk/chat/chat/talk-reader';
+import { ConversationReader } from '@/server/services/talk/chat/chat/conversation-reader';
 import { FRESH_ID } from './host-facts';
 import type { Work } from './plain-server';
 
@@ -37,12 +37,12 @@ export async function chatWorks(
   const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
 
   const talker = (number: number): Face =>
-    faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedTalker${number}`, ...shown });
+    faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedUser${number}`, ...shown });
 
   async function begin(number: number): Promise<string> {
     const talkId = randomUUID();
     const other = talker(number);
-    await database.query(insertTalker, other.persona, other.name);
+    await database.query(insertInventedUser, other.persona, other.name);
     await database.query(beginConversation, talkId, authorship.talkRef(viewer, other), DAY);
     for (const side of [viewer, other]) {
       const seal = seals.sealFace(talkId, side);
@@ -92,7 +92,7 @@ const insertMessage = defineStatement({
   text: 'insert into persona.messages (talk_id, number, id, is_of_asker, message_seal) values ($1, $2, $3, true, $4)',
 });
 
-const insertTalker = defineStatement({
+const insertInventedUser = defineStatement({
   name: 'bench.talker',
   parameters: [bytes, text],
   columns: {},

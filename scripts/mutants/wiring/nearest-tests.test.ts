@@ -10,7 +10,7 @@ const [feature, store, far, slow, whole] = [
   'src/app/features/talk/chat/chat.feature.test.ts',
   'src/stores/talk/chat/rooms.store.test.ts',
   'src/views/talk/comments/comments.test.tsx',
-  'src/stores/talk/chat/talk.store.test.ts',
+  'src/stores/talk/chat/conversation.store.test.ts',
   'src/app/container.test.ts',
 ].map((test) => path.resolve(test)) as [string, string, string, string, string];
 const reaches: readonly Reach[] = [

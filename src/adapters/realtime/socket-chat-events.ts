@@ -17,11 +17,11 @@ export class SocketChatEvents implements ChatEvents {
     return this.#realtime.on('messageChanged', listener);
   }
 
-  onTalkRead(listener: (mark: ReadMark) => void): Cancel {
+  onConversationRead(listener: (mark: ReadMark) => void): Cancel {
     return this.#realtime.on('talkRead', listener);
   }
 
-  onTalksChanged(listener: () => void): Cancel {
+  onConversationsChanged(listener: () => void): Cancel {
     return this.#realtime.on('talksChanged', listener);
   }
 }

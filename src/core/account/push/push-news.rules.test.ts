@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { conversationAccepted, conversationRequested } from '@/core/talk/notifications/conversation-news.rules';
 import * as texts from '@/core/talk/notifications/notification-texts.rules';
-import { conversationAccepted, conversationRequested } from '@/core/talk/notifications/talk-news.rules';
 import { PUSH_KINDS } from './push-choices.rules';
 import { readPushMessage } from './push-message';
 import { pushKindOf, pushMessageOf } from './push-news.rules';

@@ -15,7 +15,7 @@ it('a pull loads a page again, unless something lies over it or is typed on it',
   expect(canPullToRefresh('HomeScreen', false)).toBe(true);
   expect(canPullToRefresh(null, false)).toBe(true);
   expect(canPullToRefresh('HomeScreen', true)).toBe(false);
-  for (const form of ['ContributeReview', 'ContributeSalary', 'Complain', 'Summons', 'Talk', 'ManageAccount']) {
+  for (const form of ['ContributeReview', 'ContributeSalary', 'Complain', 'Summons', 'Conversation', 'ManageAccount']) {
     expect(canPullToRefresh(form, false), form).toBe(false);
   }
 });

@@ -20,7 +20,7 @@ export function screenNameOn(device: Device, screen: string): string {
 }
 
 /** Screens on which a pull would discard typed text. */
-const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|NewTalk|Talk)$/;
+const FORMS = /^(Contribute\w+|Complain|Summons|ManageAccount|(New)?Conversation)$/;
 
 /** A null screen is the not-found page. */
 export function canPullToRefresh(screen: string | null, hasOverlay: boolean): boolean {

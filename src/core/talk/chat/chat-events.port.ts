@@ -1,6 +1,6 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
-import type { Message } from './talk';
+import type { Message } from './conversation';
 
 export interface AddedMessage {
   readonly talkId: string;
@@ -16,8 +16,8 @@ export interface ChatEvents {
   /** A figure without segments, because they could be subtracted from the company's segments. */
   readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;
-  readonly onTalkRead: (listener: (mark: ReadMark) => void) => Cancel;
-  readonly onTalksChanged: (listener: () => void) => Cancel;
+  readonly onConversationRead: (listener: (mark: ReadMark) => void) => Cancel;
+  readonly onConversationsChanged: (listener: () => void) => Cancel;
 }
 
 export const ChatEventsPort: Key<ChatEvents> = Symbol('ChatEvents');

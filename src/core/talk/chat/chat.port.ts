@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ReadMark } from './chat-events.port';
-import type { ChatMeta, Conversation, Message } from './talk';
+import type { ChatMeta, Conversation, Message } from './conversation';
 
 export interface ConversationId {
   readonly talkId: string;

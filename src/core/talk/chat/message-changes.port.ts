@@ -2,7 +2,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ConversationId } from './chat.port';
-import type { Message } from './talk';
+import type { Message } from './conversation';
 
 export interface MessageId extends ConversationId {
   readonly messageId: string;

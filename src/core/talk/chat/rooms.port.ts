@@ -1,8 +1,8 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
+import type { Conversation } from './conversation';
 import type { Room, RoomRef } from './room';
-import type { Conversation } from './talk';
 
 /** The user's rooms. Every call fails with `unauthenticated` for a guest. */
 export interface Rooms {

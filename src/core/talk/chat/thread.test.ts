@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MESSAGE_CHANGE_MS } from './chat.rules';
-import type { Conversation, Message } from './talk';
+import type { Conversation, Message } from './conversation';
 import {
   conversationsAfter,
   conversationsAfterReading,
@@ -23,7 +23,7 @@ const aMessage = (number: number, isMine = false): Message => ({
   state: 'SENT',
   sentAt: '2026-11-20T05:00:00.000Z',
 });
-const aTalk = (id: string, lastNumber: number): Conversation => ({
+const aConversation = (id: string, lastNumber: number): Conversation => ({
   id,
   state: 'OPEN',
   isBlocked: false,
@@ -66,7 +66,7 @@ it('a gap is found wherever it is, and what is before it is known to be whole', 
 });
 
 it('a conversation with a new message is first, with what is unread; an old message changes nothing', () => {
-  const talks = [aTalk('one', 4), aTalk('two', 7)];
+  const talks = [aConversation('one', 4), aConversation('two', 7)];
   const after = conversationsAfter(talks, { talkId: 'two', message: aMessage(9) });
   expect(after.map(({ id, lastNumber, unreadCount }) => [id, lastNumber, unreadCount])).toEqual([
     ['two', 9, 3],
@@ -102,7 +102,7 @@ it('what could still be changed when the newest message came is asked for again,
 });
 
 it('a changed message shows in the list only where it is the last one', () => {
-  const talks = [aTalk('one', 4), aTalk('two', 7)];
+  const talks = [aConversation('one', 4), aConversation('two', 7)];
   const message = { ...aMessage(7), content: '', state: 'DELETED' } as const;
   expect(conversationsWithChange(talks, { talkId: 'two', message })[1]?.lastMessage).toEqual(message);
   expect(conversationsWithChange(talks, { talkId: 'one', message })).toBe(talks);
@@ -130,9 +130,9 @@ it('parts hold all messages in their order, each with the one above it, and earl
 
 it('reading makes fewer messages unread, whatever the order of the marks, and muted conversations are not counted', () => {
   const talks = [
-    { ...aTalk('a', 9), unreadCount: 4 },
-    { ...aTalk('b', 3), unreadCount: 3, isMuted: true },
-    aTalk('c', 2),
+    { ...aConversation('a', 9), unreadCount: 4 },
+    { ...aConversation('b', 3), unreadCount: 3, isMuted: true },
+    aConversation('c', 2),
   ];
   const unreadAfter = (...numbers: readonly number[]) =>
     unreadIn(

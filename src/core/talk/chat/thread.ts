@@ -1,6 +1,6 @@
 import { canBeChanged } from './chat.rules';
 import type { AddedMessage, ReadMark } from './chat-events.port';
-import type { Conversation, Message } from './talk';
+import type { Conversation, Message } from './conversation';
 
 export function withMessages(known: readonly Message[], added: readonly Message[]): readonly Message[] {
   const byNumber = new Map([...known, ...added].map((message) => [message.number, message]));

@@ -1,6 +1,6 @@
 import { aMemoryUser } from '@tests/support/a-memory-user';
 import { startMemoryApp } from '@tests/support/memory-app';
-import { settleBoth, textsOf, twoInOpenTalk, twoTalking } from '@tests/support/two-talking';
+import { settleBoth, textsOf, twoInConversation, twoInOpenConversation } from '@tests/support/two-in-conversation';
 import { expect, it } from 'vitest';
 import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
 import { ChatRecords } from '@/adapters/memory/talk/chat/chat-records';
@@ -12,7 +12,7 @@ import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { ChatKey, ConversationKey, ConversationRequestKey, MessageChangesKey } from './keys';
 
 it('a request leads to its conversation, which the other one sees at once and can accept', async () => {
-  const { asker, asked, talkId } = await twoTalking();
+  const { asker, asked, talkId } = await twoInConversation();
   expect(asker.location.current()).toBe(`/messages/${talkId}`);
   expect(asker.store(ChatKey).find(talkId)?.state).toBe('WAITING');
   expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
@@ -24,7 +24,7 @@ it('a request leads to its conversation, which the other one sees at once and ca
 });
 
 it('a faulty request says why at its fields, and is sent once however often its answer is lost', async () => {
-  const { asker, asked } = await twoTalking();
+  const { asker, asked } = await twoInConversation();
   const request = asker.store(ConversationRequestKey);
   await request.send();
   expect(Object.keys(request.form.errors)).toEqual(['to', 'content']);
@@ -71,7 +71,7 @@ it('a first message outlives a reload and the session’s end, for the pseudonym
 });
 
 it('a first message that is sent leaves no draft', async () => {
-  const { asker } = await twoTalking();
+  const { asker } = await twoInConversation();
   asker.store(NavigationKey).go('/messages/new');
   await asker.settle();
   asker.store(ConversationRequestKey).restore();
@@ -79,7 +79,7 @@ it('a first message that is sent leaves no draft', async () => {
 });
 
 it('messages are sent in their order; one that fails holds the later ones, and both are sent again or taken back', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
@@ -104,7 +104,7 @@ it('messages are sent in their order; one that fails holds the later ones, and b
 });
 
 it('a message whose answers are lost waits no more once its page knows it, and holds none that is written later', async () => {
-  const { asker, asked } = await twoInOpenTalk();
+  const { asker, asked } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   asker.line.loseAnswers('sendMessage', 2);
   for (const text of ['one', 'two']) {
@@ -125,7 +125,7 @@ it('a message whose answers are lost waits no more once its page knows it, and h
 });
 
 it('what was missed while the connection was lost is loaded in one call, and a gap too', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   await asked.store(ConversationKey).open(talkId);
   asked.store(ConversationKey).setInSight(true);
   const talk = asker.store(ConversationKey);
@@ -152,7 +152,7 @@ it('what was missed while the connection was lost is loaded in one call, and a g
 it('[EN-CHAT-META] the counts are zero and not fetched at start, and filled by the call; [API-CHAT-META] unreadCount too', async () => {
   const guest = await startMemoryApp();
   expect(guest.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 0 });
-  const { asker, asked } = await twoTalking();
+  const { asker, asked } = await twoInConversation();
   expect(asker.store(ChatKey)).toMatchObject({ unreadCount: 0, groupCount: 1 });
   expect(asked.store(ChatKey)).toMatchObject({ unreadCount: 1, groupCount: 1 });
 });
@@ -166,7 +166,7 @@ it('[EN-CHAT] the state begins without a connection, an error, rooms, a toast an
 });
 
 it('a message elsewhere is a toast, whose link leads to the conversation; one toast stands for several', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const say = async (text: string) => {
     asker.store(ConversationKey).write(text);
     asker.store(ConversationKey).submit();
@@ -184,7 +184,7 @@ it('a message elsewhere is a toast, whose link leads to the conversation; one to
 });
 
 it('a conversation is a joined room while its page has it whole: not without a connection, and not on another page', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   await asked.store(ConversationKey).open(talkId);
   const rooms = () => asked.store(ConnectionKey).joinedRooms;
   expect(rooms()).toEqual([talkId]);
@@ -198,7 +198,7 @@ it('a conversation is a joined room while its page has it whole: not without a c
 });
 
 it('what is being written outlives the page, and nothing of it is there for the next user', async () => {
-  const { asker, talkId } = await twoInOpenTalk();
+  const { asker, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   talk.write('Not sent yet');
   talk.forget();
@@ -213,7 +213,7 @@ it('what is being written outlives the page, and nothing of it is there for the 
 });
 
 it('who leaves is led to the list, and the conversation is closed for the other; a block does too, and ends', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talkOf = (app: typeof asker) => app.store(ChatKey).find(talkId);
   const own = talkOf(asker);
   if (own === null) throw new Error('No conversation.');
@@ -231,7 +231,7 @@ it('who leaves is led to the list, and the conversation is closed for the other;
 });
 
 it('a conversation that a block had closed is open again on the other page with the next message', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const own = asker.store(ChatKey).find(talkId);
   if (own === null) throw new Error('No conversation.');
   await asker.store(ChatKey).setBlocked(own, true);
@@ -253,7 +253,7 @@ it('who is no writer is told so before they write', async () => {
 });
 
 it('a message of one’s own is changed and deleted for both pages, for fifteen minutes', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   await asked.store(ConversationKey).open(talkId);
   const say = async (text: string) => {
     asker.store(ConversationKey).write(text);
@@ -297,7 +297,7 @@ it('a message of one’s own is changed and deleted for both pages, for fifteen 
 });
 
 it('a message of the other one is reported, and a report that fails says so', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   await asked.store(ConversationKey).open(talkId);
   const { messages } = asked.store(ConversationKey);
   const message = messages.state === 'ready' ? messages.value.at(-1) : undefined;
@@ -312,7 +312,7 @@ it('a message of the other one is reported, and a report that fails says so', as
 });
 
 it('what was missed is loaded to its end where one call does not hold it', async () => {
-  const { asker, asked } = await twoInOpenTalk();
+  const { asker, asked } = await twoInOpenConversation();
   const [own] = asked.world.records(ChatRecords).of(asked.me);
   const [first] = own?.talk.messages ?? [];
   if (own === undefined || first === undefined) throw new Error('The conversation has no message.');
@@ -328,7 +328,7 @@ it('what was missed is loaded to its end where one call does not hold it', async
 });
 
 it('what was changed while the connection was lost is caught up', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   await asked.store(ConversationKey).open(talkId);
   asker.store(ConversationKey).write('Wrong');
   asker.store(ConversationKey).submit();
@@ -344,7 +344,7 @@ it('what was changed while the connection was lost is caught up', async () => {
 });
 
 it.each(['open', 'catchUp'] as const)('what changes while messages are read stays changed: %s', async (read) => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asked.store(ConversationKey);
   await talk.open(talkId);
   asker.store(ConversationKey).write('Wrong');
@@ -365,7 +365,7 @@ it.each(['open', 'catchUp'] as const)('what changes while messages are read stay
 });
 
 it('a muted conversation raises no toast, and counts no more', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asked.store(ChatKey).find(talkId);
   if (talk === null) throw new Error('No conversation.');
   await asked.store(ChatKey).setMuted(talk, true);
@@ -378,7 +378,7 @@ it('a muted conversation raises no toast, and counts no more', async () => {
 });
 
 it('who wants no news of messages gets no toast, from the next message on, on each page', async () => {
-  const { asker, asked } = await twoInOpenTalk();
+  const { asker, asked } = await twoInOpenConversation();
   const say = async (text: string) => {
     asker.store(ConversationKey).write(text);
     asker.store(ConversationKey).submit();

@@ -8,7 +8,7 @@ import type { Chat } from '@/core/talk/chat/chat.port';
 import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
-import type { ChatMeta, Conversation } from '@/core/talk/chat/talk';
+import type { ChatMeta, Conversation } from '@/core/talk/chat/conversation';
 import {
   conversationsAfter,
   conversationsAfterReading,

@@ -1,9 +1,9 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { ChatStore } from './chat.store';
+import type { ConversationStore } from './conversation.store';
+import type { ConversationRequestStore } from './conversation-request.store';
 import type { MessageChangesStore } from './message-changes.store';
 import type { RoomsStore } from './rooms.store';
-import type { ConversationStore } from './talk.store';
-import type { ConversationRequestStore } from './talk-request.store';
 
 export const ChatKey: Key<ChatStore> = Symbol('chat/ChatStore');
 export const ConversationKey: Key<ConversationStore> = Symbol('chat/ConversationStore');

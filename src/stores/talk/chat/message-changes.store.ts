@@ -7,17 +7,17 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { canBeChanged } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage } from '@/core/talk/chat/chat-events.port';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
+import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import type { MessageChanges } from '@/core/talk/chat/message-changes.port';
 import { checkMessage } from '@/core/talk/chat/message-check';
 import type { MessageReportReason } from '@/core/talk/chat/message-report.rules';
 import type { MessageReports } from '@/core/talk/chat/message-reports.port';
-import type { Conversation, Message } from '@/core/talk/chat/talk';
 import { reportMessages } from '@/core/trust/reports/report-messages';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
 import type { ClockStore } from '@/stores/kernel/shell/clock.store';
 import type { ChatStore } from './chat.store';
-import type { ConversationStore } from './talk.store';
+import type { ConversationStore } from './conversation.store';
 
 export interface MessageChangesPorts {
   readonly changes: MessageChanges;

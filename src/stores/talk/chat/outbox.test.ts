@@ -1,12 +1,12 @@
 import { startMemoryApp } from '@tests/support/memory-app';
-import { settleBoth, textsOf, twoInOpenTalk } from '@tests/support/two-talking';
+import { settleBoth, textsOf, twoInOpenConversation } from '@tests/support/two-in-conversation';
 import { expect, it } from 'vitest';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { ChatKey, ConversationKey } from './keys';
 
 it('messages that were not sent outlive the page, wait for another try and are stored once; nobody else on the device sees them', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
     asker.store(ConversationKey).write(text);
@@ -39,7 +39,7 @@ it('messages that were not sent outlive the page, wait for another try and are s
 });
 
 it('a message taken back is no longer kept on the device', async () => {
-  const { asker, talkId } = await twoInOpenTalk();
+  const { asker, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   talk.write('one');
@@ -57,7 +57,7 @@ it('a message taken back is no longer kept on the device', async () => {
 });
 
 it('messages that were not sent for want of a connection go by themselves in their order when it is back', async () => {
-  const { asker, asked } = await twoInOpenTalk();
+  const { asker, asked } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   asker.line.goOffline();
   for (const text of ['one', 'two']) {
@@ -73,7 +73,7 @@ it('messages that were not sent for want of a connection go by themselves in the
 });
 
 it('a message that the other one takes no more closes the conversation, and does not go by itself', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   const other = asked.store(ChatKey).find(talkId);
   if (other === null) throw new Error('The conversation is not listed.');
@@ -90,7 +90,7 @@ it('a message that the other one takes no more closes the conversation, and does
 });
 
 it('a refused message holds up the later ones of its conversation, and those of no other', async () => {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   const say = async (text: string) => {
     talk.write(text);

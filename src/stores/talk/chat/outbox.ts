@@ -3,8 +3,8 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { isAnswerLost } from '@/core/kernel/failed-calls/lost-answer';
 import { chatMessages } from '@/core/talk/chat/chat-messages';
+import type { Message } from '@/core/talk/chat/conversation';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
-import type { Message } from '@/core/talk/chat/talk';
 import type { KeptMessages } from './kept-messages';
 
 /** The unsent messages of a conversation, sent in order. A failed one blocks the later ones. */

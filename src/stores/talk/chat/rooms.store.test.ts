@@ -123,7 +123,7 @@ it('a busy room is counted on every page without a call for each message, and ma
 });
 
 it('a page that goes out of sight says at once what was read on it, and what comes meanwhile is unread until it is back', async () => {
-  const one = await aFollower('RoomTalker');
+  const one = await aFollower('RoomWriter');
   const reading = await aFollower('RoomGlancer', one);
   const talkId = await entered(one);
   await entered(reading);

@@ -1,10 +1,10 @@
-import { settleBoth, twoInOpenTalk } from '@tests/support/two-talking';
+import { settleBoth, twoInOpenConversation } from '@tests/support/two-in-conversation';
 import { expect, it } from 'vitest';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, ConversationKey, MessageChangesKey } from './keys';
 
 async function twoMessages() {
-  const { asker, asked, talkId } = await twoInOpenTalk();
+  const { asker, asked, talkId } = await twoInOpenConversation();
   const talk = asker.store(ConversationKey);
   await talk.open(talkId);
   for (const text of ['One', 'Two']) {

@@ -12,10 +12,10 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
+import { ConversationList } from './conversation-list';
 import { messages } from './messages';
 import { RoomList } from './room-list';
 import { RowSkeletons } from './row-skeletons';
-import { ConversationList } from './talk-list';
 
 export const MessagesScreen = observer(function MessagesScreen() {
   const { isLoggedIn } = useStore(SessionKey);

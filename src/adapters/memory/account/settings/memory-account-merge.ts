@@ -2,7 +2,7 @@ import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browse
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
-import { countsOfMemoryMerge, mergeMemoryTalk } from '@/adapters/memory/talk/posting/merged-account';
+import { countsOfMemoryMerge, mergeMemoryPersonas } from '@/adapters/memory/talk/posting/merged-account';
 import { isMemoryPaused } from '@/adapters/memory/talk/posting/paused-account';
 import type { MergePreview } from '@/core/account/settings/account-merge';
 import type { AccountMerge } from '@/core/account/settings/account-merge.port';
@@ -36,7 +36,7 @@ export class MemoryAccountMerge implements AccountMerge {
         if (body.joinsNames && userName === '')
           return refusal(422, 'profile_not_available', mergeRefusals.nothingToJoin);
         const look = profiles.of(viewer).anonymous;
-        mergeMemoryTalk(world, viewer, other, body.joinsNames ? look : null);
+        mergeMemoryPersonas(world, viewer, other, body.joinsNames ? look : null);
         const users = world.records(UserRecords);
         for (const { provider, email } of users.methodsOf(other))
           users.addMethod(viewer, provider, email ?? other.email);

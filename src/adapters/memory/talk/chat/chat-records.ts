@@ -3,7 +3,7 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { MessageState } from '@/core/talk/chat/chat.rules';
 import type { AddedMessage, ReadMark } from '@/core/talk/chat/chat-events.port';
-import type { Participant } from '@/core/talk/chat/talk';
+import type { Participant } from '@/core/talk/chat/conversation';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 
 export interface MemoryPlace {

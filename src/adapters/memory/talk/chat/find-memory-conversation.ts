@@ -8,14 +8,14 @@ import { messagesOfDay } from '@/core/talk/chat/message-day-limit.rules';
 import type { OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
 import type { MemoryConversation } from './memory-conversation';
-import { openedRoomOf, roomConversation } from './memory-room-talks';
 import {
   closedRefusal,
   conversationNotFound,
   findConversationRecord,
   presentConversation,
   presentMessage,
-} from './memory-talks';
+} from './memory-conversations';
+import { openedRoomOf, roomConversation } from './memory-room-conversations';
 
 export function findConversation(
   world: MemoryWorld,

@@ -21,11 +21,11 @@ export class MemoryChatEvents implements ChatEvents {
     return this.#realtime.whileConnected(() => this.#records.onMessageChanged(this.#userId, listener));
   }
 
-  onTalkRead(listener: (mark: ReadMark) => void): Cancel {
+  onConversationRead(listener: (mark: ReadMark) => void): Cancel {
     return this.#realtime.whileConnected(() => this.#records.onRead(this.#userId, listener));
   }
 
-  onTalksChanged(listener: () => void): Cancel {
+  onConversationsChanged(listener: () => void): Cancel {
     return this.#realtime.whileConnected(() => this.#records.onChanged(this.#userId, listener));
   }
 

@@ -5,22 +5,29 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { Chat, ConversationId, MessageDraft, MessagesQuery } from '@/core/talk/chat/chat.port';
 import type { ReadMark } from '@/core/talk/chat/chat-events.port';
-import type { ChatMeta, Conversation, Message } from '@/core/talk/chat/talk';
-import { newestFirst } from '@/core/talk/chat/talk-order.rules';
+import type { ChatMeta, Conversation, Message } from '@/core/talk/chat/conversation';
+import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
 import { unreadIn } from '@/core/talk/chat/thread';
-import { conversationAccepted } from '@/core/talk/notifications/talk-news.rules';
+import { conversationAccepted } from '@/core/talk/notifications/conversation-news.rules';
 import { keyReused } from '../posting/memory-post-writing';
 import { ChatRecords } from './chat-records';
 import { findConversation } from './find-memory-conversation';
-import { enteredRooms } from './memory-room-talks';
-import { faceOf, isAnnouncedTo, isWriter, messageOf, notify, requestConversation } from './memory-talk-requests';
+import {
+  faceOf,
+  isAnnouncedTo,
+  isWriter,
+  messageOf,
+  notify,
+  requestConversation,
+} from './memory-conversation-requests';
 import {
   conversationNotFound,
   findConversationRecord,
   findLeftConversation,
   presentConversation,
   shownConversations,
-} from './memory-talks';
+} from './memory-conversations';
+import { enteredRooms } from './memory-room-conversations';
 
 export class MemoryChat implements Chat {
   readonly #browser: MemoryBrowser;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
-import type { Conversation, Message } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import type { MemoryMessage, MemoryPlace } from './chat-records';
 
 export interface MemoryConversation {

@@ -6,8 +6,8 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { canBeChanged } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import type { Message } from '@/core/talk/chat/conversation';
 import type { MessageChanges, MessageId } from '@/core/talk/chat/message-changes.port';
-import type { Message } from '@/core/talk/chat/talk';
 import type { MemoryMessage } from './chat-records';
 import { findConversation } from './find-memory-conversation';
 

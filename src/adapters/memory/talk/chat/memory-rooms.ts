@@ -6,17 +6,17 @@ import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
+import type { Conversation } from '@/core/talk/chat/conversation';
 import type { Room, RoomRef } from '@/core/talk/chat/room';
 import type { RoomType } from '@/core/talk/chat/room.rules';
 import { entryBarOf, MAX_ROOMS, ROOM_TYPES, shownCountOf } from '@/core/talk/chat/room.rules';
 import { roomBars, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { Rooms } from '@/core/talk/chat/rooms.port';
-import type { Conversation } from '@/core/talk/chat/talk';
 import type { MemoryCommunity } from '../communities/community-records';
 import { CommunityRecords } from '../communities/community-records';
 import type { MemoryRoom } from './chat-records';
 import { ChatRecords } from './chat-records';
-import { enteredRooms, openedRoomOf, roomConversation, roomFactsOf } from './memory-room-talks';
+import { enteredRooms, openedRoomOf, roomConversation, roomFactsOf } from './memory-room-conversations';
 
 interface RoomCommunity extends MemoryCommunity {
   readonly type: RoomType;

@@ -38,7 +38,7 @@ function mergeVotes(world: MemoryWorld, viewer: MemoryUser, other: MemoryUser): 
 }
 
 /** Merges posts, comments and votes. With `look`, posts and comments move to that pseudonym. */
-export function mergeMemoryTalk(
+export function mergeMemoryPersonas(
   world: MemoryWorld,
   viewer: MemoryUser,
   other: MemoryUser,

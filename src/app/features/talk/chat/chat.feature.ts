@@ -14,8 +14,10 @@ export const feature: Feature = {
   adapters: chatAdapters,
   screens: {
     Messages: async () => (await import(/* webpackChunkName: "Messages" */ './messages.screen')).messagesScreen,
-    NewTalk: async () => (await import(/* webpackChunkName: "NewTalk" */ './new-talk.screen')).newTalkScreen,
-    Talk: async () => (await import(/* webpackChunkName: "Talk" */ './talk.screen')).talkScreen,
+    NewConversation: async () =>
+      (await import(/* webpackChunkName: "NewConversation" */ './new-conversation.screen')).newConversationScreen,
+    Conversation: async () =>
+      (await import(/* webpackChunkName: "Conversation" */ './conversation.screen')).conversationScreen,
   },
   start: (container) => {
     const [chat, talk, rooms] = [container.get(ChatKey), container.get(ConversationKey), container.get(RoomsKey)];
@@ -35,8 +37,8 @@ export const feature: Feature = {
       talk.changed(changed);
       chat.changed(changed);
     });
-    events.onTalkRead(chat.wasRead);
-    events.onTalksChanged(refresh);
+    events.onConversationRead(chat.wasRead);
+    events.onConversationsChanged(refresh);
     container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
       if (name === null) return;
       refresh();

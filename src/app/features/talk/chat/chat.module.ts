@@ -21,13 +21,13 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { ChatStore } from '@/stores/talk/chat/chat.store';
+import { ConversationStore } from '@/stores/talk/chat/conversation.store';
+import { ConversationRequestStore } from '@/stores/talk/chat/conversation-request.store';
 import { ChatKey, ConversationKey, ConversationRequestKey, MessageChangesKey, RoomsKey } from '@/stores/talk/chat/keys';
 import { MessageChangesStore } from '@/stores/talk/chat/message-changes.store';
 import { RoomsStore } from '@/stores/talk/chat/rooms.store';
-import { ConversationStore } from '@/stores/talk/chat/talk.store';
-import { ConversationRequestStore } from '@/stores/talk/chat/talk-request.store';
 import { HidingKey } from '@/stores/talk/hiding/keys';
-import { conversationPostActions } from '@/views/talk/chat/talk-post-actions';
+import { conversationPostActions } from '@/views/talk/chat/conversation-post-actions';
 import { PostMenuPartKey } from '@/views/talk/posting/post-menu-actions';
 
 export const chatAdapters = wire((provide) => {

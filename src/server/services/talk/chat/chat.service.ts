@@ -1,6 +1,7 @@
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { purge } from '@/server/platform/purge';
 import type { ChatDeps } from './chat/chat-deps';
+import { createConversationHandlers } from './chat/conversation-handlers';
 import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
@@ -8,7 +9,6 @@ import { purgeReported } from './chat/moderated.queries';
 import { createModeratedMessageNews } from './chat/moderated-message-news';
 import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
-import { createConversations } from './chat/talks';
 
 export function createChatService(deps: ChatDeps): ChatHandlers {
   const rooms = new RoomReader(deps.authorship);
@@ -22,7 +22,7 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
   );
   deps.housekeeping.add(() => purge(deps.database, purgeReported));
   return {
-    ...createConversations(deps),
+    ...createConversationHandlers(deps),
     ...createRooms(deps),
     ...createMessages(deps),
     ...createMessageChanges(deps),

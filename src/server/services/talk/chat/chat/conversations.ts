@@ -4,11 +4,11 @@ import { DayLimits } from '@/server/platform/contributing/day-limits';
 import type { Database } from '@/server/platform/database';
 import { conversationNotFound } from './chat.policy';
 import type { Conversation } from './conversation';
-import { DirectConversation } from './direct-talk';
+import { ConversationReader } from './conversation-reader';
+import { DirectConversation } from './direct-conversation';
 import { roomOfConversation } from './room.queries';
+import { RoomConversation } from './room-conversation';
 import { RoomReader } from './room-reader';
-import { RoomConversation } from './room-talk';
-import { ConversationReader } from './talk-reader';
 
 export class Conversations {
   readonly talks: ConversationReader;

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import { ChatSeals } from './chat-seals';
-import { mergingConversations } from './merge-talks';
+import { mergingConversations } from './merge-conversations';
 import { OwnRoomMessages } from './own-room-messages';
 import { eraseConversations, otherParticipants, ownMessages, roomNames } from './personal.queries';
 

@@ -45,8 +45,8 @@ export class RoomReader {
     const ids = rows.flatMap(({ talk_id }) => talk_id ?? []);
     const refs = ids.map((id) => this.authorship.memberRef(persona, id));
     const members = ids.length === 0 ? [] : await on.query(membersAmong, ids, refs);
-    const byTalk = new Map(members.map((member) => [member.talk_id, member]));
-    return rows.map((row) => ({ row, member: byTalk.get(row.talk_id ?? '') ?? null }));
+    const byConversation = new Map(members.map((member) => [member.talk_id, member]));
+    return rows.map((row) => ({ row, member: byConversation.get(row.talk_id ?? '') ?? null }));
   }
 
   openedOf({ row, member }: KnownRoom): OpenedRoom | null {

@@ -8,7 +8,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { conversationStateOf } from '@/core/talk/chat/chat.rules';
 import { CONVERSATION_CLOSED, chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
-import type { Conversation, Message } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import { HidingRecords } from '../hiding/hiding-records';
 import type { MemoryMessage, MemoryParticipant, OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';

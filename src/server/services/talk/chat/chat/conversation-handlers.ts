@@ -1,6 +1,6 @@
 import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
-import { newestFirst } from '@/core/talk/chat/talk-order.rules';
-import { conversationAccepted } from '@/core/talk/notifications/talk-news.rules';
+import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
+import { conversationAccepted } from '@/core/talk/notifications/conversation-news.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
@@ -12,14 +12,14 @@ import { acceptConversation, eraseMessages, leaveConversation, lockConversation 
 import { Conversations } from './conversations';
 import { leaveRoom } from './room.queries';
 
-type TalkOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
+type ConversationOperations = 'getChatStatus' | 'getChatMeta' | 'listTalks' | 'acceptTalk' | 'leaveTalk' | 'muteTalk';
 
-export function createConversations({
+export function createConversationHandlers({
   database,
   authorship,
   publish,
   now,
-}: ChatDeps): Pick<ChatHandlers, TalkOperations> {
+}: ChatDeps): Pick<ChatHandlers, ConversationOperations> {
   const conversations = new Conversations(authorship, now);
   const { talks: reader, rooms } = conversations;
   const inbox = new Inbox(authorship, now);

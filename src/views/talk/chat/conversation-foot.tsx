@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { lengthOf } from '@/core/kernel/formatting/length-of';
 import { MAX_MESSAGE_LENGTH } from '@/core/talk/chat/chat.rules';
-import type { Conversation } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/conversation';
 import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
 import { CharacterCounter } from '@/views/kernel/common/character-counter';
 import { focusAround } from '@/views/kernel/common/focus-around';
@@ -14,11 +14,11 @@ import { Field } from '@/views/kernel/ui/field';
 import { TextArea } from '@/views/kernel/ui/text-area';
 import { messages } from './messages';
 
-export interface TalkFootProps {
+export interface ConversationFootProps {
   readonly talk: Conversation;
 }
 
-export const ConversationFoot = observer(function ConversationFoot({ talk }: TalkFootProps) {
+export const ConversationFoot = observer(function ConversationFoot({ talk }: ConversationFootProps) {
   // Keeps the focus when an act removes its button.
   return (
     <div tabIndex={-1}>
@@ -27,7 +27,7 @@ export const ConversationFoot = observer(function ConversationFoot({ talk }: Tal
   );
 });
 
-const StateFoot = observer(function StateFoot({ talk }: TalkFootProps) {
+const StateFoot = observer(function StateFoot({ talk }: ConversationFootProps) {
   const chat = useStore(ChatKey);
   const { state, isBlocked, other } = talk;
   if (isBlocked) {
@@ -124,7 +124,7 @@ function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
 }
 
 /** Enter sends and Shift+Enter starts a new line. Enter during text composition does not send. */
-const Composer = observer(function Composer({ talk }: TalkFootProps) {
+const Composer = observer(function Composer({ talk }: ConversationFootProps) {
   const store = useStore(ConversationKey);
   // Sent text appears among the messages, which failed to load.
   if (store.messages.state === 'failed') return null;

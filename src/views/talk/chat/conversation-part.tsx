@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
-import type { Conversation, Message } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import type { ThreadPart } from '@/core/talk/chat/thread';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { classNames } from '@/views/kernel/ui/class-names';
@@ -13,14 +13,14 @@ export const LOG = '[role=log]';
 /** The estimated height in px of messages that are not rendered. */
 const MESSAGE_PX = 56;
 
-export interface TalkPartProps {
+export interface ConversationPartProps {
   readonly part: ThreadPart;
   readonly talk: Conversation;
   readonly isLast: boolean;
 }
 
 /** Keeps only the height of messages far from view. A conversation of ten thousand messages renders two hundred. */
-export function ConversationPart({ part, talk, isLast }: TalkPartProps) {
+export function ConversationPart({ part, talk, isLast }: ConversationPartProps) {
   const element = useRef<HTMLDivElement>(null);
   const room = useReservedHeight(element, true, {
     within: LOG,
@@ -46,7 +46,7 @@ export function ConversationPart({ part, talk, isLast }: TalkPartProps) {
   );
 }
 
-interface MessageRowProps extends Pick<TalkPartProps, 'talk'> {
+interface MessageRowProps extends Pick<ConversationPartProps, 'talk'> {
   readonly message: Message;
   readonly before: Message | undefined;
 }

@@ -5,7 +5,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, ConversationKey, ConversationRequestKey } from '@/stores/talk/chat/keys';
 import { startMemoryApp } from './memory-app';
 
-export async function twoTalking() {
+export async function twoInConversation() {
   const asker = await startMemoryApp({ as: 'writer', address: '/messages/new' });
   const asked = await startMemoryApp({ as: 'writer', world: asker.world });
   for (const [app, userName] of [
@@ -34,8 +34,8 @@ export async function settleBoth(...apps: readonly { settle(): Promise<void> }[]
   for (const app of [...apps, ...apps]) await app.settle();
 }
 
-export async function twoInOpenTalk() {
-  const { asker, asked, talkId } = await twoTalking();
+export async function twoInOpenConversation() {
+  const { asker, asked, talkId } = await twoInConversation();
   const talk = asked.store(ChatKey).find(talkId);
   if (talk === null) throw new Error('The request is not listed.');
   await asked.store(ChatKey).accept(talk);
@@ -45,7 +45,7 @@ export async function twoInOpenTalk() {
   return { asker, asked, talkId };
 }
 
-export const textsOf = (app: Awaited<ReturnType<typeof twoTalking>>['asker']) => {
+export const textsOf = (app: Awaited<ReturnType<typeof twoInConversation>>['asker']) => {
   const { messages } = app.store(ConversationKey);
   return messages.state === 'ready' ? messages.value.map(({ content }) => content) : messages.state;
 };

@@ -1,4 +1,4 @@
-import type { Conversation } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/conversation';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { Monogram } from '@/views/kernel/ui/monogram';
 

@@ -10,12 +10,12 @@ import {
   markRead,
   sendMessage,
 } from '@/server/services/talk/chat/chat/chat-writes.queries';
-import { ConversationReader } from '@/server/services/talk/chat/chat/talk-reader';
+import { ConversationReader } from '@/server/services/talk/chat/chat/conversation-reader';
+import type { DemoConversation } from './conversations';
+import { demoConversations } from './conversations';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
 import type { Referenced } from './references';
-import type { DemoConversation } from './talks';
-import { demoConversations } from './talks';
 
 const MINUTE_MS = 60_000;
 

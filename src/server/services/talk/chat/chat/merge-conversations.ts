@@ -1,6 +1,11 @@
 import type { Merge } from '@/server/platform/personal/personal-data';
 import { ChatSeals } from './chat-seals';
-import { conversationsToMerge, mergeConversations, moveReported, reportedInConversations } from './merge-talks.queries';
+import {
+  conversationsToMerge,
+  mergeConversations,
+  moveReported,
+  reportedInConversations,
+} from './merge-conversations.queries';
 
 /**
  * Merged conversations keep their pseudonym and are read-only, as after a rename. One between the two accounts

@@ -2,7 +2,7 @@ import type { NewNotification } from './new-notification';
 
 /** Builds a notification without a pseudonym, so that nothing remains of a withdrawn request or an ended account. */
 export function conversationRequested(): NewNotification {
-  return ofTalks('talk-asked', {
+  return aboutConversations('talk-asked', {
     title: 'You have a message request',
     body: 'Read the request, then accept or decline it.',
     ctaText: 'Read the request',
@@ -10,14 +10,14 @@ export function conversationRequested(): NewNotification {
 }
 
 export function conversationAccepted(): NewNotification {
-  return ofTalks('talk-accepted', {
+  return aboutConversations('talk-accepted', {
     title: 'Your request was accepted',
     body: 'You can write to each other now.',
     ctaText: 'Open your messages',
   });
 }
 
-function ofTalks(
+function aboutConversations(
   kind: 'talk-asked' | 'talk-accepted',
   words: { readonly title: string; readonly body: string; readonly ctaText: string },
 ): NewNotification {

@@ -1,7 +1,7 @@
 import MoreHorizontal from 'lucide-react/icons/ellipsis';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { Conversation } from '@/core/talk/chat/talk';
+import type { Conversation } from '@/core/talk/chat/conversation';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
@@ -21,12 +21,12 @@ import { MenuButton } from '@/views/kernel/ui/menu-button';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
+import { ConversationAvatar } from './conversation-avatar';
+import { ConversationFoot, NotSent } from './conversation-foot';
+import { ConversationList } from './conversation-list';
+import { ConversationLog } from './conversation-log';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { ConversationAvatar } from './talk-face';
-import { ConversationFoot, NotSent } from './talk-foot';
-import { ConversationList } from './talk-list';
-import { ConversationLog } from './talk-log';
 
 export const ConversationScreen = observer(function ConversationScreen() {
   const { isLoggedIn } = useStore(SessionKey);
@@ -63,12 +63,12 @@ const Loaded = observer(function Loaded({ talkId }: { readonly talkId: string })
   const chat = useStore(ChatKey);
   return (
     <LoadView state={chat.talks} texts={messages} onRetry={chat.load} skeleton={<Skeleton />} level={1}>
-      {() => <FoundTalk talk={chat.find(talkId)} />}
+      {() => <FoundConversation talk={chat.find(talkId)} />}
     </LoadView>
   );
 });
 
-const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Conversation | null }) {
+const FoundConversation = observer(function FoundConversation({ talk }: { readonly talk: Conversation | null }) {
   const wasRead = useStore(ConversationKey).messages.state === 'ready';
   if (talk === null) {
     return (
@@ -80,7 +80,7 @@ const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Convers
   }
   return (
     <section className="talk" aria-labelledby="talk-name" tabIndex={-1}>
-      <TalkHead talk={talk} />
+      <ConversationHead talk={talk} />
       <ConversationLog talk={talk} />
       <ConnectionNote />
       <ConversationFoot talk={talk} />
@@ -88,7 +88,7 @@ const FoundTalk = observer(function FoundTalk({ talk }: { readonly talk: Convers
   );
 });
 
-function TalkHead({ talk }: { readonly talk: Conversation }) {
+function ConversationHead({ talk }: { readonly talk: Conversation }) {
   const chat = useStore(ChatKey);
   const [isLeaving, setLeaving] = useState(false);
   const { other, isBlocked, isMuted } = talk;

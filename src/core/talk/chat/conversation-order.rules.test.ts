@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from './talk-order.rules';
+import { newestFirst } from './conversation-order.rules';
 
 it('the conversation with the newest message is the first, one without a message the last', () => {
   const talk = (name: string, sentAt: string | null) => ({ name, lastMessage: sentAt === null ? null : { sentAt } });

@@ -2,8 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import type { Conversation } from '@/core/talk/chat/conversation';
 import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
-import type { Conversation } from '@/core/talk/chat/talk';
 import { partsOf } from '@/core/talk/chat/thread';
 import { ConversationKey } from '@/stores/talk/chat/keys';
 import { focusAround } from '@/views/kernel/common/focus-around';
@@ -12,18 +12,18 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { usePageSight } from '@/views/kernel/page/use-page-sight';
 import { Button } from '@/views/kernel/ui/button';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
+import { ConversationPart, LOG } from './conversation-part';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { ConversationPart, LOG } from './talk-part';
 
-export interface TalkLogProps {
+export interface ConversationLogProps {
   readonly talk: Conversation;
 }
 
 const TEXTS = { ...messages, loading: messages.loadingMessages, failedTitle: messages.messagesFailed };
 
 /** Stays at the end while messages arrive. */
-export const ConversationLog = observer(function ConversationLog({ talk }: TalkLogProps) {
+export const ConversationLog = observer(function ConversationLog({ talk }: ConversationLogProps) {
   const store = useStore(ConversationKey);
   useEffect(() => store.restore(talk.id), [store, talk.id]);
   return (
@@ -99,7 +99,7 @@ const OlderMessages = observer(function OlderMessages() {
   );
 });
 
-interface WaitingRowProps extends TalkLogProps {
+interface WaitingRowProps extends ConversationLogProps {
   readonly message: WaitingMessage;
 }
 

@@ -10,8 +10,8 @@ import type { MessageRow } from './chat.queries';
 import type { Face } from './chat-seals';
 import { markRead, muteConversation, sendMessage } from './chat-writes.queries';
 import type { Conversation, Draft } from './conversation';
+import type { ConversationReader, OpenConversation } from './conversation-reader';
 import { sentMessage } from './sent-message';
-import type { ConversationReader, OpenConversation } from './talk-reader';
 
 /** A conversation of two pseudonyms, as one of them sees it. */
 export class DirectConversation implements Conversation {

@@ -3,9 +3,9 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ChatKey, ConversationRequestKey } from '@/stores/talk/chat/keys';
-import { NewConversationScreen } from '@/views/talk/chat/new-talk-screen';
+import { NewConversationScreen } from '@/views/talk/chat/new-conversation-screen';
 
-export const newTalkScreen: Screen = {
+export const newConversationScreen: Screen = {
   View: NewConversationScreen,
   query: ['to'],
   load: async (container) => {

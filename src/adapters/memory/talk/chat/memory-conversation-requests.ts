@@ -12,16 +12,16 @@ import { ok } from '@/core/kernel/common/result';
 import type { MessageDraft } from '@/core/talk/chat/chat.port';
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
+import type { Conversation, Participant } from '@/core/talk/chat/conversation';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import type { Conversation, Participant } from '@/core/talk/chat/talk';
+import { conversationRequested } from '@/core/talk/notifications/conversation-news.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { conversationRequested } from '@/core/talk/notifications/talk-news.rules';
 import { InboxRecords } from '../notifications/inbox-records';
 import { unseenNotification } from '../notifications/memory-news';
 import { keyReused } from '../posting/memory-post-writing';
 import type { MemoryMessage, MemoryParticipant, OwnConversationRecord } from './chat-records';
 import { ChatRecords } from './chat-records';
-import { hasBlocked, presentConversation } from './memory-talks';
+import { hasBlocked, presentConversation } from './memory-conversations';
 
 export function requestConversation(
   world: MemoryWorld,

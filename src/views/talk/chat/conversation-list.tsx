@@ -1,58 +1,58 @@
 import { observer } from 'mobx-react-lite';
-import type { Conversation, Message } from '@/core/talk/chat/talk';
+import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import { ChatKey } from '@/stores/talk/chat/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { TimeAgo } from '@/views/kernel/shell/time-ago';
 import { classNames } from '@/views/kernel/ui/class-names';
 import { Section } from '@/views/kernel/ui/section';
+import { ConversationAvatar } from './conversation-avatar';
 import { messages } from './messages';
 import { roomMessages } from './room-messages';
-import { ConversationAvatar } from './talk-face';
 
-export interface TalkListProps {
+export interface ConversationListProps {
   readonly talks: readonly Conversation[];
   readonly openId?: string | undefined;
 }
 
-export function ConversationList({ talks, openId }: TalkListProps) {
+export function ConversationList({ talks, openId }: ConversationListProps) {
   const asked = talks.filter(({ state }) => state === 'ASKED');
   const others = talks.filter(({ state }) => state !== 'ASKED');
   return (
     <>
-      {openId === undefined ? <TalkCounts /> : null}
+      {openId === undefined ? <ConversationCounts /> : null}
       {asked.length === 0 ? null : (
         <Section title={messages.requests} thin>
-          <TalkRows talks={asked} openId={openId} />
+          <ConversationRows talks={asked} openId={openId} />
         </Section>
       )}
       {others.length === 0 ? null : (
         <Section title={messages.conversations} thin>
-          <TalkRows talks={others} openId={openId} />
+          <ConversationRows talks={others} openId={openId} />
         </Section>
       )}
     </>
   );
 }
 
-const TalkCounts = observer(function TalkCounts() {
+const ConversationCounts = observer(function ConversationCounts() {
   const { unreadCount, groupCount } = useStore(ChatKey);
   if (unreadCount === 0) return null;
   return <p className="meta">{messages.counts(unreadCount, groupCount)}</p>;
 });
 
-function TalkRows({ talks, openId }: TalkListProps) {
+function ConversationRows({ talks, openId }: ConversationListProps) {
   return (
     <ul className="rows">
       {talks.map((talk) => (
         <li key={talk.id}>
-          <TalkRow talk={talk} isOpen={talk.id === openId} />
+          <ConversationRow talk={talk} isOpen={talk.id === openId} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TalkRow({ talk, isOpen }: { readonly talk: Conversation; readonly isOpen: boolean }) {
+function ConversationRow({ talk, isOpen }: { readonly talk: Conversation; readonly isOpen: boolean }) {
   const { id, other, room, lastMessage, unreadCount, state, isMuted } = talk;
   return (
     <a

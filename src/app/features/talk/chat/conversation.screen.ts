@@ -2,9 +2,9 @@ import type { Screen } from '@/app/feature';
 import { ProfileKey } from '@/stores/account/profile/keys';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, ConversationKey } from '@/stores/talk/chat/keys';
-import { ConversationScreen } from '@/views/talk/chat/talk-screen';
+import { ConversationScreen } from '@/views/talk/chat/conversation-screen';
 
-export const talkScreen: Screen = {
+export const conversationScreen: Screen = {
   View: ConversationScreen,
   load: async (container, { talkId = '' }) => {
     if (!container.get(SessionKey).isLoggedIn) return;
