@@ -15,7 +15,7 @@ export async function askTurn(
   const sent = {
     ...others,
     ...(session !== undefined && { cookie: session }),
-    // Each write is a new one.
+    // A fresh key, so that no write counts as a repeat of an earlier one.
     ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
   };
   const start = performance.now();

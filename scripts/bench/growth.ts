@@ -64,7 +64,7 @@ const GROWTHS: readonly Growth[] = [
   },
 ];
 
-/** The allowed factor over an indexed row, for suggestions while typing (95 of 100). */
+/** The maximum ratio of a suggestion's time (95th percentile) to reading an indexed row. */
 const MAX_SUGGEST = 5;
 
 function rowOf({ name, set, unit, sizesFor, goal, works }: Growth, kind: 'pglite' | 'postgres'): BenchRow {

@@ -17,7 +17,7 @@ function run({ turns, headers, ...load }: Load) {
       const { cookie: _, ...others } = headers ?? {};
       return { ...request, method: next.method, path: next.path, headers: others, body: signInBody(next.token) };
     }
-    // Each write is a new one.
+    // A fresh id, so that no write counts as a repeat of an earlier one.
     const body = next?.body?.replace(FRESH_ID, randomUUID());
     return {
       ...request,

@@ -26,7 +26,7 @@ export class LoadMaker {
   );
 
   constructor() {
-    // The waiting request gets the error.
+    // Prevents an unhandled rejection. The waiting request gets the error.
     this.#ended.catch(() => undefined);
   }
 

@@ -75,7 +75,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript({ content: WATCH_SCRIPT });
-    // Read before the trace is transferred, which takes seconds in which the page loads more.
+    // Reads the figures before the trace is transferred. The transfer takes seconds, in which the page loads more.
     let seen: Omit<Visit, 'tasks'> | undefined;
     const tasks = await traceTasks(await browser.newBrowserCDPSession(), async () => {
       await page.goto(url, { waitUntil: 'load' });

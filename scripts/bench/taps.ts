@@ -17,7 +17,7 @@ const MAX_WARM_MS = 300;
 const MAX_FEEDBACK_MS = 100;
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** A tap ends when a screen's first own row or paragraph shows; fixed sentences and counts do not count. */
+/** Matches rows and paragraphs of the opened screen. Fixed sentences and counts do not end a tap. */
 const OWN_DATA = '#main :is(article, li, tbody tr, .row, p:not(.read, .meta, :has(a)))';
 
 /**

@@ -1,6 +1,6 @@
 import type { TestResult } from './test-report';
 
-/** The maximum of failed files to repeat. More failures have another cause than a busy machine. */
+/** The maximum number of failed files that are repeated. If more fail, the reason is not a busy machine. */
 export const MAX_FILES = 20;
 
 export interface FailedFile {

@@ -80,7 +80,7 @@ async function serve(binary: string, { data, identity, remove }: Service): Promi
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'off',
-    // Compiling a test's statement costs more than it saves.
+    // JIT-compiling a test's statement takes longer than it saves.
     jit: 'off',
     max_connections: '200',
   };

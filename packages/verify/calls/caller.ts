@@ -10,7 +10,7 @@ import { requestOf } from './call';
 
 /** Consecutive refused connections after which the service counts as gone. */
 const MAX_REFUSED = 5;
-/** The maximum of retries for a short rate limit. A daily limit hides its operation instead. */
+/** The maximum number of retries after a short rate limit. Calls do not wait for longer limits. */
 const MAX_WAITS = 3;
 const MAX_WAIT_SECONDS = 65;
 

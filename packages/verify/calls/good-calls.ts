@@ -47,7 +47,7 @@ export class GoodCalls {
       ...operation.sources,
       ...Object.entries(changes.from ?? {}).map(([name, text]) => [name, sourceOf(text)] as const),
     ]);
-    // Values of one answer come from one call.
+    // Calls each source operation once, so that all values taken from its answer belong together.
     const answers = new Map<string, unknown>();
     for (const [name, source] of sources) {
       const { operationId } = source;
@@ -67,7 +67,7 @@ export class GoodCalls {
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
-  /** Uses the examples only; values of other calls are added afterwards. */
+  /** Returns a call with values from the examples only. The caller of this method adds values of other calls. */
   withoutSources(operation: VerifiedOperation, { caller, label, changes = {} }: GoodCallOptions): Promise<Call> {
     const subjects = this.#drawnIds(operation, label);
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);

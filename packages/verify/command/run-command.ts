@@ -105,8 +105,8 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
 }
 
 /**
- * Sorts services. State machines come last, before the events, because moderators would otherwise see what the walks
- * leave.
+ * Sorts services for a run: first those without state machines, then those with them, then realtime events. State
+ * walks leave content that moderators would otherwise see in the probes of other services.
  */
 function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
   const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));

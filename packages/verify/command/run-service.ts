@@ -54,7 +54,10 @@ export interface ServiceRun {
   readonly silence: string | null;
 }
 
-/** The number of operations probed in parallel. Walks run alone, so that nothing is added to their lists. */
+/**
+ * The number of operations probed in parallel. List walks run alone, because concurrent writes would add items to
+ * their lists.
+ */
 const AT_ONCE = 6;
 
 /** Throws CouldNotRun if something other than the service answers. */
@@ -111,7 +114,7 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   try {
     const isForm = ({ id }: Probe) => id.endsWith('/stored');
     for (const probe of probes.filter(isForm)) await ask(probe);
-    // Sequential per operation: a request about a user must not meet that user's own.
+    // Runs the probes of one operation in sequence, because two requests about the same user would affect each other.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
     const groups = groupedBy(single, ({ operation }) => operation.operationId).values();
     await atOnce(AT_ONCE, groups, async (group) => {

@@ -7,7 +7,7 @@ export interface CallChanges {
   readonly headers?: JsonObject;
   /** The name of the body’s example in the contract. By default it is the first one. */
   readonly example?: string;
-  /** Members that replace members of the body. */
+  /** Body members that replace those of the example. */
   readonly body?: JsonObject;
   /** A body in base64, which replaces the example. */
   readonly bodyBytes?: string;
@@ -20,7 +20,7 @@ export interface CodeRecipe extends CallChanges {
   /** Calls before it, in order: operationIds with their own values. */
   readonly before?: readonly string[];
   readonly times?: number;
-  /** The reason why no caller can provoke it. It is excluded from the gate. */
+  /** The reason why no caller can provoke the refusal. The gate does not count it. */
   readonly unreachable?: string;
 }
 
@@ -33,13 +33,13 @@ export interface Order {
 interface Filter {
   /** The pointer of the value in each item. Absent if items do not show it. */
   readonly shows?: string;
-  /** Parameters that the filter needs next to it. */
+  /** Query parameters that must be sent together with the filter. */
   readonly with?: Readonly<Record<string, string>>;
 }
 
 interface Insert extends Pick<CallChanges, 'from'> {
   readonly call: string;
-  /** The persona that makes it, if it is not the list's owner. */
+  /** The persona that makes the call. By default it is the list's owner. */
   readonly by?: string;
 }
 

@@ -10,7 +10,10 @@ export interface SourceLine {
 }
 
 export interface SourceLines {
-  /** Returns the line of the deepest known part of a pointer. Completed parts have no line. */
+  /**
+   * Returns the line of the deepest part of a pointer that is in the source. Parts that were added when the contract
+   * was completed have no line.
+   */
   lineOf(pointer: readonly string[]): SourceLine;
 }
 

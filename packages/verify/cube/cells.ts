@@ -78,7 +78,7 @@ export function coveredShare(cells: readonly Cell[]): number {
 
 function declaredCells({ responses, schemes }: VerifiedOperation) {
   return Object.entries(responses).flatMap(([text, { content = {} }]) => {
-    // A service need not keep versions of its answers.
+    // 304 is not counted, because a service need not support conditional requests.
     if (text === NOT_MODIFIED) return [];
     const status = Number(text);
     const types = Object.keys(content);

@@ -12,7 +12,7 @@ const MIXED = fc.string({
   maxLength: 40,
 });
 
-/** Values that closed forms take in place of a text that misses them. */
+/** Fallback values for strings with a pattern, used if a generated text does not match the pattern. */
 const USUAL = [
   'Pune office',
   'pune',
@@ -104,7 +104,8 @@ function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary
   if (typeof pattern !== 'string')
     return min === 0 ? fc.oneof({ weight: 5, arbitrary: mixed }, fc.constant('')) : mixed;
   const form = new RegExp(pattern, 'u');
-  // Patterns that say what a text must not hold are met by most texts; fast-check cannot read their look-aheads.
+  // fast-check cannot read look-aheads and negated classes. Most random texts match such patterns, so these are
+  // generated freely.
   const isExclusion = pattern.includes('(?!') || pattern.includes('[^');
   const usual = USUAL.find((text) => form.test(text) && isLong(text));
   return (isExclusion ? mixed : fc.stringMatching(form)).map((text) =>

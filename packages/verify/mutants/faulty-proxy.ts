@@ -60,7 +60,8 @@ async function forward(target: string, { method, path, headers, body }: ProxiedR
   const kept = [...response.headers].filter(
     ([name]) => !HOP.has(name) && name !== 'set-cookie' && name !== 'content-encoding',
   );
-  // Proxied tests renew no sessions; several cookies do not fit one header.
+  // Forwards only one cookie, because this header object cannot hold several. Tests through the proxy do not renew
+  // sessions.
   const [cookie] = cookies;
   return {
     status: response.status,

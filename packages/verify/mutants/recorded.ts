@@ -13,7 +13,7 @@ import type { Recording } from './fault-kind';
 
 const MAX_BODY = 8_000;
 const MAX_WALKS = 4;
-/** The maximum of walks. A machine has one for each action in each state. */
+/** The maximum number of state walks. A state machine has one walk for each action in each state. */
 const MAX_STATE_WALKS = 40;
 
 export interface RecordedService {

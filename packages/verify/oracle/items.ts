@@ -4,14 +4,17 @@ export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
 }
 
-/** Returns an item's `id`, else its first member after `kind` if named like a key, or null. */
+/**
+ * Returns a text that identifies an item: its `id`, or its first member after `kind` if that is named like a key.
+ * Returns null if there is neither.
+ */
 export function keyOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const first = Object.keys(item).find((member) => member !== 'kind');
   const name = 'id' in item ? 'id' : first;
   if (name === undefined || !/^id$|Id$|^urlName$|^key$|^number$/.test(name)) return null;
   const key = item[name];
-  // Slugs repeat across kinds.
+  // Items of different kinds may have the same slug, so the kind is part of the key.
   const kind = [item.type, item.kind].flatMap((word) => (typeof word === 'string' ? `${word} ` : [])).join('');
   return typeof key === 'string' || typeof key === 'number' ? `${kind}${name} ${key}` : null;
 }

@@ -4,11 +4,15 @@ import type { Exchange } from '../wire/exchange';
 import { answerSpotsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
-/** The longest time in shared caches, so that removed content is gone within a minute. */
+/**
+ * The maximum time in seconds for which shared caches may store an answer. Removed content then disappears within a
+ * minute.
+ */
 const MAX_SHARED_SECONDS = 60;
 
 /**
- * Finds answers for another viewer: answers to guests with data of a user, and answers that a shared cache may store.
+ * Finds answers that may reach the wrong viewer: users' data in answers to guests, and users' answers that a shared
+ * cache may store.
  */
 export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   return exchange.hasSession
@@ -59,7 +63,7 @@ function publicFaults({ answer }: Exchange, { responses }: VerifiedOperation, fa
   return [fault('stale-cache', `lets caches keep an answer for long: ${said}`, 'at most a minute', said, place)];
 }
 
-/** 304 answers only a request that names the version. */
+/** 304 is only a valid answer to a request that names a version. */
 function versionFaults({ answer, request }: Exchange, fault: MakeFault): readonly Fault[] {
   if (answer.status !== 304 || 'if-none-match' in request.headers) return [];
   const title = 'answers 304 to a request that names no version';

@@ -46,7 +46,8 @@ const CHECKS: Readonly<
     ]),
     ...pagingFaults(walk, operation),
   ],
-  // Each page is in order, and the last page comes first.
+  // Reverses the pages, because a backwards walk reads the newest page first. The items of each page are in normal
+  // order.
   backwards: (steps, operation, walk, operations) =>
     CHECKS.pages((step) => steps(step).toReversed(), operation, walk.toReversed(), operations),
   filters: (_steps, operation, walk) => filterFaults(walk, operation),

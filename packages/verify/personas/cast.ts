@@ -51,7 +51,7 @@ export class Cast {
     return made;
   }
 
-  /** Returns an unshared user, or the shared one if no script creates users. */
+  /** Returns a user that no other probe uses, or the shared user if no script creates users. */
   async fresh(persona: string): Promise<Identity | null> {
     if (persona === 'guest') return this.#identity('guest', {});
     this.#count += 1;

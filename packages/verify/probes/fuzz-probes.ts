@@ -19,7 +19,7 @@ import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
 const BLAMES_THE_CALL = /^(400|413|415)$/;
-/** Statuses that no value justifies. */
+/** Statuses that are a fault for any sent value. */
 const NEVER = /^(429|5\d\d)$/;
 
 export function* malformedProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
@@ -93,7 +93,7 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
             ? { 'idempotency-key': seededUuid(context.seed, `${id}/${count}`) }
             : {};
         const { key: member } = operation.recipe;
-        // The example's key belongs to the example's content.
+        // Sends a new idempotency key, because the example's key belongs to the example's content.
         const own =
           member === undefined || !isObject(body)
             ? body
@@ -170,8 +170,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Returns the expected outcome under the rules next to the schemas. The service must refuse some violations; others
- * only it can judge. `changed` is the only changed value, or null for several.
+ * Returns the expected outcome by the field rules, which the schemas do not contain. The service must refuse some
+ * violations; others only it can judge. `changed` is the only changed value, or null if there are several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -16,7 +16,7 @@ import { variedBody } from './varied-body';
 export function* lifeWalks(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, method } = operation;
   if (recipe.unreachable !== undefined || recipe.ends === true) return;
-  // A subject named by two ids (a message in a conversation) has no such story.
+  // Skips a resource with two ids, such as a message in a conversation, because the walk creates only one of them.
   if (method === 'delete' && operation.sources.size === 1) {
     const id = `${operationId}/life`;
     yield { id, operation, run: () => walkLife(context, operation, id) };

@@ -41,7 +41,7 @@ export function* limitSamples(operation: VerifiedOperation, sample: Sample): Gen
   }
   const whole = operation.requestBody?.content[JSON_TYPE]?.schema;
   if (whole === undefined || !isObject(sample.body)) return;
-  // Precision is only checked in answers.
+  // These schemas do not check precision, which limits only answers.
   const judge = compileBody(whole);
   const takes = (body: unknown) => judge(structuredClone(body));
   for (const { path, schema } of membersIn(whole, sample.body, [])) {

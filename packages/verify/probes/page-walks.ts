@@ -108,7 +108,7 @@ async function walkByBounds(context: ProbeContext, operation: VerifiedOperation,
       const items = itemsOf(await tell(context, { ...story, step }, `${step}-${page}`, query));
       return items.flatMap((item) => (isObject(item) && typeof item.number === 'number' ? item.number : []));
     };
-    // A walk forwards reaches what is added during it.
+    // A forward walk also reaches items that are added while it runs.
     const isForward = kind === 'pages';
     const [lowest = 1] = await ask(isForward ? 'start' : 'whole', 1, { limit: LARGE_PAGE });
     let bound: Sample['query'] = isForward ? { after: String(lowest - 1) } : {};
@@ -154,7 +154,7 @@ function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): bool
   return recipe.inserts !== undefined && profile !== 'read-only';
 }
 
-/** Cached answers for guests may be a second old. */
+/** Waits, because cached answers for guests may be a second old. */
 const SHOWN_TRIES = 4;
 const SHOWN_WAIT_MS = 400;
 

@@ -26,7 +26,7 @@ export function* personaProbes(context: ProbeContext, operation: VerifiedOperati
     const code = [persona === 'user' ? 'reader_required' : '', 'writer_required'].find((one) =>
       problemCodes.includes(one),
     );
-    // Ownership is refused before the persona.
+    // Skips operations on owned resources, because the service refuses a wrong owner before a wrong persona.
     if (code === undefined || problemCodes.includes('not_yours') || recipe.codes?.[code] !== undefined) continue;
     yield { id, operation, run: () => beRefused(context, operation, persona, code, id) };
   }

@@ -104,7 +104,7 @@ function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Pr
     const again = (other: unknown) => ({ ...call, sample: { ...call.sample, body: other } });
     await context.caller.call(again(body), caller, { id, expectation });
     if (context.profile === 'smoke') return;
-    // Invalid and unknown values are refused first.
+    // A service may refuse these bodies as invalid or unknown before it compares the key.
     const refused = { ...expectation, statuses: [...expectation.statuses, 400, 404, 422], codes: [] };
     for (const [index, other] of others.entries())
       await context.caller.call(again(other), caller, { id: `${id}/${index + 2}`, expectation: refused });
@@ -150,7 +150,7 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, wanted
     const { codes = {}, statuses = {} } = operation.recipe;
     const recipe = codes[wanted] ?? statuses[wanted] ?? {};
     const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
-    // A fresh user: earlier calls are no part of a recipe.
+    // Uses a fresh user, so that calls of earlier probes do not affect the recipe.
     const caller = await context.cast.fresh(persona);
     if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
     for (const operationId of before) {

@@ -14,7 +14,7 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);
   const isNumber = [schema.type].flat().some((type) => type === 'integer' || type === 'number');
-  // The letters of a UUID can look like a short name with a typo.
+  // Uses rare consonants, because the letters of a UUID can look like a short name with a typo.
   const word = uuid
     .replaceAll('-', '')
     .replaceAll(/./g, (digit) => 'qxzjvkwhxqjzkvhw'.charAt(Number.parseInt(digit, 16)));
@@ -51,7 +51,7 @@ export function otherBodies({ requestBody }: VerifiedOperation, body: unknown): 
   const schema = requestBody?.content['application/json']?.schema;
   if (!isObject(body) || schema === undefined) return [];
   const scalars = scalarsIn(body, []);
-  // A flag may change the meaning of a call.
+  // Changes booleans only if there is nothing else, because they may change the meaning of a call.
   const contents = scalars.filter(([, value]) => typeof value !== 'boolean');
   return (contents.length > 0 ? contents : scalars)
     .toSorted((one, other) => freedomOf(other) - freedomOf(one))
@@ -67,7 +67,7 @@ function scalarsIn(value: unknown, path: Path): readonly (readonly [Path, unknow
 }
 
 const LONG_TEXT = 40;
-/** An amount from which numbers may be rounded, which hides one rupee. */
+/** The amount from which a service may round numbers. A change of one rupee would not show. */
 const LARGE_AMOUNT = 10_000;
 
 /** Ranks long texts and numbers above short texts, which may be looked up before the key is compared. */

@@ -24,7 +24,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
         if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
         const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
         const expectation = {
-          // Operations that do not need the broken part may succeed.
+          // Operations that do not need the unavailable part may succeed.
           statuses: status >= 500 ? [status, ...goodStatuses(operation)] : [status],
           codes,
           reason: `since ${at} is in that state`,

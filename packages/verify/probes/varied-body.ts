@@ -9,9 +9,9 @@ import { isObject } from '../values';
 const DIFFICULT =
   ` The canteen is < 5 min away & isn't "dear"; नमस्ते is said there 🙂, and naïve questions are welcome.\nTeams of 2 > 1 sit <b>near</b> the lake: 100%25, C:\\team, ½.` +
   ' Training takes a week, and after that people choose what they work on. Meetings end on time, most of them before lunch.';
-/** The length of a text, more than short columns of databases hold. */
+/** The length of a long text, which overflows short database columns. */
 const LENGTH = 300;
-/** The maximum of a plain number. Longer ones identify something. */
+/** The maximum for a number that is varied. Larger numbers are probably ids. */
 const MAX_SCALE = 100;
 
 export function variedBody({ requestBody, recipe }: VerifiedOperation, body: unknown): unknown {

@@ -1,4 +1,4 @@
-/** The minimum coverage for a verdict on the whole contract. */
+/** The minimum coverage, from 0 to 1, at which the report says that the service satisfies the whole contract. */
 const WHOLE = 0.9;
 
 /** Returns the verdict on a run without failures. `reached` is from 0 to 1. */

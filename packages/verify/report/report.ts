@@ -28,7 +28,7 @@ export interface Report {
   readonly previous: Previous | null;
 }
 
-/** The part of the last report that is compared. */
+/** The members of the previous report that the new one is compared with. */
 export interface Previous {
   readonly failures: readonly string[];
   readonly reached: number;

@@ -4,7 +4,7 @@ export async function atOnce<Thing>(
   things: Iterable<Thing>,
   work: (thing: Thing) => Promise<void>,
 ): Promise<void> {
-  // The workers share one iterator, so that each thing is taken once.
+  // The workers share one iterator, so that each item is processed once.
   const left = [...things].values();
   await Promise.all(
     Array.from({ length: count }, async () => {

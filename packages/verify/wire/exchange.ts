@@ -59,6 +59,6 @@ export interface Exchange {
   readonly expectation: Expectation | null;
   readonly walk: WalkStep | null;
   readonly milliseconds: number;
-  /** Own writes that ran during the call and may have changed its answer. */
+  /** The number of other writes by this run during the call, which may have changed its answer. */
   readonly writesBeside?: number;
 }

@@ -17,7 +17,7 @@ import type { Work } from './plain-server';
 import { shown } from './plain-server';
 import { COMPANIES_WITH_POSTS } from './seed-posts';
 
-/** The number of companies, weighted by size. */
+/** The number of companies in the requests. Larger companies are requested more often. */
 const COMPANIES = 100;
 const PAGE = 20;
 const SUGGESTED = 5;

@@ -45,7 +45,7 @@ export async function seedPosts(
   await seedCommunities(database);
   await seedViewer(database, authorship);
   for (const table of COUNTED) await database.execute(`alter table content.${table} disable trigger user`);
-  // Kept enabled: rows without search words are refused.
+  // This trigger stays enabled, because the table refuses rows without search words.
   await database.execute('alter table content.posts enable trigger posts_words');
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) =>
