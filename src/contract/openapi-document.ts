@@ -68,7 +68,7 @@ export interface Operation {
   /** Own extension: true if other users see it under the user's profile. */
   readonly 'x-shown-under-profile'?: boolean;
   readonly 'x-done-as-user'?: boolean;
-  /** Own extension: whether the operation adds to what other users read. */
+  /** Own extension: true if the operation adds content that other users read. */
   readonly 'x-contributes'?: boolean;
   /**
    * Own extension: true if refused for users who speak for a company; the default for
@@ -85,7 +85,7 @@ export interface Operation {
   readonly 'x-takes-other-query'?: boolean;
   /** Own extension, at every write: the safe step after its answer was lost. */
   readonly 'x-after-lost-answer'?: AfterLostAnswer;
-  /** Own extension: the reason for not showing a failure to the user. */
+  /** Own extension: why the client does not report a failure of this call in a toast. */
   readonly 'x-purpose'?: CallPurpose;
 }
 

@@ -8,8 +8,8 @@ const isKeptAmount = (value: number): boolean => keptAmount(value) === value;
 const any = (): boolean => true;
 
 /**
- * The names of `x-precision` (openapi/README.md), each with the check of a value: the maximum precision of an amount, a
- * date or a place in an answer. Only its author gets a finer one than the screen shows. Null always passes.
+ * Checks by name of `x-precision` (openapi/README.md): the maximum precision of an amount, a date or a place in an
+ * answer. Answers to other viewers are no more precise than the screen. Null always passes.
  */
 export const PRECISIONS = {
   /** Rupees as offers show them: tenths of a lakh, or tenths of a crore for a crore or more. */

@@ -105,7 +105,7 @@ export function workFieldFaults(fields: WorkFields, thisMonth: string): Faults<k
   const isEndOpen = !fields.isCurrent && (fields.endMonth === '' || fields.endYear === '');
   return {
     ...workExperienceFaults(
-      // A date that is not chosen has one fault only: that it is not.
+      // Replaces an open date with a valid one, so that it reports no fault besides "choose a month".
       { ...workEntryOf(fields), ...(isStartOpen && { startedOn: thisMonth }), ...(isEndOpen && { endedOn: null }) },
       thisMonth,
     ),

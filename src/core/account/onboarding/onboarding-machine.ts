@@ -162,7 +162,7 @@ function afterCareerDetails(
   { verification, nextStep }: Extract<OnboardingEvent, { kind: 'careerDetailsStored' }>,
 ): OnboardingState {
   const filled = { ...state, hasFilledCareerStatus: true };
-  // Both rules are about the career status step; details that are stored from elsewhere move nothing.
+  // Advances only from the career status step. Details that are stored from elsewhere do not change the step.
   if (state.currentStep.name !== 'CareerStatus') return filled;
   if (hasTwoNamedSteps(state.sequence) && isAtLeastPartiallyVerified(verification.verified)) return jumpToLast(filled);
   if (nextStep === 'Verification' || nextStep === 'OnboardingCompleted') return advanceTo(filled, nextStep);

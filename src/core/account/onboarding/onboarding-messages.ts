@@ -1,7 +1,7 @@
 export const onboardingMessages = {
   actionModalDefault: 'You won’t be able to have anonymous conversations',
   actionModalAlmost: 'You’re almost ready to post and discuss it with a broader audience.',
-  /** Used if the user's pseudonym is saved, since the first title would be untrue. */
+  /** Shown instead of the first title once the user's pseudonym is saved. */
   actionModalNamed: 'Your pseudonym is saved. Add what you do, and you can write.',
   actionModalWriter: 'You can post already. Only the proof is left.',
 } as const;

@@ -76,7 +76,7 @@ export class OpenOnboarding {
     const profile = loaded?.value ?? null;
     const known = profile === null ? state : onboardingAfter(state, { kind: 'profileLoaded', profile });
     const request = onboardingRequestOf(given, known);
-    // A change is for users who are onboarded, so the opening rule does not hold it up.
+    // Users who change a part are already onboarded, so the opening rules do not apply.
     const kind = request.edit !== null ? 'onboarding' : onboardingOutcome(known, request.required);
     if (kind === 'onboarding') return ok({ kind, request, profile });
     if (kind === 'nudge') return ok({ kind, profile });

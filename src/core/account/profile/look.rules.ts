@@ -14,7 +14,10 @@ export function sharesLook(one: Look, other: Look): boolean {
   return one.avatarUri === other.avatarUri || one.avatarColor.toUpperCase() === other.avatarColor.toUpperCase();
 }
 
-/** Returns null if the picture does not reveal the old pseudonym, or is kept on purpose. */
+/**
+ * Returns a fault if the picture links the new pseudonym to the old one, unless the user chose to keep it. Otherwise
+ * returns null.
+ */
 export function lookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
   if (choice.keepsLook === true || !isNewName(before.userName, choice.userName)) return null;
   return sharesLook(before, choice) ? LOOK_OF_OLD_NAME : null;

@@ -17,7 +17,7 @@ const MIN_LETTERS_BESIDE_INITIAL = 2;
 /** Minimum length of the local part of an address that is searched in a pseudonym. */
 const MIN_ADDRESS_LETTERS = 5;
 const YEAR_DIGITS = [2, 4];
-/** Letters as written, and with repeated letters as one: `Preeeti` is read as `Preti`. */
+/** The letters as written, and with repeated letters merged: `Preeeti` becomes `Preti`. */
 const FORMS = [foldedLetters, drawnIn] as const;
 
 /**

@@ -23,7 +23,7 @@ export function isProfileFilled(profile: Pick<Profile, 'userName' | 'avatarUrl' 
 }
 
 /**
- * Returns the error code of a profile that could not be loaded: the response's status, or 200 without a response
+ * Returns the error code of a profile that did not load: the response's status, or 200 without a response
  * (ER-PROFILE-CODE).
  */
 export function profileErrorCodeOf(failure: Failure): number {

@@ -34,7 +34,7 @@ export interface ExitFacts {
 
 export interface ExitDueDay {
   readonly due: ExitDue;
-  /** Null if no law names a day. */
+  /** The last day to pay. Null if no law names a day. */
   readonly day: Day | null;
   readonly row: ExitDueRow;
 }

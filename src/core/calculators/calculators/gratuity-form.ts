@@ -24,7 +24,7 @@ const GRATUITY_START = {
 
 export interface ReadGratuity {
   readonly facts: GratuityFacts | null;
-  /** Facts that are valid even if other fields have problems. */
+  /** The facts that other forms share. They are valid even if other fields have problems. */
   readonly shared: Pick<GratuityFacts, 'isGovernment' | 'lastDay'>;
   readonly problems: FieldProblems;
 }

@@ -35,7 +35,7 @@ export interface GratuityFacts {
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** True if one more day is required. */
+  /** True if the next year counts only one day after this service. */
   readonly isAbove: boolean;
   readonly more: Exact;
 }

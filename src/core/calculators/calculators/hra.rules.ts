@@ -50,7 +50,7 @@ export function isCommissionCounted(year: FinancialYear): boolean {
   return rowOfYear(year)?.countsCommission === true;
 }
 
-/** Returns null also for text that is not a year. */
+/** Returns null for an unknown year and for text that is not a year. */
 function rowOfYear(year: FinancialYear): HraRow | null {
   const found = rowAt(HRA, firstDayOfYear(year));
   return isFinancialYear(year) && found.ok ? found.value : null;

@@ -38,8 +38,8 @@ const TEN = 10;
 export function breakEvenOf(facts: SalaryFacts, { new: inNew, old }: BothRegimes): BreakEven {
   const income = old.salary.gross.add(old.salary.employerNps).add(old.excessFunds);
   let [low, high] = [0, Math.ceil(income.valueOf() / TEN)];
-  // Searches the highest taxable income, in tens, that the old regime taxes no more than the new
-  // one now.
+  // Binary search, in steps of ₹10, for the highest taxable income on which the old regime's tax is no higher than the
+  // new regime's tax now.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const tax = incomeTaxOf({

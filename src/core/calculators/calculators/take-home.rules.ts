@@ -57,13 +57,13 @@ export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
   return hra.ok ? ok({ salary: salary.value, hra: hra.value }) : hra;
 }
 
-/** `pay` must be computed from the same facts. */
+/** Computes a year's take-home pay. `pay` must come from the same facts. */
 export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYear(facts)): Result<TakeHome, NoTable> {
   if (!pay.ok) return pay;
   const row = rowAt(DEDUCTIONS, firstDayOfYear(facts.year), (candidate) => candidate.regime === regime);
   if (!row.ok) return row;
-  // Punjab taxes payers of income tax, which depends on this tax in the old regime: computed
-  // without it first.
+  // Professional tax in Punjab is due only for payers of income tax, and the old regime deducts it from income. The
+  // first pass leaves it out.
   const before = taxedWith(facts, regime, pay.value, row.value, false);
   if (!before.ok || !before.value.professionalTax.row.forIncomeTaxPayers) return before;
   return taxedWith(facts, regime, pay.value, row.value, before.value.tax.payable.gt(ZERO));

@@ -2,7 +2,7 @@
 const SEPARATORS = /[\s.,&/()'"’‘–—_:;!|-]+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 
-/** Normalises a typed text. Returns an empty text if no name can match. */
+/** Normalises a search text. Returns an empty text if it has no letter or digit to match. */
 export function searchKeyOf(typed: string): string {
   return typed
     .replaceAll('\0', '')

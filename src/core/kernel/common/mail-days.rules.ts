@@ -1,2 +1,2 @@
-/** Days after which a mail that no server accepted is dropped. */
+/** Days after which a mail is dropped if no mail server has accepted it. */
 export const MAIL_DAYS = 3;

@@ -1,7 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Formats a moment as ISO 8601 in UTC. Seconds are hidden, because with a log of requests they would reveal the author.
+ * Formats a moment to the minute, as ISO 8601 in UTC. Seconds are left out, because a request log could be matched
+ * with them to find the author.
  */
 export function minuteOf(moment: Date | number | string): string {
   const ms = new Date(moment).getTime();

@@ -1,4 +1,3 @@
-/** A company that something else is about. */
 export interface NamedCompany {
   readonly urlName: string;
   readonly name: string;

@@ -39,7 +39,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     return this.#wanted.has(this.#effects.keyOf(target));
   }
 
-  /** Drops answers of running calls. */
+  /** Drops the answers of running calls. */
   forget(): void {
     this.#wanted = new Map();
   }
@@ -49,7 +49,7 @@ export class OptimisticWrite<Target, Intent, Saved> {
     const wanted = this.#wanted;
     const key = keyOf(target);
     if (painted !== undefined) await painted();
-    // Another user may be at the page now.
+    // Another user may be signed in on the page now.
     if (wanted !== this.#wanted) return null;
     const answer = await save(target, intent);
     if (wanted !== this.#wanted) return null;

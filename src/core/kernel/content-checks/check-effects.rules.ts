@@ -13,7 +13,7 @@ const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {
   copied: 'hold',
   repetition: 'hold',
 };
-// In conversations people name ministers, founders and players, and stretch words for fun.
+// In conversations people mention ministers, founders and players, and stretch words for fun.
 const OF_A_CONVERSATION: Readonly<Record<CheckGround, CheckEffect>> = {
   ...OF_A_REPORT,
   person: 'note',

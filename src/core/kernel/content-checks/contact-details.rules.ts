@@ -67,8 +67,8 @@ function isPhone(text: string, run: DigitRun): boolean {
 
 function isMobile(groups: readonly string[]): boolean {
   const number = groups.join('');
-  // Single digits are a number if all groups are, or next to a group that counts nothing; "7 8 9 10
-  // 11 12 1" is a list.
+  // Short groups with several single digits among them are a list, such as "7 8 9 10 11 12 1". Single digits alone are
+  // a phone number.
   const singles = groups.filter((group) => group.length === 1).length;
   const isList = singles > 1 && singles < groups.length && groups.every(({ length }) => length < MIN_OF_A_NUMBER);
   return (!isList && isMobileNumber(number)) || groups.every(isMobileNumber);

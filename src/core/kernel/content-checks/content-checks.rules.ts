@@ -13,8 +13,8 @@ import { findRepetition } from './repetition.rules';
  */
 export function checkText(text: string, earlier: readonly string[] = []): readonly Finding[] {
   const accounts = findAccountNumbers(text);
-  // The number in 9845012377@ybl belongs to a payment address, and the fives of a card are not a
-  // held key.
+  // Account numbers are not reported twice: 9845012377@ybl is a payment address, not a phone number, and repeated
+  // digits of a card are not a repetition.
   const isOutside = (range: TextRange): boolean => !accounts.some((account) => overlap(account, range));
   return [
     ...found('contact', findContactDetails(text).filter(isOutside)),

@@ -14,7 +14,7 @@ export type DeviceHost = 'browser' | 'app_ios' | 'app_android';
 export type ClientType = 'pwa' | 'desktop';
 export type LogDisplay = 'WEB' | 'APP';
 export type NotificationPlatform = 'phone' | 'computer';
-// The server uses the same names.
+// The server uses the same pattern.
 const MOBILE_AGENT = /android|iphone|ipad|ipod|mobi|opera mini/i;
 const IOS_AGENT = /iPhone|iPad|iPod/i;
 

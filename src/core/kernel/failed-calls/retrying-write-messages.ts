@@ -1,4 +1,4 @@
-/** `aim` is the state after the write, such as “your vote counts”. */
+/** `aim` describes the state after the write, such as “your vote counts”. */
 export const retryingWriteMessages = {
   unknown: (aim: string) => `We could not find out whether ${aim}.`,
   trying: 'We keep trying while this page is open.',

@@ -11,8 +11,8 @@ export const USUAL_RATING = 3.5;
 export const ADDED_RATINGS = 10;
 
 /**
- * Returns the standard errors that keep the chance of any wrong difference at 5 % over all comparisons (Bonferroni).
- * Approximates the normal quantile (Abramowitz and Stegun 26.2.23).
+ * Returns the number of standard errors for a given number of comparisons, such that the chance of any wrong
+ * difference stays at 5 % (Bonferroni). Approximates the normal quantile (Abramowitz and Stegun 26.2.23).
  */
 export function standardErrorsFor(comparisons: number): number {
   if (comparisons <= 1) return STANDARD_ERRORS;

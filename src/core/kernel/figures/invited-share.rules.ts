@@ -31,9 +31,9 @@ export function noiseOf(one: number, other: number): number {
 }
 
 /**
- * Returns the count that a weekly snapshot publishes, with noise, or null if the published one stays. Store it: each
- * person is in the noise of one publication only, so no series averages it out. The number of invited people does not
- * decide when to publish.
+ * Returns the count to publish with the weekly snapshot, or null to keep the published one. Adds noise to the number
+ * of invited people. Store the result: each person is in the noise of only one publication, so averaging many weeks
+ * does not remove it. Only the number of new people decides when to publish.
  */
 export function publishedCount(count: InvitedCount, isPublished: boolean, noise: number): InvitedCount | null {
   const { people, invited, since } = count;

@@ -31,7 +31,10 @@ export function provedTogether(proofs: readonly (WorkProof | null)[], today: num
   return together;
 }
 
-/** Returns the number of people behind a company's proofs. A group counts as one, a proof without a day for itself. */
+/**
+ * Returns the number of people behind a company's proofs. A group counts as one person, and so does each proof
+ * without a day.
+ */
 export function peopleBehindProofs(provedOn: readonly (number | null)[], today: number): number {
   const proofs = provedOn.map((day) => (day === null ? null : { companyId: 0, provedOn: day }));
   return new Set(provedTogether(proofs, today).map((group, place) => group ?? place)).size;

@@ -1,7 +1,7 @@
 import { FREE_MAIL_DOMAINS } from '@/core/kernel/formatting/generated/free-mail-domains';
 
-// Hyphens only inside a label, so that `a@gmail.com- thanks` ends at `com`. Unambiguous, so that
-// long texts stay cheap.
+// Allows hyphens only inside a label, so `a@gmail.com- thanks` ends at `com`. The pattern does not backtrack much,
+// which keeps long texts fast.
 const LABEL = '[a-z0-9]+(?:-+[a-z0-9]+)*';
 const IN_TEXT = new RegExp(`(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}@${LABEL}(?:\\.${LABEL})+`, 'gi');
 

@@ -16,7 +16,7 @@ interface Unit extends PluralForms {
   readonly length: number;
 }
 
-// No ambiguous single letters: `m` may be a minute or a month (decisions A 59).
+// Avoids ambiguous units: `m` could mean minutes or months (decisions A 59).
 const UNITS: readonly Unit[] = [
   { length: RELATIVE_YEAR_MS, one: '{count} year', other: '{count} years' },
   { length: RELATIVE_MONTH_MS, one: '{count} month', other: '{count} months' },

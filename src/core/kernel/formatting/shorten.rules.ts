@@ -1,4 +1,4 @@
-// Creating one costs more than a vote does in the database.
+// Shared, because creating a segmenter takes longer than storing a vote.
 const segmenter = new Intl.Segmenter('en-IN');
 
 /**
@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('en-IN');
 export function shorten(text: string, max: number): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   if (line.length <= max) return line;
-  // Only up to the cut: an inbox quotes fifty comments.
+  // Segments the text only up to the cut, because an inbox quotes fifty comments.
   let [letters, kept, end] = [0, 0, 0];
   for (const { segment } of segmenter.segment(line)) {
     letters += 1;

@@ -3,7 +3,7 @@ export type AppMessage =
   | { readonly type: 'pageReady' }
   | { readonly type: 'share'; readonly title: string; readonly url: string }
   | { readonly type: 'pullToRefresh'; readonly isEnabled: boolean }
-  /** Asks for `askForRating` after this time of use. */
+  /** Asks the app to send `askForRating` after this time of use. */
   | { readonly type: 'setAppRatingTimer'; readonly seconds: number }
   | { readonly type: 'openAppRating' }
   | { readonly type: 'pushNewPageInStack'; readonly screen: string; readonly url: string }

@@ -30,8 +30,8 @@ export function createScreens(paths: Readonly<Record<string, ScreenPaths>>): Scr
     const parts = segmentsOf(path);
     const lowered = segmentsOf(path.toLowerCase());
     for (const { screen, pattern } of ordered) {
-      // Both cases before the next pattern: an older pattern would take `/reviews/Nilgiri-Reviews`
-      // for a name.
+      // Tries the path in its own case and in lower case before the next pattern. Otherwise an older pattern would
+      // take `/reviews/Nilgiri-Reviews` for a name.
       const parameters = matchPath(pattern, parts) ?? matchPath(pattern, lowered);
       if (parameters !== null) return { screen, parameters };
     }

@@ -27,7 +27,7 @@ const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
     'CompanyPhotos',
     'CompanyPosts',
     'CompanyQuestions',
-    // Its page is about employers in the area and of its former students.
+    // A college's page shows the employers near it and those of its former students.
     'College',
   ],
   Salaries: ['JobProfileSalaries', 'Calculators', 'ExitPack'],

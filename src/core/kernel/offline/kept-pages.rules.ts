@@ -16,7 +16,7 @@ export const CALCULATOR_PATHS = [
   '/salaries/exit-pack',
 ] as const;
 
-/** A release refreshes these pages if they are older than this. Each refresh costs 110 kB. */
+/** The age at which a new release refreshes these pages. Each refresh costs 110 kB. */
 export const ALWAYS_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const WORKER_PATH = '/sw.js';

@@ -3,7 +3,7 @@ import { differByMoreThanChance, STANDARD_ERRORS } from '@/core/kernel/figures/c
 /** Editions, newest first (PD-AWARDS-EDITIONS). Each ranks by the reviews of the previous year. */
 export const EDITIONS = [2026, 2025, 2024] as const;
 
-/** The maximum of places of a company: by size, among start-ups and in its industry. */
+/** The maximum number of lists that rank a company: by size, among start-ups and in its industry. */
 export const MAX_PLACES = 3 * EDITIONS.length;
 
 /** The number of reviews in the year that a company needs to be listed. */
@@ -32,7 +32,7 @@ export function toHundredths(score: number): number {
   return Math.round(score * 100) / 100;
 }
 
-/** Returns how far a single score may be off. */
+/** Returns the margin of error of a single score. */
 export function likelyError(uncertainty: number): number {
   return toHundredths(STANDARD_ERRORS * uncertainty);
 }
@@ -57,7 +57,7 @@ export function middleScore(places: readonly Pick<Scored, 'score'>[]): number | 
   return low === undefined || high === undefined ? null : toHundredths((low + high) / 2);
 }
 
-/** Returns the places that differ from a score to one side by more than chance. */
+/** Returns the places with a score above or below `from` by more than chance. */
 export function clearlyApart<Place extends Scored>(
   places: readonly Place[],
   from: number,

@@ -6,7 +6,7 @@ import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
  * counts immediately.
  */
 export const MIN_CONTRIBUTOR_DAYS = 14;
-/** A period of days in which fewer people than a group needs may start to count. */
+/** The length of the period in which fewer people may start to count than a group needs. */
 const WEEK_DAYS = 7;
 /** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;
@@ -27,7 +27,10 @@ export function isOpenGroup(voices: readonly CountedContributor[], today: number
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;
 }
 
-/** Counts one per person, one for addresses of the same fortnight, and at most four of any seven consecutive days. */
+/**
+ * Counts people. Work addresses that were proved in the same fortnight count as one person. Of the people who start
+ * to count in any seven consecutive days, at most four are counted.
+ */
 export function peopleIn(voices: readonly CountedContributor[]): number {
   const people = [...new Map(voices.map((voice) => [voice.person, voice])).values()];
   const checked = people.filter(({ provedOn }) => provedOn !== null);

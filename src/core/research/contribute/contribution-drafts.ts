@@ -53,8 +53,8 @@ export class ContributionDrafts {
   }
 
   /**
-   * Returns this tab's draft, else the newest. A guest's fresh draft passes to the user who logs in next and comes first, if it is this tab's or was sent. The
-   * user's own draft follows once that one is sent or cleared.
+   * Returns this tab's draft, or else the newest one. After a login, a recent draft of the guest comes first if this
+   * tab wrote it or it was sent. The user's own draft follows once the guest's draft is sent or cleared.
    */
   read(owner: string | null, company: string | null): StoredContribution | null {
     dropExpiredDrafts(this.#storage, this.#clock.now());

@@ -18,8 +18,8 @@ const MIN_USUAL = 120_000;
 const MAX_USUAL = 15_000_000;
 
 /**
- * Flags probable slips before they move a median, and returns null for likely amounts. The user is asked, since the
- * amount may be right.
+ * Returns why pay is probably a typo, or null if it is plausible. The user is asked, because unusual pay may be
+ * right. Otherwise typos would move medians.
  */
 export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {
   const total = fixed + variable + stock;

@@ -17,7 +17,7 @@ export function thinKindsOf(counts: CompanyCounts): readonly KindCount[] {
     ['review', reviews],
     ['salary', salaries],
     ['interview', interviews],
-    // The count by kind has the kinds of benefits, not the reports of them.
+    // Uses the number of reports. The other count is the number of different benefits.
     ['benefits', counts.totalReviewsWithBenefits],
     ['photo', photos],
   ];

@@ -81,7 +81,7 @@ export function countHeardBack(
     left.push(stateAfter(companyId, { people: own.length, isShown: bounds !== null, state }));
   }
   for (const state of states.values()) {
-    // Everyone who answered has left. Fewer than five stay in the figure until others go with them.
+    // Nobody of this company answers any more. Its figure stays while a change would reveal fewer than five people.
     if (!isKeptFor(state, [0, state.people], day)) continue;
     kept.push(state.companyId);
     left.push({ ...state, staleSince: state.staleSince ?? day });

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 
-/** Days after the click on "Apply". */
+/** Days after the click on "Apply" when the user is asked for the outcome. */
 export const ASKED_AFTER_DAYS = 14;
 /** Days after the click on "Apply" until which the answer can be changed. */
 export const ASKED_UNTIL_DAYS = 90;

@@ -9,7 +9,10 @@ import { SIGNS_IN_TEXT } from './opening-sign.rules';
 /** Days without a new posting. */
 export const UNCHANGED_DAYS = 60;
 export const MIN_TIMES_REPEATED = 3;
-/** The factor above the usual median, for an offer above the upper quartile. */
+/**
+ * The multiple of the usual median from which an offer counts as suspiciously high, if it is also above the upper
+ * quartile.
+ */
 export const FAR_ABOVE_USUAL = 2;
 
 export type OpeningFacts = Pick<Job, 'postedOn' | 'isDayKnown' | 'timesPosted' | 'compensation' | 'usualPay'> & {

@@ -6,7 +6,7 @@ export function sideBeyond({ from, to }: PayScale, amount: number): 'below' | 'a
   return amount > to ? 'above' : null;
 }
 
-/** The end of the chart in outer tenths. Outliers would compress it. */
+/** The end of the chart, as a multiple of the highest tenth. Further outliers would compress the other amounts. */
 const MAX_TAIL = 1.5;
 
 export function payPointsOf(figure: SalaryFigure, steps: readonly SalaryStep[]): readonly number[] {

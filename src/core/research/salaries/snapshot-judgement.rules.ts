@@ -49,7 +49,7 @@ export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): 
     const wasShown = state?.isShown === true;
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
     const isTooSmall = voices.of(place) < least || isNew[place] === true;
-    // A new figure next to an older whole would reveal people who joined in between.
+    // Withholds a new part of an unchanged total. The difference would reveal the people who joined in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
     const isWithheld = count > 0 && isKept[place] !== true && (isTooSmall || isTooNew);
     return { count, voices: voices.ownOf(place), isWithheld, isNameless: !isNamed(scope), wasShown };
@@ -75,7 +75,7 @@ function changesWith(
     changed.add(person, changes);
     if (scopes.reports[place]?.wasReady === false) unknown.add(person, joins);
   }
-  // More than half joined since the last snapshot: they wait for the next one.
+  // If more than half of the people joined since the last snapshot, they wait for the next one.
   const isNew = scopes.index.scopes.map((_, scope) => unknown.of(scope) * 2 > people.of(scope));
   const peopleOf = peopleSince(scopes, members, start);
   const isKept = scopes.index.scopes.map((_, scope) => {

@@ -16,7 +16,7 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
     const now = ofPerson.get(person) ?? [];
     const touched = [...new Set([...scopes.of(place), ...(replaced === null ? [] : scopes.of(replaced))])];
     const firstIn = (scope: number) => now.find((one) => scopes.of(one).includes(scope));
-    // A figure is unchanged if another report of the person counts before and after.
+    // The report does not change a figure in which another report of the person counts before and after.
     const changes = (scope: number): boolean => {
       const first = firstIn(scope);
       return first === undefined || first === replaced || byPerson(scopes.reports, place, first) < 0;

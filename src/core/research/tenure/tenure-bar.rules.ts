@@ -42,7 +42,7 @@ export function tenureBarOf(
     const usual = segments[placeIn(segments.map((one) => one.count))]?.codes ?? [];
     return { count, usual, atLeast: null, segments: segments.map((one) => ({ ...one, count: inFives(one.count) })) };
   }
-  // The only group: its exact number would reveal the few others.
+  // Only one group is large enough. Its exact number would reveal the few other people, so it is a lower bound.
   const only = placeOfMost(counts);
   const sides = Number(only > 0) + Number(only < codes.length - 1);
   const atLeast = inFives(n - sides * (MIN_GROUP - 1));

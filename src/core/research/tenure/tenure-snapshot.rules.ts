@@ -221,13 +221,12 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
     joined.add(answer.person, joins);
     if (!answer.wasReady) unknown.add(answer.person, joins);
   }
-  // More than half joined since the last count: they wait for the next one.
+  // If more than half of the people joined since the last count, they wait for the next one.
   const isNew = (scope: number): boolean => unknown.of(scope) * 2 > people.of(scope);
   const changes = scopes.all.map((_, scope) => {
     const state = states[scope];
     if (state?.isShown !== true) return false;
-    // Accounts that join with others and leave must not reveal the others, so leaving changes
-    // nothing.
+    // Ignores people who leave. Otherwise accounts that join together and then leave could single out another person.
     const isByFew = isFew(joined.of(scope)) || stayed.of(scope) < state.people;
     const isFresh = state.staleSince === null || day - state.staleSince < MAX_STALE_DAYS;
     return isFresh && (isNew(scope) || (state.people < MIN_FOR_ROUNDED_COUNTS && isByFew));
@@ -240,7 +239,7 @@ function judge({ answers, own, scopes, scopesAt, earlier, day, isUnused }: Judge
     const wasShown = state?.isShown === true;
     const count = isKept(place) ? (state?.people ?? 0) : people.of(place);
     const least = MIN_GROUP + (wasShown ? 0 : (state?.base ?? 0));
-    // A new figure next to an older whole would reveal people who joined in between.
+    // Withholds a new part of an unchanged total. The difference would reveal the people who joined in between.
     const isTooNew = !wasShown && partsOfKept.has(place);
     const isWithheld = count > 0 && !isKept(place) && (count < least || isNew(place) || isTooNew || isUnused(scope));
     return { count, voices: count, isWithheld, isNameless: !isNamedScope(scope), wasShown };

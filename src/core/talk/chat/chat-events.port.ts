@@ -13,7 +13,6 @@ export interface ReadMark {
 }
 
 export interface ChatEvents {
-  /** A figure without segments, because they could be subtracted from the company's segments. */
   readonly onMessageAdded: (listener: (added: AddedMessage) => void) => Cancel;
   readonly onMessageChanged: (listener: (changed: AddedMessage) => void) => Cancel;
   readonly onConversationRead: (listener: (mark: ReadMark) => void) => Cancel;

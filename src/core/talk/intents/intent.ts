@@ -34,7 +34,10 @@ export const INTENT_ROLES: Readonly<Record<IntentKind, UserType | null>> = {
   writeComment: 'WRITER',
 };
 
-/** Intents that open a window, which would surprise the user on another page. */
+/**
+ * Intents that open a window. They only run on the page of the click, because the window would be a surprise
+ * elsewhere.
+ */
 export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
   'report',
   'writePost',

@@ -46,7 +46,7 @@ export class LoadNotifications {
     if (!answer.ok) return fail(answer.failure);
     const page = { ...answer.value, items: answer.value.items.flatMap((item) => notificationOf(item) ?? []) };
     const isOutOfDate = revision !== list.revision;
-    // The last answer counts as it is; the next poll corrects it.
+    // After the last call the result is used even if it is outdated. The next poll corrects it.
     if (part === 'newest' && isOutOfDate && callsLeft > 1) return await this.#load({ part, list }, callsLeft - 1);
     list.take(...(part === 'newest' ? newestEvents(list, page) : olderEvents(list, page, isOutOfDate)));
     return ok(page);

@@ -71,7 +71,7 @@ export class CastPick<Saved> {
     if (answer === null || answer.ok) return ok(null);
     if (answer.failure.code !== 'poll_closed') return fail({ kind: 'rejected', failure: answer.failure });
     await this.#reread.execute(postId);
-    // It may have counted before the end; its response was lost.
+    // The pick may have counted before the poll closed, although its response was lost.
     return this.#ballots.find(postId)?.myOption === optionId ? ok(null) : fail({ kind: 'closed' });
   }
 

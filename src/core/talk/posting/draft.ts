@@ -104,7 +104,7 @@ export function editDraftOf(post: Post, idempotencyKey: string): PostDraft {
     title: post.title ?? '',
     selectedCommunity: post.community,
     profileType: post.author.profileType,
-    // A card that the preview hides must not return with other words.
+    // If the post shows no link card, a change of its words brings none back.
     linkLeftOut: post.link === null ? (linkedAddressOf(post.content) ?? '') : '',
   };
 }

@@ -46,7 +46,7 @@ export class EditPost {
     const isChanged = this.#page.watchChanges();
     const answer = await this.#sure.sendTwice(() => this.#posts.editPost({ postId, ...editOf(draft), profileTag }));
     if (!answer.ok) return fail<SubmitPostFailure>({ kind: 'rejected', failure: answer.failure });
-    // A newer event may arrive first: the card of a changed link loads in that time.
+    // A newer event may arrive before the response, because the server also loads the card of a changed link.
     const mayBeOlder = isChanged(postId);
     this.#page.keep([answer.value]);
     if (mayBeOlder) void this.#reread.execute(postId);

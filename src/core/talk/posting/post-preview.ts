@@ -35,7 +35,7 @@ export function displayOf(text: string, isMobileAgent: boolean, isExpanded: bool
   };
 }
 
-/** Cuts a text, but no links: half an address leads elsewhere. */
+/** Cuts a text, but never inside a link, because half an address leads elsewhere. */
 function slice(text: string, limit: number): string {
   const kept: string[] = [];
   let room = limit;

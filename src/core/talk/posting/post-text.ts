@@ -56,7 +56,7 @@ function linkOf([whole, label, path, name]: RegExpExecArray, names: readonly str
     return label.trim() === '' ? null : { kind: 'link', raw: whole, label, href: path, isInternal: true };
   }
   const address = withoutClosingMarks(whole);
-  // The part before an @ is a user name: https://known.example@other.example leads to other.example.
+  // The part before an @ is a user name: https://known.example@other.example opens other.example.
   const host = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || host.includes('@') || MISLEADING.test(host)) return null;
   return { kind: 'link', raw: address, label: address, href: address, isInternal: false };
