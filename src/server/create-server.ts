@@ -78,16 +78,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const app = fastify({
     ...loggingOptions(config.logLevel, logs),
     bodyLimit: MAX_BODY_BYTES,
-    // The contract limits the length of path segments.
+    // This limit is only a maximum. The contract limits the length of each path segment.
     routerOptions: { maxParamLength: MAX_BODY_BYTES },
     rewriteUrl: ({ url = '/' }) => {
-      // The specification has this one call also without its prefix (API-CHAT-PATHS).
+      // The specification also has this one call without the prefix `/api/chat` (API-CHAT-PATHS).
       if (url === '/jobseeker/message/meta') return `/api/chat${url}`;
       return isMalformedPage(url) ? NOWHERE : url;
     },
     requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
-    // Requests during shutdown are answered: the database closes after the last answer.
+    // The server answers requests during shutdown, because the database closes after the last answer.
     return503OnClosing: false,
     trustProxy: trustedHops(config.trustedProxies),
     clientErrorHandler: refuseUnparsed,

@@ -81,21 +81,22 @@ async function run(config: Config, task: StartTask): Promise<void> {
   }
   requireRoom(config);
   const release = config.databaseUrl === null ? lockData(directoryOf(config)) : () => undefined;
-  // Without a live timer, Node waits until all code of the embedded database is compiled: a sixth of the start.
+  // Keeps a timer running. Without one, Node waits until it has compiled all code of the embedded database, a sixth of
+  // the start.
   const keptAlive = setInterval(() => undefined, KEPT_ALIVE_MS);
   try {
     if (task.kind === 'migrate-only') {
       await migrateOnly(config);
       return release();
     }
-    // Checked before the database is opened, so that a taken port costs no waiting.
+    // Checks the port before the database is opened, so that a start with a taken port fails immediately.
     await checkPort(config.host, config.port);
     const running = await open(config);
     stopOnSignals(running, config.drainSeconds * SECOND_MS, release);
-    // A breakpoint would look like a hanging thread.
+    // Starts no watchdog in development, where a breakpoint would look like a hanging thread.
     if (config.environment !== 'development') startWatchdog();
     announce(running, config);
-    // Only warned: pages are served and mails wait.
+    // Only logs a warning: pages work without a mail server, and mails wait for it.
     for (const { about, sentence } of await faultsOutside(config)) running.app.log.error({ about }, sentence);
     if (config.scheduledWork)
       running.later().catch((error: unknown) => running.app.log.error({ err: error }, 'catching up failed'));

@@ -17,7 +17,7 @@ export class ArchiveWriter {
 
   constructor(private readonly path: string) {
     this.#written = pipeline(this.#zip.outputStream, createWriteStream(this.#unfinished, { mode: 0o600, flags: 'wx' }));
-    // Awaited at the end only; until then a failure shows there.
+    // Prevents an unhandled rejection. The failure is reported when the archive is finished.
     this.#written.catch(() => undefined);
   }
 

@@ -16,7 +16,10 @@ export interface Answer<Status extends number, Body> {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** True if the handler has erased the viewer's account, so that nothing that it wrote is left. */
   readonly hasErasedAccount?: boolean;
-  /** True if every stored row was stored in a transaction that held the account, so that no late row can remain. */
+  /**
+   * True if the handler stored all rows in a transaction that kept the account open, so that none can outlive a
+   * deletion.
+   */
   readonly heldAccount?: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface ServiceOptions {
   readonly document: OpenApiDocument;
   readonly handlers: AnyHandlers;
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
-  /** Rejects as soon as the database is away. */
+  /** Rejects if the database becomes unavailable. */
   readonly orAway: <Value>(read: Promise<Value>) => Promise<Value>;
   readonly hasEnded: (request: FastifyRequest) => boolean;
   readonly isCrawler: (request: FastifyRequest) => boolean;
@@ -51,8 +51,8 @@ export interface ServiceOptions {
   /** Records that a viewer contributes or interacts. Returns false for an employer, who cannot. */
   readonly mayTakePart: (viewer: Viewer) => Promise<boolean>;
   /**
-   * Erases writes of an account that was deleted in the meantime, and returns true if it was. Called after each write
-   * that did not hold the account.
+   * Erases the writes of an account that was deleted in the meantime, and returns true if it was. Called after each
+   * write whose transaction did not keep the account open.
    */
   readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
   /** True if unknown query parameters are refused. Otherwise each name is logged once per operation. */
@@ -143,7 +143,7 @@ export function operationRoute(
       }
       for (const [name, value] of Object.entries(headers ?? {})) reply.header(name, value);
       reply.code(status);
-      // Not `reply` itself: Fastify would add listeners and wait for its end.
+      // Does not return `reply` itself, because Fastify would add listeners and wait for its end.
       return answers[status] ? body : undefined;
     },
   };

@@ -44,7 +44,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Problem>> = {
 
 const BY_STATUS: Readonly<Record<number, Problem>> = {
   400: new Problem(400, 'validation_failed', 'The request is not in the right form.'),
-  // A folder of static files, or a path that leaves them.
+  // A folder of static files, or a path outside of it.
   403: ROUTE_NOT_FOUND,
   404: ROUTE_NOT_FOUND,
   413: BODY_TOO_LARGE,

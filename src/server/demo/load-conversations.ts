@@ -37,7 +37,7 @@ export async function loadConversations(
     const talkId = random.uuid();
     const [one, other] = [sideOf(asker), sideOf(asked)];
     const sides = reader.sidesToSend({ own: one, other });
-    // Written in one go, so demo data counts towards no daily limit.
+    // Inserts messages directly, so that demo data counts towards no daily limit.
     const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginConversation, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));

@@ -61,7 +61,8 @@ const counted = ['content.votes', 'content.post_views', 'content.comments', 'con
  */
 export async function loadDemo(database: Database, authorship: Authorship, options: DemoOptions): Promise<LoadedDemo> {
   const loaded = await database.transaction(async (tx) => {
-    // Between two statements this process works for seconds, or for minutes on a busy machine.
+    // Turns timeouts off, because the process computes for seconds between two statements, or for minutes on a busy
+    // machine.
     await tx.execute(`${withoutTimeouts}; set local idle_in_transaction_session_timeout = 0`);
     const [claim] = await tx.query(claimDatabase, `scale ${options.scale}`);
     if (claim === undefined) return false;
@@ -77,7 +78,7 @@ export async function loadDemo(database: Database, authorship: Authorship, optio
 /** Does what the schedule would do after the start, while the server answers. */
 async function finish(database: Database, authorship: Authorship, at: number): Promise<void> {
   const now = () => at;
-  // The people are fictional: the order of their rows finds nobody out.
+  // The people are invented, so the order of their rows cannot identify anyone and needs no mixing.
   await new RowMixing({ database, now }).leaveStored();
   await Promise.all([
     countAwards(database, at),
@@ -96,7 +97,7 @@ async function load(tx: Database, authorship: Authorship, { scale, now, brand }:
   const inbox = new DemoInbox(people.slice(0, demoAccounts.length));
   await loadCatalog(tx);
   await loadCompanies(tx, now);
-  // This process draws one part while PostgreSQL stores the other.
+  // Draws one part in this process while PostgreSQL stores the other.
   const parts = await Promise.allSettled([
     loadContributions(tx, authorship, scale, now),
     loadTalk(tx, authorship, { people, references, inbox, scale, now }),

@@ -59,7 +59,7 @@ function makeKeyFile(file: string): Buffer {
     const handle = openSync(unfinished, 'w', 0o600);
     try {
       writeSync(handle, `${key.toString('hex')}\n`);
-      // Losing a key in a power cut would lose every authorship.
+      // Flushes to disk. If a power cut destroyed the key, every authorship would be lost.
       fsyncSync(handle);
     } finally {
       closeSync(handle);
@@ -81,7 +81,7 @@ function readKeyFile(file: string): Buffer | null {
     throw error;
   }
   try {
-    // Windows has no such bits and reports every file as readable by all.
+    // Skips Windows, which has no permission bits and reports every file as readable by all.
     const others = process.platform === 'win32' ? 0 : fstatSync(handle).mode & 0o077;
     if (others !== 0) {
       throw new AuthorshipKeyError(

@@ -17,7 +17,8 @@ export function refuseWritesOnFullDisk(app: FastifyInstance, disk: DataDisk): vo
     if (!isFull && wasFull) app.log.warn('the disk of the data folder has room again: writes are taken');
     wasFull = isFull;
   };
-  // The ballast is made a second later: a start does not wait for it.
+  // Checks at the start. The scheduled task creates the ballast file a second later, so that a start does not wait for
+  // it.
   app.addHook('onReady', async () => report(disk.look()));
   schedule(app, {
     name: 'free space',

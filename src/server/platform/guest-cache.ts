@@ -73,7 +73,7 @@ export class GuestCache<Value> {
 
   /** Returns the answer. A failure belongs to the caller and is not shared. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
-    // Nothing may be awaited between not finding and starting, or several would start.
+    // Nothing may be awaited between the lookup and the start, or several requests would start the same answer.
     const found = this.find(key);
     const shared = found === null ? null : await found;
     if (shared !== null) return shared;

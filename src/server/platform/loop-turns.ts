@@ -1,4 +1,7 @@
-/** The time of a long statement. The loop accepts one connection per round, and many wait after one. */
+/**
+ * The duration in ms after which a statement counts as long. Many connections wait after one, and the event loop
+ * accepts only one per turn.
+ */
 const LONG_MS = 5;
 const ROUNDS_PER_MS = 2;
 const MAX_ROUNDS = 64;

@@ -47,7 +47,7 @@ export class PgliteStatements {
   ) {}
 
   async run(statement: Statement, values: readonly unknown[]): Promise<readonly unknown[]> {
-    // PGlite holds this lock for a transaction, whose statements must not interleave with others.
+    // PGlite uses this lock for transactions, whose statements must not interleave with others.
     return this.pglite._runExclusiveTransaction(async () => {
       try {
         return await this.#exchange(statement, values, true);

@@ -35,7 +35,7 @@ const MISSING = new Set([
   'unspecified',
   'unknown',
   '(blank)',
-  // Glassdoor's dumps.
+  // Placeholders in Glassdoor's dumps.
   '-1',
   '-1.0',
   'unknown / non-applicable',

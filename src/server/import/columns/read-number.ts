@@ -3,7 +3,7 @@ import { withoutDevanagari } from './without-devanagari';
 
 const UNITS: Readonly<Record<string, number>> = {
   k: 1e3,
-  // Glassdoor in India.
+  // Glassdoor India writes T for thousand.
   t: 1e3,
   thousand: 1e3,
   thousands: 1e3,

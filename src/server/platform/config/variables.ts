@@ -11,7 +11,7 @@ export interface Variable {
   readonly default: string;
 }
 
-/** Defaults that are rules of the product, and so are not in the file. */
+/** Defaults that domain rules define. They are not in variables.json. */
 const RULES: Readonly<Record<string, string>> = {
   APP_FULL_LOADS: FULL_LOAD_SCREENS.join(','),
   CARDS_SHOW_WITHIN_HOURS: String(CARDS_SHOW_WITHIN_HOURS),

@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import { setStandInRecords, standInRecords } from './stand-in.queries';
 import type { TxtRecords } from './txt-records.port';
 
-/** Emulates all domains' name servers where sign-in is emulated. */
+/** Emulates DNS TXT records of all domains on servers that emulate sign-in. */
 export class StandInRecords implements TxtRecords {
   constructor(private readonly database: Database) {}
 

@@ -33,7 +33,7 @@ export interface FirstViewHostOptions extends ClientPlace {
 const machinePaths = /^\/(?:\/|(?:api|ws|static|emulator|login|logout)(?:[/?]|$))/;
 export const NOWHERE = '/-/';
 const fileName = /\.[a-z\d]{2,5}$/i;
-// The client decides by the same names, so that it starts with what the document shows.
+// The client uses the same pattern, so that its first render matches the document.
 const phone = /android|iphone|ipad|ipod|mobi|opera mini/i;
 
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
@@ -170,14 +170,15 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
     });
     const { status } = page.output;
     if (status === 301 && request.url.includes('?')) {
-      // A shared page's address lacks what its screen does not read; a redirect keeps it.
+      // The shared page's address lacks parameters that its screen does not read. A redirect must keep them, so it is
+      // rendered for this request.
       const input = inputOf(request, sharedCookie(request));
       const whole = await budget.make(networkOf(request.ip), () => module.renderFirstView({ ...input, assets }));
       reply.header('cache-control', 'private, no-store');
       return sendHead(reply, whole, client).send(whole.html);
     }
     if (status === 503 || page.shows.secret) reply.header('cache-control', 'no-store');
-    // Error pages are kept for the shorter time too.
+    // Error pages stay in shared caches for the shorter time too.
     else shareInCaches(reply, { isOfTheMoment: status !== 200 || page.shows.moment });
     reply.header('vary', `cookie, user-agent, ${ANSWERS_HEADER}, accept-encoding`);
     return sendPacked(request, sendHead(reply, page.output, client), page);

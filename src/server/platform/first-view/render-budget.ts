@@ -74,7 +74,7 @@ export class RenderBudget {
     void run().then(() => {
       this.#underWay -= 1;
       this.#pace(startedAt);
-      // Pending input is read before the next page begins.
+      // Continues in a new turn of the event loop, so that pending requests are read before the next page.
       setImmediate(() => this.#work());
     });
   }

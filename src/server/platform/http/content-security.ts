@@ -49,7 +49,7 @@ export function contentSecurity({
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Off: Google's frame and pictures do not opt in.
+    // Disabled, because Google's frame and pictures do not opt in to it.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,

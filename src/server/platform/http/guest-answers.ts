@@ -81,7 +81,7 @@ export function shareGuestAnswers(
     if ((await authenticate(request, reply)) !== null) return;
     const address = addressOf(operationId, queryNames, request);
     const cache = changesWithPosts(request.url) ? withPosts : withoutPosts;
-    // Nothing may be awaited between not finding and starting, or several would start.
+    // Nothing may be awaited between the lookup and the start, or several requests would start the same answer.
     const kept = cache.find(address);
     const shared = kept === null ? null : await kept;
     if (shared !== null) {
@@ -105,7 +105,7 @@ export function shareGuestAnswers(
     reply.code(304).removeHeader('content-type');
     return null;
   });
-  // An aborted request must release those who wait for its answer.
+  // If a request is aborted, the requests that wait for its answer must continue.
   app.addHook('onRequestAbort', async (request) => {
     pending.get(request)?.(null);
     pending.delete(request);
@@ -115,7 +115,7 @@ export function shareGuestAnswers(
 function sharedAnswer(reply: FastifyReply, payload: unknown): SharedAnswer | null {
   const contentType = reply.getHeader('content-type');
   if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof contentType !== 'string') return null;
-  // Weak, since compression changes the bytes.
+  // A weak ETag, because compression changes the bytes.
   return { payload, contentType, etag: `W/"${createHash('sha256').update(payload).digest('base64url')}"` };
 }
 

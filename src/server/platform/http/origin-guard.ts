@@ -24,7 +24,7 @@ export function guardOrigins(app: FastifyInstance, origins: () => readonly strin
 
 function isGuarded(request: FastifyRequest): boolean {
   const route = routeOf(request);
-  // Called by servers; useless without a code and its verifier.
+  // Other servers call these routes. The calls need a code and its verifier.
   if (request.is404 || emulatedTokens.test(route)) return false;
   return isRead(request.method) ? changingReads.has(route) : !openWrites.has(route);
 }
@@ -32,7 +32,7 @@ function isGuarded(request: FastifyRequest): boolean {
 function isOwn({ method, headers }: FastifyRequest, origins: () => readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  // A same-origin GET carries no Origin; a write always does.
+  // Browsers send no Origin with a same-origin GET, but always send one with a write.
   return headers.origin === undefined ? isRead(method) : origins().includes(headers.origin);
 }
 
@@ -44,6 +44,6 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 /** Returns the public origin, or every spelling of this machine. */
 export function ownOrigins(publicOrigin: string | null, port: number): readonly string[] {
   if (publicOrigin !== null) return [publicOrigin];
-  // As browsers write them: without the default port.
+  // Writes origins as browsers do, without the default port.
   return ['localhost', '127.0.0.1', '[::1]'].map((host) => new URL(`http://${host}:${port}`).origin);
 }

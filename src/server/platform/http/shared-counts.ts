@@ -26,7 +26,7 @@ export class SharedCounts {
     const untold = this.counts.takeUntold();
     if (untold.length === 0) return;
     const senders = new Map(untold.map((each) => [this.authorship.senderRef(each.sender), each]));
-    // Sorted, so that two processes cannot deadlock.
+    // Sorts the rows, so that two processes cannot deadlock.
     const refs = [...senders.keys()].sort((one, other) => one.compare(other));
     const added = refs.map((ref) => senders.get(ref)?.count ?? 0);
     const rows = await this.database.query(addCounts, minute, refs, added);
@@ -46,7 +46,7 @@ export function scheduleSharing(app: FastifyInstance, database: Database, shared
   if (database.kind !== 'postgres') return;
   const run = (): Promise<void> =>
     shared.share().catch((error: unknown) => {
-      // The requests themselves report it.
+      // Not reported here, because the requests themselves fail with this error.
       if (!(error instanceof DatabaseUnavailable)) throw error;
     });
   schedule(app, { name: 'request counts', firstAfter: SHARE_EVERY_MS, every: SHARE_EVERY_MS, run, isOfProcess: true });

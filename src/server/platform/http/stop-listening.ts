@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 2_000;
  * and proxies do not resend writes.
  */
 export async function stopListening(server: Server): Promise<void> {
-  // The current turn may have polled already.
+  // Waits for another turn, because the current one may have polled for connections already.
   await turnOfTheLoop();
   const from = performance.now();
   for (let began = from, isTime = false; !isTime; ) {

@@ -31,7 +31,9 @@ function textOf({ items, more, reason, unsubscribe }: ListMailInput): string {
   ].join('\n');
 }
 
-/** Styles without variables and grid, which mail programs lack. Without styles the text stays readable. */
+/**
+ * Styles without variables and grid, which many mail programs do not support. Without styles the text stays readable.
+ */
 const STYLE = `
 body { margin: 0; padding: 24px 16px; background: #faf9f6; color: #1a1816; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 .mail { max-width: 616px; margin: 0 auto; overflow-wrap: anywhere; }

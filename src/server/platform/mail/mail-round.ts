@@ -21,7 +21,7 @@ export class MailRound {
     return this.#unanswered >= MAX_UNANSWERED;
   }
 
-  /** Throws the last reason if no mail was answered. */
+  /** Throws the last reason if the mail server answered none of the mails. */
   refuseSilence(): void {
     if (this.#answered === 0 && this.#unanswered > 0) throw this.#reason;
   }

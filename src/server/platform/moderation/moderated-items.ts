@@ -116,7 +116,9 @@ export class ModeratedItems {
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
-  /** Returns the state of a contribution before a new check. A rewritten comment restores its row by itself. */
+  /**
+   * Returns the state of a contribution before a new check. The rewriting of a comment has already restored its row.
+   */
   async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
     const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);

@@ -276,7 +276,7 @@ export class Moderation {
     const cleared = await tx.query(clearCase, found.kind, found.id);
     if (cleared.length === 0) return false;
     this.changesQueue(tx);
-    // Its author has already restored the row.
+    // The author has already restored the row.
     if (found.state === 'live') await this.items.dropHeld(tx, found);
     else await this.items.bringBack(tx, found);
     return true;

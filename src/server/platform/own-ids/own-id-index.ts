@@ -25,7 +25,7 @@ export class OwnIdIndex {
   }
 
   async idsOf(persona: Uint8Array, kind: ContributionKind): Promise<readonly string[]> {
-    // In this order: what moves in between is found twice, not missed.
+    // Reads the waiting list first. An id that moves in between is then found twice instead of missed.
     const waiting = await this.#waitingOf(this.database, persona, kind);
     const indexed = (await this.#blocks.read(this.database, persona)).filter((own) => own.kind === kind);
     return [...new Set([...indexed.map(({ id }) => id), ...waiting])];

@@ -7,11 +7,14 @@ interface Choices {
   readonly kind: MergedKind['kind'];
   readonly table: string;
   readonly key: readonly string[];
-  /** The column that names a contribution, and its kind. Own contributions are excluded. */
+  /**
+   * The column with a contribution's id, and the contribution's kind. Choices about the account's own contributions
+   * are not merged.
+   */
   readonly of?: readonly [column: string, kind: ContributionKind];
   /**
-   * The counter of publicly counted choices. They lose their owner instead of ending, because a count that fell with a
-   * merge would link the two names.
+   * SQL that clears further columns, or an empty text, for choices with a public count. Choices of both accounts lose
+   * their owner instead of being deleted. If a count fell during a merge, it would link the two names.
    */
   readonly counted?: string;
 }

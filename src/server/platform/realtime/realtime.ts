@@ -142,7 +142,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   });
   io.use((socket, next) => {
     socket.data.revision = revisions.count;
-    // Our own client sends nothing.
+    // Disconnects a client that sends anything, because our own client sends nothing.
     socket.onAny(() => socket.disconnect(true));
     admit(socket, options).then(
       () => next(),
@@ -154,16 +154,16 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
   });
   options.sessions.onEnded((sessionId) => {
     io.in(`session:${sessionId}`).disconnectSockets(true);
-    // Also without a local socket: other processes cache sessions for seconds.
+    // Tells other processes even without a local socket, because they cache sessions for seconds.
     if (options.listening !== null) io.serverSideEmit('sessionEnded', sessionId);
   });
   io.on('sessionEnded', (sessionId) => {
     options.sessions.noteEnd(sessionId);
-    // It may have been admitted after the other processes were told.
+    // The socket may have been admitted after the other processes were told.
     io.local.in(`session:${sessionId}`).disconnectSockets(true);
   });
   io.on('roomsChanged', (person) => revisions.run(person));
-  // At random times: thousands of simultaneous reconnects would overload the next server.
+  // Closes connections at random times, because thousands of simultaneous reconnects would overload the next server.
   options.drain.onBegin((forMs) => {
     for (const { conn } of io.of('/').sockets.values()) setTimeout(() => conn.close(), Math.random() * forMs).unref();
   });
@@ -180,7 +180,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     // Clients reconnect after a lost connection, not after a server-side disconnect; `disconnectSockets` would also
     // reach other processes.
     io.engine.close();
-    // Before the adapter releases its connection, so that it gets no other.
+    // Runs before the adapter releases its connection, so that the adapter gets no other one.
     options.listening?.pool.end().catch((error: unknown) => app.log.error({ err: error }, 'listening did not end'));
     await io.of('/').adapter.close();
   });
@@ -240,7 +240,7 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
 function endIfUnread(connection: Connection): void {
   const { socket } = connection.request;
   const check = (): void => {
-    // Without a close frame, which would queue behind the rest.
+    // Closes without a close frame, which would wait behind the other data.
     if (connection.writeBuffer.length > MAX_UNREAD_PACKETS || socket.writableLength > MAX_UNREAD_BYTES)
       socket.destroy();
   };

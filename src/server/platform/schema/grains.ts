@@ -189,15 +189,15 @@ export const TIME_NUMBER_GRAINS: Readonly<Record<string, ColumnGrain>> = {
  * active.
  */
 export const MIXED_TABLES = [
-  // Comments of one user arrive together.
+  // A user's comments arrive together.
   'content.paused_comments',
-  // They follow a post or comment of the same user within seconds.
+  // These rows follow a post or comment of the same user within seconds.
   'content.answer_requests',
   'content.blocked_names',
   'content.comment_votes',
   'content.hidden_posts',
   'content.picks',
-  // A screen's posts are seen in one call.
+  // All posts of a screen are recorded in one call.
   'content.post_views',
   'content.reports',
   'content.votes',
@@ -224,16 +224,16 @@ export const MIXED_TABLES = [
   'persona.feedback',
   'persona.given_up_names',
   'persona.memberships',
-  // Their times are sealed, and their order would reveal them.
+  // Their times are sealed, but the order of the rows would reveal them.
   'moderation.reported_messages',
-  // Waiting hides when a card was sent, which its place would reveal.
+  // These cards wait so that nobody sees when they were sent. The order of the rows would reveal it.
   'moderation.waiting',
   // Most complaints arrive soon after the contribution.
   'moderation.profile_names',
   'persona.messages',
-  // Each came at the time of a post, comment or vote, which has it.
+  // Each notification has the time of a post, comment or vote, whose time is known.
   'persona.notifications',
-  // A block changes when its author contributed.
+  // A block of ids changes when its author contributes.
   'persona.own_ids',
   'persona.personas',
   'persona.portal_links',
@@ -251,9 +251,9 @@ export const MIXED_TABLES = [
   'persona.talkers',
   'persona.talks',
   'persona.verification_codes',
-  // Ids of all kinds: the order would date those without a time.
+  // The table has ids of all kinds, so its order would date contributions without a time.
   'platform.idempotent_answers',
-  // Help is requested while a post is written, which has its time.
+  // Users request help while they write a post, whose time is known.
   'platform.help_counts',
   'platform.mailbox',
 ] as const;

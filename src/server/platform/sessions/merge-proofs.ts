@@ -33,7 +33,7 @@ export class MergeProofs {
       const { userId, endsAt } = v.parse(StoredProof, opened);
       return endsAt > this.now() ? userId : null;
     } catch (error) {
-      // Another session's cookie, or a forged one.
+      // The cookie belongs to another session, or is forged.
       if (error instanceof SealBroken || error instanceof v.ValiError) return null;
       throw error;
     }

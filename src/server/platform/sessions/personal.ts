@@ -30,6 +30,6 @@ export const personalData: PersonalData = {
       database.query(exportedSessions, authorship.ownerRef(userId)),
     ),
   ],
-  // After the user, whose row a sign-in locks: concurrent sessions are then seen.
+  // Erased after the user row, which a sign-in locks. Sessions of concurrent sign-ins are then included.
   erasures: [erasing('sessions', (tx, { authorship, userId }) => tx.query(eraseSessions, authorship.ownerRef(userId)))],
 };

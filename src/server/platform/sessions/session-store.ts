@@ -129,7 +129,7 @@ export class SessionStore {
         await tx.query(endSession, row.id);
         return { kind: 'reused', sessionId: row.id };
       }
-      // A forgiven token leaves two new ones; using one ends the other, so that no copy survives.
+      // A reuse within the leeway leaves two new tokens. Using one ends the other, so that no copy survives.
       if (usedAt === null) await tx.query(spendRefreshTokens, row.id, sealMoment(this.authorship, place, now));
       return this.#renew(tx, row, now);
     });

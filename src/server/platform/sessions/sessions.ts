@@ -35,7 +35,7 @@ const MAX_ROTATIONS = 10_000;
 const ENDED_MS = 10 * 60_000;
 const MAX_ENDED = 10_000;
 
-/** Returns true if it restored the account. */
+/** Runs after the start of a session. Returns true if it restored a deactivated account. */
 export type AfterStart = (started: Pick<SocketSession, 'userId' | 'sessionId'>) => Promise<boolean>;
 
 /** The session and persona behind a socket. */
@@ -152,7 +152,7 @@ export class Sessions {
     const origin = { ...login, device: deviceOf(request.headers['user-agent']) };
     const { session, tokens, ended } = await this.#store.start(userId, this.options.now(), origin);
     for (const sessionId of ended) this.announceEnd(sessionId);
-    // Not earlier: a concurrent pause would find no session, yet hide this account.
+    // Runs after the session is stored. Otherwise a concurrent pause would miss the session and hide the account.
     let wasBroughtBack = false;
     for (const restore of this.#afterStart)
       wasBroughtBack = (await restore({ userId, sessionId: session.sessionId })) || wasBroughtBack;
@@ -249,7 +249,7 @@ export class Sessions {
     if (known !== null) return this.#identified(request, known);
     const renewed = await this.#renew(request, reply);
     if (renewed !== null) return this.#identified(request, renewed);
-    // Otherwise the client would keep showing a signed-in user.
+    // Clears the cookies, because otherwise the client would keep showing a signed-in user.
     if (AT !== undefined || RT !== undefined || UAC_K !== undefined) this.#cookies.clear(reply);
     return null;
   }

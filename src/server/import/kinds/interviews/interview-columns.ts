@@ -58,7 +58,7 @@ export const interviewColumns = {
     shape: place,
     guesses: headings.location,
   }),
-  // Facts are read from it and it is not kept, so repeats are fine.
+  // The source and the length of the process are read from this text. The text itself is not stored, so it may repeat.
   application: lineColumn({
     about: 'how they applied and how long it took',
     guesses: headings.application,
@@ -95,7 +95,7 @@ function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined
   if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';
   if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard|not (yet|heard))/i.test(text))
     return 'noAnswer';
-  // The candidate may be the one who did not accept an offer.
+  // The text does not say who did not accept: the company, or the candidate.
   if (/n['’o]t accept/i.test(text)) return new Unreadable('does not say who did not accept');
   if (/\b(no offer|not|rejected|no|failed|unsuccessful|false)\b|n['’]t\b/i.test(text)) return 'noOffer';
   if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';

@@ -82,7 +82,7 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
         const unknown = found === null ? [] : unknownPlacesIn(found);
         if (unknown.length > 0 && (isAbroad(row.location ?? '') || unknown.some(isAbroad)))
           return new Refused(`"${row.location}" is not in India`, ['location']);
-        // Without its place a remote opening would look open to all of India.
+        // Refuses the row. Without its place a remote opening would look open to all of India.
         if (unknown.length > 0 && workMode === 'remote')
           return new Refused(`"${row.location}" is not a known place in India`, ['location']);
         if (unknown.length > 0) leaveOut('location', 'names no known city');
@@ -187,7 +187,7 @@ function givenOf(entry: JobEntry & { readonly importKey: string }): LazyStatedVa
     posted_on: entry.isDayKnown ? entry.postedOn : null,
     is_day_known: entry.isDayKnown ? true : null,
   };
-  // A missing end replaces an earlier one.
+  // If the newer source has no upper end, the earlier one is removed.
   const ends = pay === null ? {} : { min_ctc: pay[0], max_ctc: pay[1] };
   return {
     key: entry.importKey,

@@ -33,7 +33,7 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const [bonus, stock] = [ofYear(row.bonus), ofYear(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
   if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
-  // Without such a part the pay would be too low.
+  // Refuses the row, because without such a part the pay would be too low.
   for (const [column, part] of [
     ['bonus', bonus],
     ['stock', stock],

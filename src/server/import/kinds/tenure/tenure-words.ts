@@ -4,7 +4,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 
 type Unit = 'days' | 'weeks' | '%';
 
-/** Limits of amounts with the answer up to each, and the answer for more. */
+/** The answers to an amount: each limit with the answer up to it, and the answer for more. */
 interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];
@@ -18,7 +18,7 @@ const BANDS: { readonly [Question in TenureQuestion]?: Bands } = {
   variablePaid: { unit: '%', limits: [[0, 'NOTHING'], ...upTo(50, 80, 100)], more: 'OVER_100' },
   exerciseWindow: { unit: 'days', limits: upTo(30, 90, 365), more: 'OVER_365' },
   noticeDays: { unit: 'days', limits: [[0, 'NONE'], ...upTo(30, 60, 90)], more: 'OVER_90' },
-  // Calendar and working days differ by a weekend and a holiday.
+  // Two working days may be three to five calendar days, so such amounts are unclear.
   settlement: {
     unit: 'days',
     limits: [[2, 'TWO_WORKING_DAYS'], ...upTo(30, 60, 90)],

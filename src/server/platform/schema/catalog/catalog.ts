@@ -146,7 +146,7 @@ export const nameTails = catalog.table(
   (t) => [
     primaryKey({ columns: [t.list, t.itemId, t.at, t.tail] }),
     index('name_tails_tail').on(t.list, sql`${t.tail} collate "C"`),
-    // For texts of one to three letters, which match nearly everything: the best known first.
+    // Used for texts of one to three letters. They match nearly everything, so the best-known names come first.
     ...[1, 2, 3].map((letters) =>
       index(`name_tails_short_${letters}`).on(
         t.list,

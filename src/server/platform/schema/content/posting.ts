@@ -43,7 +43,10 @@ export const posts = content.table(
     commentsCount: integer().notNull().default(0),
     viewsCount: integer().notNull().default(0),
     score: integer().notNull().generatedAlwaysAs(sql`upvotes - downvotes`),
-    /** Seconds since 2020, plus a bonus per tenfold points and comments. The order does not change with time. */
+    /**
+     * Seconds since 2020, plus a bonus that grows with the logarithm of points and comments. The order does not
+     * change with time.
+     */
     heat: integer()
       .notNull()
       .generatedAlwaysAs(

@@ -49,7 +49,7 @@ export function createPushService(deps: PushServiceDeps): PushHandlers {
   housekeeping.add((moment) => purge(database, purgeDevices, dayInIndia(moment)));
   sessions.onEnded((sessionId) => {
     database.query(deleteDevice, authorship.pushDeviceRef(sessionId)).catch((error: unknown) => {
-      // Harmless: the session is checked before each message.
+      // Only logged: the session is checked before each message anyway.
       app.log.error({ err: error }, 'the device of an ended session was not removed');
     });
   });

@@ -89,7 +89,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     createModeratedCommentNews(new CommentNews({ authorship, authorRefs, inbox }), mentionNews),
   );
   const savedOffers = new SavedOffers(authorship);
-  // What posts hold beside their rows; each part belongs to a feature.
+  // The parts of a post that are stored apart from its row. Each belongs to a feature.
   const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
   return {
     ...createPostReads({ database, authorship, authorRefs }),

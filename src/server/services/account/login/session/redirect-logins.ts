@@ -74,7 +74,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
     const referer = withPairs(ownPath(query.get('referer'), address.origins), custom);
     if (endpoint === null) return fail(reply, referer);
     const started: StartedLogin = { referer, state: random(), nonce: random(), verifier: random(), isAdded };
-    // Browsers send the oldest first.
+    // Browsers send the oldest cookie first.
     const earlier = Object.keys(request.cookies).filter((name) => name.startsWith(COOKIE_PREFIX));
     for (const name of earlier.slice(0, Math.max(0, earlier.length + 1 - MAX_STARTED))) reply.clearCookie(name, cookie);
     reply.setCookie(cookieOf(started.state), JSON.stringify(started), { ...cookie, maxAge: MAX_LOGIN_SECONDS });
@@ -84,7 +84,7 @@ function registerOne(app: FastifyInstance, provider: RouteProvider, deps: Redire
 
   app.get(path, (request, reply) => begin(request, reply, false));
 
-  // Only from our own page: another site could add an attacker's account to the user's.
+  // Starts only from our own page. Otherwise another site could add an attacker's account to the user's.
   app.get(`${path}/add`, (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'same-origin') return begin(request, reply, true);
     return leave(reply, withPairs(ADDED_AT, NOT_ADDED));
@@ -207,7 +207,7 @@ function readStartedLogin(cookie: string | undefined): StartedLogin | null {
     const isWhole = [referer, state, nonce, verifier].every((member) => typeof member === 'string' && member !== '');
     return isWhole ? { referer, state, nonce, verifier, isAdded: isAdded === true } : null;
   } catch {
-    // A tampered cookie; the login begins again.
+    // The cookie was changed, so the login starts again.
     return null;
   }
 }

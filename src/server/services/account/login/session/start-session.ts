@@ -54,7 +54,7 @@ export function createStartSession({
     return startFor(user).catch(async (error: unknown) => {
       const [known] = await database.query(userOfAccount, provider, identity.subject);
       if (known?.user_id === user.userId) throw error;
-      // The account or login was removed concurrently: a new account begins.
+      // The account or its login was removed at the same time, so the next attempt creates a new account.
       return startFor(await findOrCreateUser(database, provider, identity, now()));
     });
   };

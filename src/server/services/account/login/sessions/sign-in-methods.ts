@@ -67,7 +67,7 @@ export function createSignInMethods({
     async removeSignInMethod({ viewer: { userId }, path, http }) {
       await requireFreshSession({ database, sessions, now }, http);
       await database.transaction(async (tx) => {
-        // Two tabs could otherwise remove the last two.
+        // Locks the user. Otherwise two tabs could remove the last two methods.
         await tx.query(lockUser, userId);
         const accounts = await tx.query(accountsOfUser, userId);
         const removed = accounts.find((account) => methodIdOf(account) === path.methodId);

@@ -64,7 +64,7 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
         const pair = pairOf(tx, http, viewer);
         await holdBoth(pair);
         await refuseUnmergeable(pair);
-        // Moved data was contributed, so the account is on the contributors' side, even if it is just starting a
+        // The moved data includes contributions, so the account becomes a contributor's, even if it is just starting a
         // claim.
         if ((await chosenSide(tx, authorship, viewer.personaRef, 'contributor')) === 'employer')
           throw refused(mergeRefusals.speaksForCompany);

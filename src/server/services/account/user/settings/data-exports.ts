@@ -88,7 +88,7 @@ async function makeExport(
     const tables: ExportedTable[] = [];
     for (const source of sources) {
       tables.push({ name: source.name, rows: await source.read(scope) });
-      // The last part is the archive itself.
+      // Counts the archive itself as the last part.
       const progress = Math.round((100 * tables.length) / (sources.length + 1));
       await database.query(noteProgress, exportId, progress, sealMoment(authorship, Buffer.from(exportId), now()));
     }

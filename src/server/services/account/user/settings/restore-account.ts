@@ -16,12 +16,12 @@ export async function restoreAccount(
   const { database, authorship } = parts;
   const personaRef = authorship.personaRef(userId);
   const holdRef = holdRefOf(authorship, personaRef, 'named');
-  // Only to wait: the mark is deleted after two days, and a pause may be longer.
+  // Only waits for a pause in progress. The mark of a pause is deleted after two days, but a pause may last longer.
   await hasEnded(database, holdRef);
   const [deactivated] = await database.query(deactivation, userId);
   if (deactivated === undefined) return false;
   return database.transaction(async (tx) => {
-    // Another sign-in may have restored the account, and its session paused it again.
+    // Another sign-in may have restored the account, and its session may have paused it again.
     await hasEnded(tx, holdRef);
     if ((await tx.query(lockDeactivation, userId, sessionId)).length === 0) return false;
     const scope = personalScope(personalData, { ...parts, database: tx }, { userId, personaRef });

@@ -25,7 +25,7 @@ export function createBenefits(
       const position = cursors.read(cursor, 0);
       const code = benefit === undefined ? null : codeOf(benefit);
       const rows = await database.query(newestReports(limit + 1), id, code, position?.id ?? null);
-      // An unknown cursor: the report, or all of them, are gone.
+      // The cursor is unknown, because its report or all reports are gone.
       if (position !== null && rows.length === 0) throw cursorUnknown();
       const page = rows.slice(0, limit);
       const last = rows.length > page.length ? page.at(-1) : undefined;
@@ -45,7 +45,7 @@ export function createBenefits(
         body: {
           reports: all?.reports ?? 0,
           heldCount: shownHeld(all?.held ?? 0),
-          // The list starts with it, so its card reveals as much.
+          // The list starts with the newest report, so its card reveals the same month.
           newest: newest.hasMonth ? newest.period : null,
           benefits: counts.map(({ code, n }) => ({ code, count: n })),
         },

@@ -66,9 +66,9 @@ async function isGiven(
     await proposals.giveNow(author, withCompany(contribution, companyName));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Retried on another day.
+    // The daily limit is reached. The contribution is stored on another day.
     if (error.code === TOO_MANY_REQUESTS) return false;
-    // The account has ended.
+    // Nothing to store, because the account has ended.
     if (error.code === ACCOUNT_ENDED) return true;
     log.warn({ code: error.code }, 'what waited for a company was refused');
     const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });

@@ -123,7 +123,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     const [taken] = await tx.query(hasAnyContribution, authorship.voterRef(persona), authorship.talkerRef(persona));
     if (taken?.has === true) return true;
     const own = new OwnIdIndex(tx, authorship);
-    // A claimant writes answers; authors who replied have contributed more.
+    // Ignores answers, because claimants write them too. An author who replied has another contribution.
     for (const kind of CONTRIBUTION_KINDS.filter((one) => one !== 'answers'))
       if ((await own.idsOf(persona, kind)).length > 0) return true;
     return false;

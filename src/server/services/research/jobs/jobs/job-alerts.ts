@@ -46,7 +46,7 @@ export function createJobAlerts({
     },
 
     async createJobAlert({ viewer, body }) {
-      // Ignoring it, as a list does, would mail openings everywhere.
+      // Refuses unknown places. A list ignores them, but an alert would then mail openings everywhere.
       const { ignored } = await readJobFilters(database, { location: body.preferences.location.join(',') }, now());
       if (ignored.length > 0) throw unknownPlaces(ignored.map(({ value }) => value));
       const row = await database.transaction(async (tx) => {

@@ -83,7 +83,7 @@ function presented(row: OwnContributionRow, countsFrom: string | null) {
     counting,
     countsFrom: counting === 'LATER' ? countsFrom : null,
     showsAt: row.shows_at?.toISOString() ?? null,
-    // Findings on a live one hide it from nobody.
+    // Findings are left out of live contributions, because they hide nothing there.
     reasons: status === 'LIVE' ? [] : reasonsOf(row.findings ?? []),
   };
 }

@@ -16,6 +16,6 @@ export const personalData: PersonalData = {
       atEnd: 'erased',
     },
   ],
-  // After the contributions, which may still add to the list.
+  // Runs after the contributions are erased, because that may still add to the list.
   erasures: [erasing('persona', (tx, { own }) => own.forget(tx))],
 };

@@ -56,7 +56,7 @@ export class DirectConversation implements Conversation {
     if (stored === undefined || stored.number === null) {
       await this.requireOpen(on);
       if (stored?.is_within_day === false) throw tooMany(messagesOfDay);
-      // It was reopened after the statement.
+      // The conversation was reopened after the statement.
       throw conversationClosed();
     }
     return sentMessage({ messageId, number: stored.number, content, at, author: null });

@@ -19,7 +19,7 @@ export const personalData: PersonalData = {
         'persona.messages.message_seal',
       ],
       copied: ['messages', 'room_messages'],
-      // Also the other side's: no remaining conversation names the user.
+      // Both sides' rows are erased, so that no remaining conversation names the user.
       atEnd: 'erased',
     },
     {
@@ -41,7 +41,7 @@ export const personalData: PersonalData = {
         'moderation.reported_messages.erased_seal',
       ],
       copied: { not: 'They are copies of messages, and those that you wrote are copied themselves.' },
-      // With their conversations.
+      // Erased together with their conversations.
       atEnd: 'erased',
     },
   ],

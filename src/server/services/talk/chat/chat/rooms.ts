@@ -29,7 +29,7 @@ export function createRooms({
     if (known !== null) return known;
     const bar = await reader.entryBar(tx, before, now());
     if (bar !== null) throw new Problem(422, roomBars[bar].code, roomBars[bar].text);
-    // Serialises a user's entries, which could exceed the limit together.
+    // Serialises a user's entries. Concurrent ones could exceed the limit.
     await tx.query(lockMember, personaRef);
     if ((await reader.entered(tx, personaRef)).length >= MAX_ROOMS) {
       throw new Problem(422, 'too_many_rooms', roomRefusals.tooMany);
@@ -37,7 +37,7 @@ export function createRooms({
     await tx.query(openRoom, randomUUID(), type, entityId, dayInIndia(now()));
     const talkId = (await find())?.row.talk_id;
     if (talkId == null) throw new Error('A room was neither opened nor found.');
-    // Orders it against concurrent messages.
+    // Locks the room, so that concurrent messages come before or after the entry.
     await tx.query(lockConversation, talkId);
     await tx.query(enterRoom, talkId, authorship.memberRef(personaRef, talkId));
     const after = await find();

@@ -95,7 +95,7 @@ export function createAnswerRequests(
         const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
         if (kept === undefined) return { left: await leftFor(tx, viewer, postId), delivery: null };
         const isWithinDay = await countOfDay(tx, viewer);
-        // After the daily count, which serialises the user's requests.
+        // Runs after the daily count, which serialises the user's requests.
         const asked = await askedBy(tx, viewer, postId);
         if (asked > MAX_REQUESTS_PER_POST) throw tooMany(TOO_MANY_FOR_POST);
         if (!isWithinDay) throw tooMany(TOO_MANY_FOR_DAY);

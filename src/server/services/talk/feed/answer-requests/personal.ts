@@ -23,7 +23,7 @@ export const personalData: PersonalData = {
     erasing('choices', (tx, { authorship, personaRef }) =>
       tx.query(eraseAnswerRequests, authorship.voterRef(personaRef)),
     ),
-    // The name's next owner is another person.
+    // Requests to a name end with it, because its next owner is another person.
     erasingNames('choices', (tx, names) => tx.query(eraseRequestsTo, names)),
   ],
 };

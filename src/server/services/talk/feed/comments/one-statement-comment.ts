@@ -178,7 +178,10 @@ function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly News[]): read
 
 type Under = { readonly postId: string } | { readonly commentId: string };
 
-/** Authors and counts after the last local comment. Other processes may have changed them, so callers verify. */
+/**
+ * Caches authors and counts as of this process's last comment. Other processes may have changed them, so callers
+ * verify.
+ */
 class ForeseenTargets {
   readonly #posts = growingCache<string, Target['post']>(MAX_KNOWN);
   readonly #parents = growingCache<string, NonNullable<Target['parent']>>(MAX_KNOWN);

@@ -35,7 +35,7 @@ export const personalData: PersonalData = {
   ],
   erasures: [
     {
-      // Before the posts: one whose last comment is gone is removed, not emptied.
+      // Runs before posts are erased. A post whose last comment is gone can then be deleted instead of emptied.
       stage: 'parts',
       prepare: async ({ own }, contributions) => {
         const comments = await own.of('comments');

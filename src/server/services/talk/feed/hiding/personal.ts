@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
   merges: [mergingChoices(mergedHidden), mergingChoices(mergedBlocks)],
   erasures: [
     erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
-    // The name's next owner is another person.
+    // Blocks of a name end with it, because its next owner is another person.
     erasingNames('choices', (tx, names) => tx.query(unblockNames, names)),
   ],
 };

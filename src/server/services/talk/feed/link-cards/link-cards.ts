@@ -142,7 +142,7 @@ export class LinkCards {
     const work = this.#readFor(postId, authorSeal).then(
       () => {
         this.#works.delete(postId);
-        // The post may link elsewhere by now.
+        // The post may have another link now.
         this.wake();
       },
       (error: unknown) => {
@@ -186,7 +186,7 @@ export class LinkCards {
     const isShown = await database.transaction(async (tx) => {
       const [shown] = await tx.query(finishLink, postId, address, stored);
       if (shown === undefined) return false;
-      // Pictures are not shared, since they are deleted with their post.
+      // Pictures are not shared between posts, because each is deleted with its post.
       if (picture !== null)
         await postFiles.attach(tx, postId, [{ type: 'IMAGE', fileKey: picture.fileKey, description: '' }]);
       return true;

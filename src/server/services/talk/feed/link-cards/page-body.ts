@@ -23,7 +23,7 @@ export const ACCEPTED_CODINGS = 'gzip, br';
 /** Returns the picture, or null for another type, or more than 4 MB. */
 export async function pictureOf(answer: IncomingMessage): Promise<Buffer | null> {
   if (answer.statusCode !== 200 || !PICTURE_TYPES.has(typeOf(answer))) return null;
-  // Recompressed pictures were not asked for.
+  // Skips a compressed picture, because the request did not allow compression.
   if (answer.headers['content-encoding'] !== undefined) return null;
   const content = await beginningOf(answer, MAX_PICTURE_BYTES + 1);
   return content.length > MAX_PICTURE_BYTES ? null : content;
@@ -64,7 +64,7 @@ function unpackedOf(answer: IncomingMessage): Readable | null {
     coding === 'br'
       ? createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
       : createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
-  // The reader of the unpacked content gets the error.
+  // The reader of the decompressed content gets the error.
   return pipeline(firstBytes(answer, MAX_BYTES), unpacking, () => undefined);
 }
 

@@ -56,7 +56,7 @@ export class PageParser {
       worker.postMessage(task);
       return await messageOf(worker, this.#timeout);
     } catch {
-      // Whatever happened is the page's fault; the next one gets a new thread.
+      // Any failure is blamed on the page. The next page gets a new thread.
       await this.close();
       return null;
     }

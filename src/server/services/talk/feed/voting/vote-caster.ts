@@ -29,7 +29,7 @@ export const VALUES: Readonly<Record<VoteType, number>> = { up: 1, down: -1, non
 
 const MAX_KNOWN = 5_000;
 
-/** The number of attempts. A second mismatch means that many vote on the post right now. */
+/** The number of attempts. After a second mismatch, others are voting on the post at the same time. */
 const FORESEEN_TURNS = 2;
 
 type Tally = Pick<CastRow, 'up' | 'down' | 'up_change'>;
@@ -39,7 +39,7 @@ interface KnownPost {
   readonly up: number;
   readonly seal: Uint8Array;
   readonly persona: Uint8Array;
-  /** The name, cut in advance, because cutting takes longer than casting. */
+  /** The post's name, cut in advance, because cutting takes longer than casting. */
   readonly name: string;
 }
 

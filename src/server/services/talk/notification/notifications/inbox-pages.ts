@@ -47,13 +47,13 @@ function positionBehind(
 ): Position | null {
   const isFull = page.sealed.length === MAX_OPENED;
   const [lastOfWindow, last] = [page.sealed.at(-1), page.rows.at(-1)];
-  // The window was full before one was removed: more may follow.
+  // The window was full before a row was removed, so there may be more rows.
   const wasFull = before !== null && dayInIndia(before[0]) !== day;
   if (page.isWhole)
     return (isFull || wasFull) && lastOfWindow !== undefined ? [lastOfWindow.created_on, lastOfWindow.id, null] : null;
   if (last === undefined) return null;
   const after: [number, string] = [last.created, last.id];
-  // A full window does not end with its day, so it is read again.
+  // A full window may end in the middle of a day, so that day is read again.
   return isFull || last.created_on === day ? [day, id, after] : [last.created_on, MAX_ID, after];
 }
 

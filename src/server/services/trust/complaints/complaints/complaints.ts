@@ -96,7 +96,7 @@ export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers,
             })
           : receiptOf(authorship, earlier, body);
       });
-      // Not awaited: stored means received, and later turns resend.
+      // Does not wait for the mail. The complaint counts as received once it is stored, and later runs resend the mail.
       outbox.sendSoon();
       return { status: 201, body: receipt };
     },

@@ -87,7 +87,7 @@ export function createNotices(
         const [known] = await tx.query(noticeById, body.noticeId);
         return known === undefined ? store(tx, body, networkOf(http.ip)) : earlierReceipt(known, body);
       });
-      // Stored means received; the mail is retried.
+      // The notice counts as received once it is stored. Its mail is retried.
       await mailNotices(deps).catch((error: unknown) => log.error({ err: error }, 'a notice could not be mailed'));
       const { receipt: number, received_at, isKept } = receipt;
       return { status: 201, body: { receipt: number, receivedAt: received_at.toISOString(), isKept } };

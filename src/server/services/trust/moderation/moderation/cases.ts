@@ -95,7 +95,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
 
   async function carryOut(tx: Database, found: FoundItem, act: ModerationAct): Promise<readonly Delivery[]> {
     if (!isRemoval(act)) return found.state === 'live' ? [] : bringBack(tx, found);
-    // Appealed content is hidden already.
+    // Skips appeals, because their content is hidden already.
     return found.state === 'removed' ? [] : takeOff(tx, found, 'removed');
   }
 
@@ -197,7 +197,7 @@ export function createCases({ moderation, publish, ...deps }: CasesDeps): CaseHa
       const mine = moderators.refOf(viewer, caseId);
       const deliveries = await database.transaction(async (tx) => {
         const [row] = await tx.query(lockCase, caseId);
-        // The answer of a first call was lost.
+        // The moderator repeats a call whose answer was lost.
         if (row?.state === 'OPEN' && row.claim_ref?.equals(mine) === true) return [];
         if (row?.state !== 'DECIDED' || row.decider_ref?.equals(mine) !== true)
           throw new Problem(409, 'decision_settled', moderationRefusals.settled);
