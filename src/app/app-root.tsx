@@ -81,7 +81,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       back: () => void navigate(-1),
     });
   }, [navigation, navigate, goTo]);
-  // In the first render: a link pressed between it and its effects would load a document.
+  // Runs with the first render. A link clicked before its effects run would load a document.
   useLayoutEffectInBrowser(
     () =>
       watchLinkClicks(document, ({ pathname, search, hash }) => {
@@ -104,11 +104,11 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     const top = places?.of(location.key) ?? null;
     if (!isFirst.current && navigationType === 'PUSH' && app.pageOf(left) !== app.pageOf(shown)) {
       places?.begin();
-      // For another path the frame moves the focus, with the new page in place.
+      // Moves the focus if the path stays the same. For a new path, the page frame does.
       if (location.pathname === navigation.path) mainPart()?.focus({ preventScroll: true });
     }
     const arrival = app.arrive(location.pathname, location.search, navigationType);
-    // For a document's own address the browser scrolls itself.
+    // At first load the browser scrolls to the address's part itself.
     if (!isFirst.current && navigationType !== 'POP') void arrival.then(() => showTarget(location.hash));
     if (!isFirst.current && left !== shown && navigationType === 'POP' && top !== null) {
       void arrival.then(() => {

@@ -86,7 +86,8 @@ export async function createApp(environment: AppEnvironment, features: Features 
 
   function replay(address: string, hasCode: boolean): ForgetAnswers | null | undefined {
     const page = hasCode || coming?.address === address ? coming : fetchPage(address);
-    // After Back the stores have most answers. A user's are not asked for together: the session may have changed.
+    // Fetches all answers in one request, but not after Back, when the stores have most of them. Signed-in users are
+    // excluded, because the session may have changed.
     const isAsked = !navigation.isBack && !store(SessionKey).isLoggedIn;
     return page?.replay() ?? environment.pages?.replay(address) ?? (isAsked ? environment.pages?.ask(address) : null);
   }
@@ -185,7 +186,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
       const { base } = parseAddress(address);
       const match = screens.resolve(base);
       if (match === null || base === navigation.path || registry.screen(match.screen) !== null) return null;
-      // Loaded afterwards: on a slow network the two would compete.
+      // Loads afterwards, because the two downloads would compete on a slow network.
       return (
         fetchPage(address)?.main.then(async (nodes) => {
           if (nodes === null && coming?.address === address)
@@ -194,12 +195,12 @@ export async function createApp(environment: AppEnvironment, features: Features 
       );
     },
     async start() {
-      // First, since calls may fail before the features' own start.
+      // Runs first, since calls may fail before the features have started.
       store(FailedCallsPort).watch(store(CallFailuresKey));
       await environment.yieldToPage?.();
       await registry.start();
-      // A guest only reads, so nothing waits for that code unless the address asks for something.
-      // An app waits for the page's messages.
+      // Guests only read. The code waits until they use the page, unless the address has a query. The native app does
+      // not wait, because it may send messages immediately.
       const waits =
         !store(SessionKey).isLoggedIn && !navigation.address.includes('?') && !isNative(store(DevicePort).current());
       if (waits) await environment.untilUsed?.();

@@ -70,7 +70,7 @@ export class FeatureRegistry {
   /** Loads idle code. Rejects if that fails, and may be called again. */
   async loadIdle(): Promise<void> {
     const names = new Set([...this.#namesThatCome('first'), ...this.#namesThatCome('idle')]);
-    // One download: running the code takes the time.
+    // These features are one download. The steps are separate because running the code takes time.
     for (const name of this.#order.filter((each) => names.has(each))) {
       await this.loadWhole(name);
       await this.#yieldToPage?.();
@@ -95,7 +95,7 @@ export class FeatureRegistry {
   async loadScreen(name: string): Promise<Screen> {
     const featureName = this.featureOf(name);
     if (featureName === null) throw new Error(`No feature has a screen ${name}.`);
-    // Fetched beside the features that it needs, which may be all idle code.
+    // Fetches the screen and the features that it needs at the same time.
     const [screen] = await Promise.all([
       this.#loadOnce(featureName).then(({ screens }) => screens?.[name]?.()),
       this.load(featureName),

@@ -10,7 +10,7 @@ type KeepingWindow = Pick<Window, 'caches' | 'fetch' | 'location' | 'navigator' 
 export class BrowserKeptPages implements KeptPages {
   readonly #open: () => KeepingWindow;
   readonly #now: () => number;
-  /** Incremented when the cache is cleared, so that running fetches are dropped. */
+  /** Incremented when the cache is cleared, so that the results of running fetches are dropped. */
   #forgotten = 0;
 
   /** `open` is called lazily, because the server, which renders the first view, has no window. */

@@ -11,7 +11,7 @@ export class BrowserPictureFiles implements PictureFiles, DevicePictures {
     try {
       return (await imageDimensionsFromStream(blobOf(file).stream())) ?? null;
     } catch (error) {
-      // The file was moved away, or its head is broken.
+      // The file was moved, or its header is broken.
       if (error instanceof DOMException || error instanceof RangeError) return null;
       throw error;
     }

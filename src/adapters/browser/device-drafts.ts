@@ -14,7 +14,7 @@ type CookiePage = Pick<Document, 'cookie'>;
 export class DeviceDrafts {
   readonly #page: CookiePage;
   readonly #storage: KeyValueStorage;
-  /** The cookie of the previous user, whom another user may have replaced without a logout. */
+  /** The user cookie at the last check. Another user may have logged in since then without a logout. */
   #former: string | null = null;
 
   constructor(page: CookiePage, storage: KeyValueStorage) {

@@ -24,7 +24,7 @@ interface Kept {
 /** The document of a page that is fetched before the page's code. */
 export interface BegunPage {
   readonly main: Promise<FetchedPage['main']>;
-  /** False after a minute and after a write. */
+  /** False after a minute, and after any write. */
   isFresh(): boolean;
   /** Returns null if the answers are too old. */
   replay(): ForgetAnswers | null;
@@ -49,7 +49,7 @@ export class ComingPages {
     if (known !== null) return known.answers;
     const stop = new AbortController();
     const answers = this.#sources.answers(address, stop.signal);
-    // The server failed, or the fetch was stopped.
+    // Empty answers mean that the server failed or the fetch was stopped.
     void answers.then((found) => {
       const isEmpty = Object.keys(found).length === 0;
       if (isEmpty && this.#kept.get(address)?.answers === answers) this.#kept.delete(address);

@@ -58,17 +58,17 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
   const device = new WindowDevice(window, appHostOf(window));
   let shownUser: () => string | null = () => null;
   const clock = new SystemClock();
-  // A document from the browser's cache has an old time.
+  // Follows the document's time only if it came over the network. A document from the browser's cache has an old time.
   for (const visit of performance.getEntriesByType('navigation')) {
     if ('transferSize' in visit && visit.transferSize) clock.follow(now);
   }
   const reports = [`${baseUrlOf('log', config)}/`, `${baseUrlOf('curate', config)}/`, '/postview/'];
   const overWire = async (request: Request) => {
-    // Reports of use and errors change no page.
+    // Writes clear the prefetched pages, except reports of usage and errors.
     if (request.method !== 'GET' && !reports.some((part) => request.url.includes(part))) pages.drop();
     const answer = await window.fetch(request);
     const date = answer.headers.get('date');
-    // A cached response may be old.
+    // Uses only uncached responses, because the date of a cached one may be old.
     if (date !== null && answer.headers.get('cache-control')?.includes('no-store')) clock.follow(Date.parse(date));
     return answer;
   };
@@ -117,7 +117,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
       shownUser = read;
     },
     yieldToPage,
-    // Code waits for it: otherwise the first key or press would be shown only after that code.
+    // Waits for the press to show. Loading the code first would delay it.
     untilUsed: async () => {
       await untilUsed(window, MAX_UNUSED_MS);
       await new Promise((resolve) => setTimeout(resolve, PRESS_MS));

@@ -159,7 +159,7 @@ export class ExperienceListStore<
   private async putBack(entry: Shown): Promise<void> {
     const { writes, toasts } = this.#ports;
     toasts.dismiss(this.#undoToast);
-    // The stored one has more members than may be sent.
+    // Sends only the fields of the form. The stored entry has more members than the service accepts.
     const again = this.#kind.entryOf(this.#kind.fieldsOf(entry));
     const answer = await this.#kind.add(again);
     if (answer.ok) await this.#list.refresh();

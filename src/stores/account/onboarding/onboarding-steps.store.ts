@@ -62,8 +62,7 @@ export class OnboardingStepsStore {
     const verification = await this.#forms.career.submitChoice(editScreensMode);
     if (verification === null) return;
     this.#onboarding.happened({ kind: 'careerPosted', verification });
-    // ST-CAREER-PORTAL-WRITER. Shows what is stored now, since the user may leave on the second
-    // screen.
+    // Shows the stored status now, since the user may leave on the second screen (ST-CAREER-PORTAL-WRITER).
     const { isWriter } = this.#onboarding.state;
     const isShown = isVerifiedByPortal(verification) ? isWriter : editScreensMode;
     if (isShown) await this.#onboarding.refreshProfiles();

@@ -125,7 +125,7 @@ export class PushStore implements Personal {
 
   async #finish(hasSession: boolean): Promise<void> {
     const hasEnded = await this.#turn.off.execute({ hasSession });
-    // It may have been turned on again in the meantime.
+    // The user may have turned push on again in the meantime.
     if (hasEnded && this.#kept[0] === ENDING) this.#ports.storage.remove(ON_KEY);
   }
 

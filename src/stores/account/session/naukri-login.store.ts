@@ -80,8 +80,7 @@ export class NaukriLoginStore {
       await this.#login.leaveFor('naukri', this.isCardInView);
       return;
     }
-    // Browsers let a window open for some seconds after a click, so a click before the SDK loads
-    // still works.
+    // Browsers allow a pop-up for some seconds after a click, so a click before the SDK loads still works.
     if (!this.#login.flags.isNaukriSdkLoaded) await this.prepare();
     if (naukri === null || !this.#login.flags.isNaukriSdkLoaded) {
       this.#login.say({ text1: loginMessages.somethingWentWrong, text2: null });

@@ -83,10 +83,9 @@ export class SessionStore {
 
   /** Checks for a change in another page of this browser, and reports a different user. */
   async checkUser(): Promise<void> {
-    // Outside the running action: every personal store must forget one user before the next one is
-    // set.
+    // Runs outside the current action, so that every personal store forgets one user before the next one is set.
     await Promise.resolve();
-    // The sign-out of this page reports itself.
+    // This page's own sign-out reports the change itself.
     if (this.isSigningOut || !this.isUserLoaded) return;
     const before = this.userId;
     const now = userInfoOf(this.#ports.cookies.read())?.UserId || null;

@@ -74,7 +74,7 @@ export class AccountEndStore implements Personal {
 
   private async deleteAs(deletion: AccountDeletion): Promise<Result<null, Failure>> {
     const answer = await this.#end.execute(deletion);
-    // Shown here, because the form was reset with its user.
+    // Shows the failure here, because the form was reset with its user.
     if (answer.ok) this.tell(settingsMessages.deleted);
     return answer;
   }

@@ -18,7 +18,7 @@ export class SavedChoices<Choices extends object> {
 
   constructor({ load, save }: ChoiceCalls<Choices>) {
     this.#loadable = new Loadable(load);
-    // One choice at a time: the response may be older than other choices.
+    // Applies only this choice, because the response may be older than the other choices.
     const show = (name: keyof Choices, { [name]: choice }: Choices) =>
       this.#loadable.change((choices) => ({ ...choices, [name]: choice }));
     this.#write = new OptimisticWrite({

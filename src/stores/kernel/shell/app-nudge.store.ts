@@ -36,7 +36,7 @@ export class AppNudgeStore {
   /** Ends an earlier timer or nudge, and starts a new one (NP-APP-NUDGE-RESET). A null screen is the not-found page. */
   enter(screen: string | null): void {
     this.reset();
-    // The first screen was entered before this code loaded.
+    // Also runs now, because the first screen was entered before this code loaded.
     const sinceEntered = this.#isFirstScreen ? this.#scheduler.age() : 0;
     this.#isFirstScreen = false;
     if (this.appUrl !== null && isAppNudgeEligible(screen, this.#device.current())) {

@@ -36,7 +36,7 @@ export class CompanyListStore {
   readonly #filters: Loadable<readonly CompanyFilter[], CompanyFilterParameters>;
 
   constructor(listing: CompanyListing, tenure: Pick<Tenure, 'listTenureFacts'>) {
-    // Facts add lines to rows, so they load before the page shows: otherwise its rows would move.
+    // Waits for the facts before the page shows. They add lines to rows, which would otherwise move.
     this.#page = new Loadable(async (query) => {
       const page = await listing.listCompanies(query);
       if (!page.ok) return page;

@@ -191,7 +191,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
     this.isWritten = true;
     this.isRestored = false;
     this.refusedAs = null;
-    // Other content is another contribution.
+    // Changed content counts as a new contribution, so it gets a new key.
     this.#key = this.#ports.ids.next();
     this.form.changed(...fields);
     const keptAt = this.#ports.drafts.keep(
@@ -199,7 +199,7 @@ export class ContributionStore<Values extends ContributionAnswers, Field extends
       this.#neighbours.session.userId,
       this.beginning.company,
     );
-    // Another tab may have answered.
+    // The guest may have answered in another tab.
     this.isDeviceShared = this.#ports.drafts.isDeviceShared;
     this.keptAt = this.#ports.drafts.isStored ? keptAt : null;
   }

@@ -10,7 +10,7 @@ import {
 import { readInterviewAnswers } from '@/core/research/contribute/stored-answers';
 import type { ContributionForm } from './contribution.store';
 
-/** Fields by the problem's path. Rounds already have names by position. */
+/** Form fields by the path in the service's problem. Fields of rounds have the same names on both sides. */
 const FIELDS: Readonly<Record<string, InterviewField>> = {
   companyName: 'companyName',
   'newCompany.city': 'newCity',

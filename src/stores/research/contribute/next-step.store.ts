@@ -38,7 +38,7 @@ export class NextStepStore implements Personal {
     if (this.after === null) return 'unasked';
     if (!this.#session.isLoggedIn) return 'guest';
     if (this.#own.failure !== null) return 'unknown';
-    // The company decides which contributions are meant.
+    // Filters by company, because the address identifies the contribution only by it.
     if (this.#own.value === null || this.#company.isLoading) return 'loading';
     if (this.#sent.length > 0) return 'sent';
     return isWhole(this.#own.value) ? 'nothing' : 'unknown';

@@ -269,7 +269,7 @@ export class ConversationStore implements Personal {
     const items = answer.value;
     this.put(items);
     const last = items.at(-1);
-    // Reading from the beginning would return the same messages.
+    // Continues after the last message, because reading from the beginning would return the same messages.
     if (last !== undefined && items.length === MAX_MESSAGES) void this.catchUpAfter(last.number);
     else if (last !== undefined && hasGap(this.#messages.value ?? [])) void this.catchUp();
     else this.inStep();

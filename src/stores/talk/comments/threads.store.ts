@@ -141,8 +141,8 @@ export class ThreadsStore implements Personal, VotableSource {
       () => [postId],
     );
     if (!meta.ok || postId !== this.#top.postId) return;
-    // Compared with the count from before the call, since a feed may have updated it. Comments from
-    // events wait already.
+    // Compares with the count from before the call, since a feed may have updated it. Comments from events are waiting
+    // already.
     this.addMissed(Math.max(0, meta.value.comments - post.commentsCount - (this.#counted.size - counted)));
   }
 

@@ -120,7 +120,7 @@ export class CommunityListingStore implements Personal {
     this.#cancelSearch();
     const { address, rewrite } = this.#neighbours.navigation;
     const search = communitySearchTextOf(this.typed);
-    // A search that the user left must not change another screen's address.
+    // The user may have left this screen, and the search must not change another screen's address.
     if (search === this.shown.search || parseAddress(address).base !== COMMUNITIES_PATH) return;
     this.#written = search;
     rewrite(withSearch(address, search));

@@ -147,7 +147,7 @@ export class CommunityPageStore implements Personal {
     this.waitingIds = [];
     await this.#list.load({ type, id: entityId, ...this.shown });
     if (this.shown.start === null || this.#list.failure?.kind !== 'invalid') return;
-    // Unknown place in the list: it starts from the beginning.
+    // The place in the list is unknown, so the list starts from the beginning.
     this.shown = { ...this.shown, start: null };
     await this.#list.load({ type, id: entityId, ...this.shown });
   }

@@ -48,7 +48,7 @@ export class FollowingStore implements Personal {
   async resumeFollow({ type, entityId }: CommunityRef): Promise<void> {
     const { communities, list, toasts, sure } = this.#ports;
     await list.loadFollowedOnce();
-    // It may not be loaded: the page of the press is gone after a login elsewhere.
+    // The community may not be loaded: after a login elsewhere, the page with the clicked button is gone.
     const answer = await sure.send(communityAims.followedOne, () => communities.joinCommunity({ type, entityId }));
     if (!answer.ok) {
       showFailure(toasts, communityMessages.notResumed, answer.failure);

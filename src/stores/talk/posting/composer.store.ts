@@ -137,7 +137,7 @@ export class ComposerStore implements Personal {
   private async change(): Promise<void> {
     const { draft, form } = this.writing;
     const outcome = await form.submit(async () => {
-      // The post keeps its profile, and the dialog shows none: the profiles may still be loading.
+      // A changed post keeps its profile. The dialog shows none, because the profiles may still be loading.
       if (this.profileTag === null) await this.#neighbours.profile.loadPseudoProfiles();
       const input = { draft, membership: this.#neighbours.access, profileTag: this.profileTag };
       return this.#ports.editPost.execute(input);

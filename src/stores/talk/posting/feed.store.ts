@@ -146,7 +146,7 @@ export class FeedStore implements Personal {
   private async load(start: string | null): Promise<void> {
     this.starts = { ...this.starts, [this.current]: start };
     await this.feed.load(start);
-    // Unknown place in the feed: it starts from the beginning.
+    // The place in the feed is unknown, so the feed starts from the beginning.
     if (start !== null && this.feed.failure?.kind === 'invalid') await this.load(null);
   }
 

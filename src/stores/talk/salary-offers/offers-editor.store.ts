@@ -129,7 +129,7 @@ export class OffersEditorStore implements Personal {
     this.#saved.change((saved) => withCurrent(saved, offer.id));
     const { id, ...form } = offer;
     const answer = await this.#ports.offers.updateOffer({ salaryId: id, ...form, currentSalary: true });
-    // Another offer may be marked now, and another user may be on the page.
+    // Restores the mark only if nothing changed: another offer may be marked now, or another user may be signed in.
     if (answer.ok || currentIdIn(this.#saved.value ?? []) !== id) return;
     this.#saved.change((saved) => withCurrent(saved, before));
     showFailure(this.#ports.toasts, offerMessages.notSaved, answer.failure);

@@ -52,7 +52,7 @@ export class ComplainStore implements Personal {
 
   change(change: Partial<ComplaintDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // Other content is another complaint.
+    // Changed content counts as a new complaint, so it gets a new key.
     this.#key = null;
     this.form.changed(...Object.keys(change).filter(isComplaintField));
   }

@@ -47,7 +47,7 @@ export class SummonsStore implements Personal {
 
   change(change: Partial<SummonsDraft>): void {
     this.draft = { ...this.draft, ...change };
-    // Other content is another notice.
+    // Changed content counts as a new notice, so it gets a new key.
     this.#noticeId = null;
     this.form.changed(...fieldsOf(change));
   }

@@ -195,7 +195,7 @@ export class ModerationStore implements Personal {
     const { caseId } = claimed.case;
     const entry = queue.cases.find((one) => one.caseId === caseId);
     if (entry === undefined) {
-      // In a longer queue it may be further down.
+      // In a longer queue the case may be further down.
       if (this.lost === null && queue.cases.length === queue.open) await this.askWhyLost(claimed);
     } else if (entry.claim === 'other') this.lose('elsewhere', moderationRefusals.notClaimed);
     else if (this.lost === 'withdrawn') this.lose(null, null);
@@ -233,7 +233,7 @@ export class ModerationStore implements Personal {
   private finished(failure: Failure | null): void {
     this.isBusy = false;
     if (failure === null) return;
-    // The claimed case stays.
+    // The claimed case stays open.
     if (failure.code === CONDUCT_NOT_ACCEPTED) void this.#conduct.loadAgain();
     else this.lose(lostBy(failure) ?? this.lost, failureReasonOf(failure));
   }

@@ -24,7 +24,7 @@ export function personasOf(world: MemoryWorld, user: MemoryUser): readonly PostA
   const isCommon = lists.jobProfile.some(({ name }) => name.toLowerCase() === jobProfile?.toLowerCase());
   const anonymous: PostAuthor = {
     name: userName,
-    // A job profile in the user's own words could identify them without their choice.
+    // Shows only common job profiles, because a job profile in the user's own words could identify them.
     tagline: bio || (isCommon && showDesignation ? jobProfile : null),
     avatarUrl: avatarUri,
     avatarBgColor: avatarColor,

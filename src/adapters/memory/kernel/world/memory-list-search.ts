@@ -12,7 +12,7 @@ export function itemsFor(
 ): readonly { readonly item: MemoryItem; readonly isNear: boolean }[] {
   const found = itemsBeginning(items, typed);
   const near = itemsNear(items, typed, found.length > 0);
-  // If the most similar item is found, the text has no slip.
+  // If the most similar item is an exact match, the text has no typo.
   const others = near.slice(0, 1).some((likest) => found.includes(likest))
     ? []
     : near.filter((item) => !found.includes(item));

@@ -39,7 +39,7 @@ interface Carded {
   readonly shown: DatedAuthor;
 }
 
-/** Sorts by the last month shown, newest first, then by id: a day would reveal a hidden month. */
+/** Sorts by the last month shown, newest first, then by id. Sorting by day would reveal months that cards hide. */
 export function newestShownFirst(one: Carded, other: Carded): number {
   if (one.shown.last !== other.shown.last) return one.shown.last < other.shown.last ? 1 : -1;
   return one.id < other.id ? 1 : -1;

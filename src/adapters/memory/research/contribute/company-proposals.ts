@@ -16,7 +16,9 @@ interface ProposedContribution {
   readonly newCompany: NewCompany;
 }
 
-/** Stores a proposal with its contribution, and returns their common id. There are no moderators in memory. */
+/**
+ * Stores a proposed company and its contribution under one id, and returns the id. There are no moderators in memory.
+ */
 export function proposeCompany(
   world: MemoryWorld,
   viewer: MemoryUser,

@@ -25,7 +25,7 @@ interface MemoryContribution {
   readonly key: string;
   readonly said: unknown;
   readonly companyId: number;
-  /** A key that is unique per user. Null for a newer version. */
+  /** A key that no other contribution of this user has. Null for a newer version of a contribution. */
   readonly once: string | null;
   readonly report?: Pick<MemoryReport, 'kind' | 'about' | 'month'> &
     Partial<Pick<MemoryReport, 'findings' | 'text' | 'addedName' | 'pay'>> & { readonly waitsUntil?: number };
@@ -182,7 +182,7 @@ export class ContributionRecords {
     return waitsUntil(nth, now)?.getTime() ?? null;
   }
 
-  /** Returns true for a repeated call, which needs no other check. */
+  /** Returns true if the user already sent a contribution with this idempotency key. */
   isRepeated(user: MemoryUser, { key }: Pick<MemoryContribution, 'key'>): boolean {
     return this.#requests.has(`${user.id} ${key.toLowerCase()}`);
   }

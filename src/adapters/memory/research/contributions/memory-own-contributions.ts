@@ -158,7 +158,7 @@ export class MemoryOwnContributions implements OwnContributionList, WaitingCardL
     const { world } = this.#browser;
     const showsAt = showsAtOf(world, own);
     const changed = showsAtOf(world, { ...own, id: changeOf(own.id) });
-    // Figures never count hidden contributions.
+    // A hidden contribution is shown as uncounted, because figures exclude it.
     return [
       { ...own, ...(showsAt === null ? {} : UNCOUNTED), showsAt: showsAt ?? changed, companyName, companyUrlName },
     ];

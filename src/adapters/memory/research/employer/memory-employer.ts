@@ -273,7 +273,7 @@ export class MemoryEmployer implements Employer {
     claim.proof = { claimedIn: proof?.claimedIn ?? monthInIndia(this.#now), endsOn };
     claim.isCodeProven = false;
     this.#noteClaimed(claim.companyId);
-    // A second proof on one day changes nothing, so it has no log line.
+    // A second proof on the same day does not extend the claim, so it is not logged.
     if (proof?.endsOn === endsOn) return null;
     this.#log(isRenewed ? 'RENEWED' : 'CLAIMED', claim.companyId);
     return null;

@@ -133,7 +133,8 @@ export class MemorySearch implements Search {
       hit: hitOf(world, type, item),
       isExact: isExact(item),
     }));
-    // Only roles are looked up with figures first.
+    // Roles with figures come first even if that changes which roles are listed. For other types only the listed hits
+    // are reordered.
     return type === 'designation' ? usefulFirst(hits).slice(0, limit) : usefulFirst(hits.slice(0, limit));
   }
 }

@@ -27,7 +27,7 @@ import { ComplaintRecords, stateOf, timeOf } from './complaint-records';
 
 const CHANCE_DIGITS = 6;
 
-/** Complaints. All browsers of the world are one network. */
+/** Complaints in memory. All browsers of the world count as one network. */
 export class MemoryComplaints implements Complaints {
   readonly #browser: MemoryBrowser;
 
@@ -101,7 +101,7 @@ export class MemoryComplaints implements Complaints {
   #hide(post: MemoryPost, today: string): boolean {
     const { hidden } = this.#records;
     if (post.media.length === 0 || hidden.has(post.id)) return false;
-    // All are one network, and every account has a confirmed email address.
+    // All users are on one network here, and every account has a confirmed email address.
     const most = this.#browser.viewer() === null ? 1 : MAX_HIDES_PER_DAY;
     if (hidden.size >= most || this.#records.count(`hides ${today}`) > MAX_HIDES_PER_DAY) return false;
     hidden.add(post.id);
@@ -127,7 +127,7 @@ export class MemoryComplaints implements Complaints {
     ];
   }
 
-  /** Returns the sums of companies. Posts have no stars. */
+  /** Counts the complaints that companies sent. There are no stars, because only posts exist in memory. */
   #sumOfCompanies(): CompanyComplaintSums {
     const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
     const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);

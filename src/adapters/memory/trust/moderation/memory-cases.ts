@@ -150,7 +150,7 @@ export class MemoryCases implements Cases {
       if (refused !== null) return refused;
       const one = this.#records.find(path.caseId);
       const decision = one?.decision ?? null;
-      // The answer of a first call was lost.
+      // The case is already undecided: the moderator repeats a call whose answer was lost.
       if (one?.isClosed === false && decision === null && one.claim?.userId === viewer.id) return ok(null);
       if (one === null || one.isClosed || decision?.deciderId !== viewer.id)
         return refusal(409, 'decision_settled', moderationRefusals.settled);

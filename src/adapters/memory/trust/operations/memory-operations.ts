@@ -45,7 +45,7 @@ export class MemoryOperations implements OperationsReading {
   }
 }
 
-/** Returns errors. No version of the product has started on a memory world. */
+/** Returns reported errors, without a first version, because memory stores no starts of versions. */
 function errorsOf({ all }: ReportRecords): readonly ReportedErrors[] {
   const counted = new Map<string, ReportedErrors>();
   for (const entry of all) {

@@ -50,7 +50,7 @@ export class MemoryPublicLog implements PublicLog {
         act,
         count: count < MIN_COUNTED ? null : count,
       }));
-      // Posts have no stars.
+      // There are no stars, because only posts are moderated in memory.
       return ok({ sums, stars: [] });
     });
   }

@@ -9,7 +9,7 @@ export type StoredStatement = Omit<Statement, 'reply'>;
 export interface MemoryStatement {
   readonly userId: string;
   readonly told: StoredStatement;
-  /** Returns false if it is too late. */
+  /** Stores the author's reply. Returns false after the deadline. */
   readonly reply: (sentence: string) => boolean;
   repliedOn: string | null;
   readonly itemId: string | null;

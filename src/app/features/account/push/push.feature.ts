@@ -15,7 +15,7 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       (userId) => {
-        // A sign-out may reload the page before the browser has ended its subscription.
+        // The previous page may have signed out and reloaded before the subscription ended.
         if (userId === null) return container.get(PushKey).forget();
         void container.get(PushKey).start();
         container.get(PushPromptKey).start();

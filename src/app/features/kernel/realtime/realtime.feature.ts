@@ -25,7 +25,7 @@ export const feature: Feature = {
     const checkSession = async () => {
       await session.checkUser();
       if (!session.isLoggedIn) return;
-      // A refusal ends the session of this page too.
+      // A refused call ends the session on this page too.
       await container.get(ProfileKey).load();
       if (session.isLoggedIn) realtime.connect(session.userId);
     };
@@ -36,7 +36,7 @@ export const feature: Feature = {
     reaction(
       () => session.userId,
       () => {
-        // A change of user clears the id and then sets it: connect once.
+        // Switching users first clears the id, then sets it. The delay avoids a second connection.
         cancel();
         cancel = scheduler.after(0, () => realtime.connect(session.userId));
       },

@@ -20,7 +20,7 @@ export const shellIdlePart: Part = {
     container.get(ShellQueryKey).start();
     const app = container.get(AppKey);
     const head = container.get(DocumentHeadPort);
-    // Immediately too: the page may have changed while this code loaded.
+    // Also runs immediately, because the page may have changed while this code loaded.
     reaction(
       () => metaOfApp(app),
       (shown) => head.show(shown),

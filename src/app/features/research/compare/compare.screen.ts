@@ -43,7 +43,7 @@ export const compareScreen: Screen = {
   page: (container) => {
     const names = container.get(ComparisonKey).companies.map(({ company }) => company.companyName);
     return {
-      // Crawlers are refused the figures that it compares.
+      // The page is also empty for crawlers, because the service sends them no figures.
       isEmpty: names.length === 0,
       title: names.length === 0 ? 'Compare companies · {brand}' : `${names.join(' and ')} side by side · {brand}`,
       description:

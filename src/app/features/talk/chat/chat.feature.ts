@@ -29,7 +29,7 @@ export const feature: Feature = {
     };
     const events = container.get(ChatEventsPort);
     events.onMessageAdded((added) => {
-      // First: the open conversation marks it as read.
+      // The inbox gets the message first. The open conversation then marks it as read.
       void chat.receive(added);
       talk.receive(added);
     });
@@ -47,7 +47,7 @@ export const feature: Feature = {
     const realtime = container.get(RealtimePort);
     realtime.onMissed('document', () => void talk.catchUp());
     realtime.onMissed('session', refresh);
-    // A short loss leaves the socket open, which then reports nothing.
+    // A short connection loss leaves the socket open, and the socket reports nothing.
     const connection = container.get(ConnectionPort);
     connection.onChange(() => {
       if (connection.isOnline()) void talk.catchUp();

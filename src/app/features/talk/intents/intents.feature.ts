@@ -13,7 +13,7 @@ export const feature: Feature = {
     const access = container.get(AccessKey);
     const intents = container.get(IntentsKey);
     intents.start();
-    // The features that do these load with their pages: a login comes back to the page of the press.
+    // After login, the page on which the user clicked opens again, and these features load with it.
     if (container.isBound(HelpfulKey)) {
       const resume = (mayMark: boolean) => {
         const intent = mayMark ? intents.take('helpful') : null;

@@ -12,7 +12,7 @@ const SCREENS = ['InterviewQuestion', 'Answers'];
 
 async function load(container: Container, questionId: string): Promise<void> {
   const { address, match, isBack } = container.get(NavigationKey);
-  // The code loaded late, and the user is on another page, which may show comments itself.
+  // The user may have moved to another page while the code loaded, and that page may show comments itself.
   if (match === null || !SCREENS.includes(match.screen)) return;
   const query = { sort: sortOfAddress(address), start: cursorOfAddress(address), isBack };
   const threads = container.get(ThreadsKey);

@@ -107,7 +107,7 @@ export const composerModule = wire((provide, bind) => {
       [NavigationKey, ComposerKey, OwnPostsKey],
     )
     .inSingletonScope();
-  // Features that come with their route add theirs later.
+  // Features that load with their route add their actions later, so this list is not cached.
   bind(PostMenuActionsKey).toDynamicValue(({ getAll }) => getAll(PostMenuPartKey).flat());
   provide(LinkChoiceStore, [LinkReadingPort, PostsKey, ToastsPort], LinkChoiceKey);
   bind(PersonalKey).toService(LinkChoiceKey);

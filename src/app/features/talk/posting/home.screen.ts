@@ -23,7 +23,7 @@ export const homeScreen: Screen = {
       isLoggedIn ? loadOwnSalary(container) : container.get(SalaryLineKey).load(),
     ]);
   },
-  // Somebody who logs in here, or gets a title.
+  // Reacts when the user logs in on this page or adds a job title.
   start: (container) => {
     const own = container.get(OwnSalaryKey);
     reaction(
