@@ -42,7 +42,7 @@ export function answerRequests(scope: WorkerScope, cache: PageCache): void {
       return await Promise.race([asked, pause(KEPT_PAGE_WAIT_MS).then(async () => (await kept()) ?? asked)]);
     } catch {
       const last = await kept();
-      // Browsers refuse a redirect to the address itself.
+      // Browsers refuse a redirect to the same address.
       if (last !== undefined || pathname === OFFLINE_PATH) return last ?? Response.error();
       return Response.redirect(offlineAddressFor(address));
     }

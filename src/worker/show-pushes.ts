@@ -18,7 +18,7 @@ export function showPushes(scope: WorkerScope): void {
 
   async function show({ k, line, path }: PushMessage): Promise<void> {
     const windows = await scope.clients.matchAll({ type: 'window' });
-    // A visible page shows the bell instead.
+    // Shows no message while a page is visible, because its bell shows the notification.
     const silent = windows.some(({ visibilityState }) => visibilityState === 'visible');
     await scope.registration.showNotification(line, {
       tag: k,
@@ -32,7 +32,7 @@ export function showPushes(scope: WorkerScope): void {
   /** Opens a path in an existing window, or else a new one. Forms there keep their drafts. */
   async function open(path: string): Promise<void> {
     const [window]: readonly SiteWindow[] = await scope.clients.matchAll({ type: 'window' });
-    // Browsers refuse to navigate a window of another service worker version.
+    // Opens a new window, because browsers refuse to navigate a window of another service worker version.
     const moved = await window?.navigate(path).catch(() => null);
     await (moved === undefined || moved === null ? scope.clients.openWindow(path) : moved.focus());
   }

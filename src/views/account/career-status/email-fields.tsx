@@ -62,7 +62,7 @@ export const CodeField = observer(function CodeField({ onSend }: CodeFieldProps)
           onValueChange={verification.changeCode}
         />
       </Field>
-      {/* The error has the same act beside it. */}
+      {/* Hides the button, because the error line has the same action. */}
       {needsNewCode && canResend ? null : (
         <Button
           className="justify-self-start"

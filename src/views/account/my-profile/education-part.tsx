@@ -23,7 +23,7 @@ export const EducationPart = observer(function EducationPart() {
   const education = useStore(EducationKey);
   const { state, editing } = education;
   const { profile } = useStore(ProfileKey);
-  // Only the first one is the current one for sure.
+  // Only the first entry is certainly the current one.
   const known =
     state.state === 'ready' && state.value.length === 0 ? knownEducationOf(profile?.careerStatus ?? null) : {};
   const isKnown = Object.keys(known).length > 0;

@@ -9,7 +9,7 @@ export interface LineFormProps {
   readonly line: LineFormStore;
   readonly label: string;
   readonly hint: string;
-  /** Without it, characters are not counted. */
+  /** If unset, characters are not counted. */
   readonly limit?: number;
   readonly autoComplete?: string;
 }

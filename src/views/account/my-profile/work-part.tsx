@@ -18,7 +18,7 @@ export const WorkPart = observer(function WorkPart() {
   const work = useStore(WorkExperienceKey);
   const { state, editing, thisMonth } = work;
   const { profile } = useStore(ProfileKey);
-  // Only the first one is the current one for sure.
+  // Only the first entry is certainly the current one.
   const known = state.state === 'ready' && state.value.length === 0 ? knownWorkOf(profile?.careerStatus ?? null) : {};
   const isKnown = Object.keys(known).length > 0;
   return (

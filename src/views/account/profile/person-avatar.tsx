@@ -1,7 +1,7 @@
 import { Avatar } from '@/views/kernel/ui/avatar';
 
 export interface PersonAvatarProps {
-  /** `kolam:` and a seed, or any other text as the seed. */
+  /** The seed of the drawing: `kolam:<seed>`, or any other text. */
   readonly avatarUrl: string;
   readonly color: string;
   /** In px. */

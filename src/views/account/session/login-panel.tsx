@@ -25,7 +25,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
   const login = useStore(LoginKey);
   const brand = useStore(BrandKey);
   const host = useRef<HTMLDivElement>(null);
-  // An open window takes the only host from the page's panel under it.
+  // An open login window takes over the only host from the panel of the page below it.
   const hasHost = login.isOpen === (surface === 'modal');
   const isDrawn = useGoogle(hasHost, surface === 'modal' ? ONE_TAP_HOST : null, host);
   useNaukri(surface === 'modal');
@@ -40,7 +40,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
         <ul className="providers">
           {login.providers.map((provider) => (
             <li key={provider}>
-              {/* Google draws into it even before it is shown. */}
+              {/* Google's script draws into this element even before it is visible. */}
               {provider === 'google' && hasHost ? (
                 <div ref={host} id={BUTTON_HOST} tabIndex={-1} className="google-pill" hidden={!isPersonalised} />
               ) : null}

@@ -51,13 +51,13 @@ const MoreMethods = observer(function MoreMethods() {
   const login = useStore(LoginKey);
   const sessions = useStore(SessionsKey);
   useEffect(() => {
-    // The press itself must open Google's window.
+    // Google's window must be opened within the click handler.
     void login.prepare();
   }, [login]);
   if (login.providers.length === 0) return null;
   const add = async (provider: (typeof login.providers)[number]) => {
     await login.addMethod(provider);
-    // Also after a refusal, which may have proved another account of the user.
+    // Also reloads after a refusal, which may have proved that the user owns another account.
     await sessions.reloadMethods();
   };
   return (

@@ -19,7 +19,7 @@ const Preview = observer(function Preview() {
   const { state } = merge;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The proof was the user's last act, so its result gets the focus.
+    // Takes the focus when it appears, because the user has just proved the other account.
     void merge.load().then(() => part.current?.focus());
   }, [merge]);
   return (

@@ -21,7 +21,7 @@ export const UnsubscribeScreen = observer(function UnsubscribeScreen() {
   const unsubscribe = useStore(UnsubscribeKey);
   const { state, failure } = unsubscribe;
   const parameters = new URLSearchParams(search);
-  // The link names the list; the key alone decides what ends.
+  // The `list` in the link is only for display. The key decides which mails end.
   const list = LISTS.find((one) => one === parameters.get('list')) ?? 'digest';
   const texts = messages.mailLists[list];
   if (state === 'ended') {

@@ -88,7 +88,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           </div>
         </div>
       </div>
-      {/* What is changed is announced; the result itself is read where it stands. */}
+      {/* Screen readers hear only what changed. They reach the result itself by moving to it. */}
       {answer === null ? null : (
         <p className="calc-answer num" aria-hidden="true">
           {answer}

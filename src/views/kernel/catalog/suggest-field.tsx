@@ -57,7 +57,7 @@ export const SuggestField = observer(function SuggestField({
   const catalog = useStore(CatalogKey);
   const [suggestions] = useState(() => catalog.suggestionsOf(list));
   const { found } = suggestions;
-  // The document's policy refuses a combobox's inline styles, so the first view has only the text.
+  // The first view has only the text, because the content security policy refuses a combobox's inline styles.
   const isFirstView = useSyncExternalStore(
     never,
     () => false,

@@ -36,7 +36,7 @@ export function keepFocus(): () => void {
     const [focused] = visited;
     if (focused === undefined || focused.isConnected || focused === lost) return;
     lost = focused;
-    // After effects of the screen, and a closing dialog, which move the focus themselves.
+    // Runs after the effects of the screen and of a closing dialog, which move the focus themselves.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (visited[0] === focused && isFocusLost()) handOn(visited, places);
@@ -70,12 +70,12 @@ function handOnFrom(removed: Node, places: Places): boolean {
   const place = places.get(root);
   if (place === undefined) return false;
   const { parent, next, previous } = place;
-  // The container was removed too.
+  // The container itself was removed.
   if (!parent.isConnected) return handOnFrom(parent, places);
   if (!(parent instanceof HTMLElement)) return false;
   const beside = [next, previous].find((node) => node?.isConnected);
   if (beside instanceof HTMLElement && root instanceof HTMLElement && root.matches(ITEMS)) {
-    // A long list unmounts distant items: the user has removed nothing.
+    // A long list unmounts distant items by itself, which does not count as removed.
     return !isInWindow(beside) || focusItem(beside);
   }
   const item = parent.closest<HTMLElement>(ITEMS);

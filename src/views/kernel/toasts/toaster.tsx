@@ -29,7 +29,7 @@ const URGENT: ReadonlySet<ToastType> = new Set(['failure', 'alert', 'alertWithTi
 function ShownToasts() {
   const port = useStore(ToastsPort);
   const { toasts, handlers } = useToaster({}, port.toasterId);
-  // Screen readers do not announce content that appears with its region.
+  // Adds the content later, because screen readers ignore content that appears together with its live region.
   const [hasRegions, setRegions] = useState(false);
   useEffect(() => setRegions(true), []);
   const known = toasts.flatMap(({ id, visible }) => {
@@ -47,7 +47,8 @@ function ShownToasts() {
       aria-label={messages.toastRegion}
       className="toasts"
       data-above-dialogs=""
-      // Dialogs hide non-live content from screen readers. The live regions are inside.
+      // Marks the container as live, because open dialogs hide other content from screen readers. The actual live
+      // regions are inside.
       aria-live="off"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

@@ -1,4 +1,4 @@
-/** Less height than this is a browser bar, not a keyboard. */
+/** The minimum height in px of a keyboard. A smaller change of the window's height is a browser bar. */
 const MIN_KEYBOARD_HEIGHT_PX = 120;
 
 interface Room {
@@ -38,11 +38,11 @@ export function watchKeyboard(page: Document, onChange: (room: Room | null) => v
   if (window === null || shown === null || shown === undefined) return () => undefined;
   const handleChange = () => {
     const { height, offsetTop: top, scale } = shown;
-    // A zoomed page is partly visible too, and moves with the fingers.
+    // Ignores a zoomed page, which is also partly visible and moves with the fingers.
     const isCovered = scale < 1.01 && window.innerHeight - height > MIN_KEYBOARD_HEIGHT_PX;
     onChange(isCovered ? { top, height } : null);
   };
-  // Before the next paint: reading it while a dialog mounts would force layout.
+  // Reads the height just before the next paint. Reading it while a dialog mounts would force layout.
   const frame = window.requestAnimationFrame(handleChange);
   shown.addEventListener('resize', handleChange);
   shown.addEventListener('scroll', handleChange);

@@ -3,7 +3,7 @@ import { kolamLook, kolamPath } from './kolam-path';
 import { tileClass, tileClassOfColor } from './tile-class';
 
 export interface AvatarProps {
-  /** The pseudonym. It alone decides the drawing. */
+  /** The pseudonym, from which the picture is drawn. */
   readonly seed: string;
   readonly size?: number | undefined;
   /** The tile's colour in the light theme, as hex. Derived from the pseudonym by default. */

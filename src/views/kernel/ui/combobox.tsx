@@ -100,7 +100,7 @@ export function Combobox({
   };
   const handleKeyDown = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) => {
     if (event.key !== 'Escape') return;
-    // Without a list, Esc belongs to the dialog; Base UI would take it and clear the box.
+    // Without an open list, Esc closes the dialog. Base UI would take the key and clear the box.
     event.preventBaseUIHandler();
     // An open list takes Esc even if empty; otherwise the dialog would close.
     if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;
@@ -108,7 +108,7 @@ export function Combobox({
     actions.current?.close();
   };
   const handleOpenChange = (open: boolean) => {
-    // Base.Popup would end the closing phase; without it we must.
+    // Ends the closing phase, which Base.Popup would do otherwise.
     if (!open) {
       queueMicrotask(() => actions.current?.unmount());
     }
@@ -151,7 +151,7 @@ export function Combobox({
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner className="pop pop--anchor" sideOffset={4} align="start">
-          {/* Not Base.Popup, which hides the rest of the page from assistive technology although it can still be focused. */}
+          {/* Does not use Base.Popup, which hides the rest of the page from assistive technology although users can still focus it. */}
           <div ref={popup} className="panel panel--float menu menu--list" aria-busy={status === 'loading'}>
             <Base.Status className={said === '' ? 'vh' : 'meta px-4 py-3'}>{said}</Base.Status>
             {status === 'failed' ? (

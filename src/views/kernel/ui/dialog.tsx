@@ -70,14 +70,14 @@ export function Dialog({
   };
   useSheetHistory(open && !hasAddress, onClose);
   const main = useRef<HTMLDivElement>(null);
-  // After a touch, the default avoids the on-screen keyboard.
+  // After a touch the dialog itself gets the focus, so that no on-screen keyboard opens.
   const focusFirst = (openedBy: string) => (openedBy === 'touch' ? true : firstControlIn(main.current));
   const heading = <Base.Title className={titleHidden ? 'vh' : 'h1'}>{title}</Base.Title>;
   const isTitleInHead = overline === undefined;
   return (
     <Base.Root open={open} onOpenChange={handleOpenChange}>
       <Base.Portal>
-        {/* A dialog over a dialog darkens that one too. */}
+        {/* A dialog over another dialog darkens it too. */}
         <Base.Backdrop className="scrim" forceRender />
         <Base.Viewport ref={fitAboveKeyboard} className={classNames('dialog-view', `dialog-view--${sheet}`)}>
           <Base.Popup

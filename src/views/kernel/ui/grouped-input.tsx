@@ -20,7 +20,7 @@ export function GroupedInput({ value, onType, onSettle, ...rest }: GroupedInputP
     if (digitsAfterCaret.current === null) return;
     const caret = caretBefore(value, digitsAfterCaret.current);
     digitsAfterCaret.current = null;
-    // Unnecessary after the last digit; setting a selection forces layout.
+    // Skips the caret after the last digit, where it is right already. Setting a selection forces layout.
     if (input.current?.selectionStart !== caret) input.current?.setSelectionRange(caret, caret);
   }, [value]);
   const handleChange = ({

@@ -35,7 +35,7 @@ export function kolamPath(seed: string): string {
       const mirrorsRow = symmetry === BOTH ? flipsRow : symmetry === TURN && flipsColumn;
       const sourceRow = mirrorsRow ? SIZE - 1 - row : row;
       const drawn = ((hash >>> (sourceRow * 2 + sourceColumn)) & 1) === 1;
-      // A mirrored arc leans the other way; half a turn keeps the lean.
+      // A mirrored arc leans the other way, but an arc rotated by half a turn keeps its lean.
       const mirrors = (flipsColumn ? 1 : 0) + (mirrorsRow ? 1 : 0);
       path += cellPath(column, row, mirrors % 2 === 1 ? !drawn : drawn);
     }
@@ -46,7 +46,7 @@ export function kolamPath(seed: string): string {
 export interface KolamLook {
   readonly turn: 0 | 45;
   readonly isDeep: boolean;
-  /** A path whose round line ends are the dots. */
+  /** A path of zero-length lines with round ends, which browsers draw as dots. */
   readonly dots: string;
 }
 

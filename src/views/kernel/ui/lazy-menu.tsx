@@ -6,7 +6,7 @@ export interface LazyMenuProps<Props> {
   readonly label: string;
   readonly trigger: ReactNode;
   readonly className?: string | undefined;
-  /** Loads a menu with its own trigger, initially open. */
+  /** Loads a menu that replaces the button and is open at first. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly menuProps: Props;
   /** Called when loading fails. The next click retries. */

@@ -17,7 +17,7 @@ export interface LinkTabsProps {
 /** Scrolls sideways. The current and the focused tab stay in view. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
-    // Browsers do not scroll to a link that is visible by a few pixels.
+    // Scrolls itself, because browsers do not scroll to a link of which a few pixels are visible.
     <nav aria-label={label} className={classNames('tabs', className)} onFocus={({ target }) => showInRow(target)}>
       {tabs.map((tab) => (
         <a

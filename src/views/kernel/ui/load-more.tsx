@@ -32,7 +32,7 @@ export function LoadMore({ status, onLoadMore, href = null, texts }: LoadMorePro
   const handleLinkClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Also while loading: then the focus moves when the items arrive.
+    // Runs while loading too, so that the focus moves when the items arrive.
     onLoadMore();
   };
   return (

@@ -4,7 +4,7 @@
 export function showInRow(link: Element | null): void {
   const row = link?.closest('.tabs, .places');
   if (!link || !row) return;
-  // Before the next paint: measuring while a screen mounts would force layout.
+  // Measures just before the next paint. Measuring while a screen mounts would force layout.
   requestAnimationFrame(() => {
     const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     if (inside.left >= around.left && inside.right <= around.right) return;

@@ -71,7 +71,7 @@ function Editions() {
 function Loaded({ list }: { readonly list: AwardList }) {
   const { year, from, to, editions, categories, category, items, page, limit, total, minReviews, countedOn } = list;
   const edition = editions.find((one) => one.year === year);
-  // A middle needs the whole list.
+  // The middle of a list is only known once the whole list is loaded.
   const middle = total === items.length ? middleScore(items) : null;
   const categoryPath =
     category === null ? awardPathOf({ year, category: null }) : awardPathOf({ year, category: category.urlName });

@@ -31,7 +31,7 @@ export const QualifierScreen = observer(function QualifierScreen() {
   );
 });
 
-/** Renders nothing before the first edition is counted. */
+/** Renders nothing until the first edition has been counted. */
 function Qualified({ list: { year, from, to, editions, categories } }: { readonly list: AwardList }) {
   const qualified = editions.find((edition) => edition.year === year)?.companies ?? 0;
   if (qualified === 0) return null;

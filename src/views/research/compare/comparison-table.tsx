@@ -105,7 +105,7 @@ function Value({ compared, row }: CellProps) {
   if (row === 'salaries') return peopleText(company.salariesCount);
   if (!isRated(row)) return textOf(cellOf(compared, row), row);
   const { rating, count } = ratedOf(compared, row);
-  // All topic ratings are of the same reviews; the overall rating shows their newest month.
+  // The ratings by topic come from the same reviews, so only the overall rating shows their newest month.
   const newest = row === 'rating' ? company.newestReview : undefined;
   if (rating === null) return <MissingFigure text={messages.tooFew} why={messages.ofFive(count)} />;
   return <CountedFigure value={rating.toFixed(1)} count={groupIndian(count)} newest={newest} />;

@@ -25,7 +25,7 @@ export const FoundField = observer(function FoundField({
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { found } = suggestions;
-  // Field styles load when the page is idle: the first view reserves their room.
+  // The styles of fields load when the page is idle, so the first view reserves their space.
   const isFirstView = useSyncExternalStore(
     never,
     () => false,

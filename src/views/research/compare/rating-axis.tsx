@@ -29,7 +29,7 @@ export const RatingAxis = observer(function RatingAxis({
       : [
           {
             ...{ ...interval, companyId, isOwn: companyName === own, name: shortNameOf(companies, companyId) },
-            // Neighbours differ.
+            // Alternates filled and open marks, so that neighbours differ.
             isOpen: place % 2 === 1,
           },
         ];

@@ -27,7 +27,7 @@ export const AnswerForm = observer(function AnswerForm({ label, hint, onSent }: 
     if (await answering.send()) await onSent();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // The photo gallery handles arrow keys and Escape.
+    // Stops the event, because the photo gallery handles arrow keys and Escape.
     event.stopPropagation();
     if (event.key === 'Escape') answering.close();
   };

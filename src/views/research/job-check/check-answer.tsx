@@ -15,7 +15,7 @@ import { WhereToReport } from './where-to-report';
 export const CheckAnswer = observer(function CheckAnswer({ answer }: { readonly answer: MessageCheck }) {
   const { presses, lacksDomains } = useStore(JobCheckKey);
   const head = useRef<HTMLHeadingElement>(null);
-  // Each press moves the focus, so that the answer is read out, and is at the top.
+  // After each click the result takes the focus and scrolls to the top, so that screen readers read it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated press counts
   useEffect(() => {
     head.current?.scrollIntoView();

@@ -44,7 +44,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
     if (userId !== null) void alerts.create();
     else access.require('READER', 'jobAlert', { kind: 'jobAlert', alert: { designations, preferences } });
   };
-  // Restores text from before a login or a reload; newer text stays.
+  // Restores text from before a login or a reload, unless there is newer text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user of the browser has their own.
   useEffect(() => {
     const typed = alerts.typed.read(path);
@@ -72,7 +72,7 @@ export const AlertBox = observer(function AlertBox({ title }: { readonly title: 
           error={isRefused ? messages.alertNeedsTitle : fault}
           fix={fault === null || isRefused ? null : { label: messages.leaveUnknownOut, onFix: handleLeaveOut }}
         >
-          {/* Not controlled: what was typed before the code came stays. */}
+          {/* An uncontrolled input, so that text typed before the code loaded stays. */}
           <TextInput
             key={title}
             ref={input}

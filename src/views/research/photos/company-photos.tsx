@@ -37,7 +37,7 @@ export const CompanyPhotos = observer(function CompanyPhotos() {
 
 const OpenGallery = observer(function OpenGallery() {
   const { activeIndex } = useStore(PhotosKey);
-  // No first view has overlays.
+  // Renders no gallery in a first view, which has no overlays.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
   return activeIndex === -1 || !isShown ? null : (

@@ -18,7 +18,7 @@ export const SalaryReportStates = observer(function SalaryReportStates({
   const store = useStore(SalaryReportKey);
   const list = useStore(SalaryListKey);
   const { state } = store;
-  // One press also retries the list below, whose own button is hidden until the report is loaded.
+  // One click also reloads the list below. Its own retry button is hidden until the report is loaded.
   const handleRetry = () => {
     void store.retry();
     if (list.state.state === 'failed') void list.retry();

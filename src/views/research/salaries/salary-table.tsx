@@ -86,7 +86,7 @@ export const SalaryTable = withOwnPay(
                         <HalfText figure={figure} unit={unit} />
                       </td>
                       <td className="pay-table__chart">
-                        {/* The cells say it. */}
+                        {/* Decorative, because the cells contain the same numbers. */}
                         <div aria-hidden="true">
                           <PayRange name={name} figure={figure} scale={scale} unit={unit} ownPay={ownPay} />
                         </div>

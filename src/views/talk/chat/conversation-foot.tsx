@@ -19,7 +19,7 @@ export interface ConversationFootProps {
 }
 
 export const ConversationFoot = observer(function ConversationFoot({ talk }: ConversationFootProps) {
-  // Keeps the focus when an act removes its button.
+  // Keeps the focus when an action removes its own button.
   return (
     <div tabIndex={-1}>
       <StateFoot talk={talk} />
@@ -126,7 +126,7 @@ function Acts({ first, isMain = false, onFirst, second, onSecond }: ActsProps) {
 /** Enter sends and Shift+Enter starts a new line. Enter during text composition does not send. */
 const Composer = observer(function Composer({ talk }: ConversationFootProps) {
   const store = useStore(ConversationKey);
-  // Sent text appears among the messages, which failed to load.
+  // Messages did not load, so the sent text would not be visible among them.
   if (store.messages.state === 'failed') return null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

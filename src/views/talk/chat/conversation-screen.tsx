@@ -36,7 +36,7 @@ export const ConversationScreen = observer(function ConversationScreen() {
   // Keeps the list's place while it loads.
   const hasList = isLoggedIn && (chat.talks.state !== 'ready' || chat.talks.value.length > 0);
   const talkId = useStore(NavigationKey).match?.parameters.talkId ?? '';
-  // Elsewhere nothing of it is read.
+  // Closes the conversation when the user leaves the screen, so that no later message is marked as read.
   useEffect(() => () => talk.close(talkId), [talk, talkId]);
   return (
     <ScreenFrame places={<MainPlaces />} aside={<ChatAside isRoom={isLoggedIn && chat.find(talkId)?.room != null} />}>

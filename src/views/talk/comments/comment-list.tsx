@@ -114,7 +114,7 @@ const Comments = observer(function Comments() {
 const WaitingComments = observer(function WaitingComments() {
   const threads = useStore(ThreadsKey);
   const place = useRef<HTMLDivElement>(null);
-  // The button is removed: the comments' place takes the focus.
+  // The clicked button is removed, so the list of comments takes the focus.
   const handleShow = () => {
     void threads.showWaiting();
     place.current?.focus();

@@ -117,7 +117,7 @@ const LoadedPosts = observer(function LoadedPosts() {
 const WaitingPosts = observer(function WaitingPosts() {
   const page = useStore(CommunityPageKey);
   const place = useRef<HTMLDivElement>(null);
-  // The button is removed: the posts' place takes the focus.
+  // The clicked button is removed, so the list of posts takes the focus.
   const handleShow = () => {
     page.showWaiting();
     scrollToTop();

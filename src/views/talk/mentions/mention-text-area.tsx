@@ -76,7 +76,7 @@ export function MentionTextArea({
           look(text, area.current?.selectionStart ?? null);
         }}
         onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {
-          // An arrow key or a press left the name.
+          // The user left the name with an arrow key or a click.
           if (offer !== null && begunMention(value, event.currentTarget.selectionStart)?.at !== offer.begun.at)
             setOffer(null);
         }}

@@ -77,7 +77,7 @@ const FeedPosts = observer(function FeedPosts() {
     expectMore();
     void feed.loadMore();
   };
-  // The button is removed: the posts take the focus.
+  // The clicked button is removed, so the list of posts takes the focus.
   const handleShow = () => {
     feed.showWaiting();
     scrollToTop();

@@ -16,24 +16,24 @@ export const FeedScroll = observer(function FeedScroll() {
     let pages = 0;
     let isFetching = false;
     const check = async () => {
-      // Would move the button under a user who has just reached it.
+      // Loads nothing while the button has the focus, because the button would move.
       if (isMore(focusedElement())) return;
       if (isFetching || pages === MAX_PAGES || !feed.hasMore || feed.moreState.state === 'failed') return;
       const end = firstInPage('.feed')?.getBoundingClientRect().bottom;
-      // Past the list, scroll anchoring keeps the content below in place, so each page would load
-      // the next one.
+      // Stops once the user is past the list. Scroll anchoring keeps the content below in place, so each page would
+      // load the next one.
       if (end === undefined || end < 0 || end > windowSize().height + NEAR_PX || scrollOffset() === 0) return;
       isFetching = true;
       pages += 1;
       await feed.loadMore();
       isFetching = false;
     };
-    // Pressing the button allows another run.
+    // Clicking the button allows more pages to load automatically.
     const handleClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && isMore(target)) pages = 0;
     };
     const ends = [onWindow('scroll', () => void check()), onDocument('click', handleClick)];
-    // A user at the end no longer scrolls.
+    // Also checks now, because a user at the end of the page no longer scrolls.
     void check();
     return () => {
       for (const end of ends) end();

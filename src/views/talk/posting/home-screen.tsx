@@ -29,7 +29,7 @@ import { messages } from './messages';
 
 export const HomeScreen = observer(function HomeScreen() {
   useScrollWatch();
-  // The height of the line is not known before, and would move the feed.
+  // Renders the feed after the salary chart has loaded, because the chart’s unknown height would move the feed.
   if (useStore(SalaryLineKey).isLoading) return <Hello />;
   return (
     <>
@@ -120,10 +120,9 @@ const HomeFeed = observer(function HomeFeed() {
   }, [feed, named, start]);
   const handleSelect = (name: FeedName) => {
     void feed.open(name);
-    // The tab renders first, since changing the address is slow. The user may have moved on by
-    // then.
+    // Renders the tab before changing the address, which is slow. The user may have left by then.
     setTimeout(() => {
-      // The router learns of a new address later than the browser.
+      // The router learns a new address later than the browser.
       const isHere = navigation.address === address && shownPath() === navigation.path;
       if (isHere && feed.current === name) navigation.rewrite(withFeed(address, name));
     });

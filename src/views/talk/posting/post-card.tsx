@@ -49,7 +49,7 @@ export const PostCard = observer(function PostCard({
   const height = useReservedHeight(article, mayBeEmpty);
   const Heading = whole ? 'h1' : 'h2';
   const part = partOf(post);
-  // Its author deleted it while it was shown.
+  // The author deleted the post while it was shown.
   if (post.status !== 'LIVE' && !post.isMine) return <p className="post meta">{messages.gone}</p>;
   if (height !== undefined) {
     return <article ref={article} className="post" style={{ height }} aria-label={briefOf(post)} />;

@@ -26,7 +26,7 @@ export const PostText = observer(function PostText({ content, mentions, whole, p
   const display = displayOf(withoutHoles(content), isMobileAgent, whole);
   const tokens = tokenize(display.content, mentions);
   const { lead, rest } = leadId === undefined ? { lead: '', rest: tokens } : splitLead(tokens);
-  // A text that starts with a link is opened by the link at its end.
+  // If the text starts with a link, the link at its end opens the post.
   const leadsOn = !whole && (display.isCut || (leadId !== undefined && lead === ''));
   const Block = leadId === undefined ? 'p' : 'div';
   return (
@@ -87,7 +87,7 @@ const BLANK = /(\n\n+)/;
 
 /** Renders paragraphs less than a line apart. Copied and spoken text keeps its blank lines. */
 function Paragraphs({ text }: { readonly text: string }) {
-  // Every second part is a blank line.
+  // Every second part is a blank line between paragraphs.
   return text.split(BLANK).map((part, place) =>
     place % 2 === 0 ? (
       part

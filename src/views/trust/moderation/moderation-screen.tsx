@@ -111,7 +111,7 @@ const Queue = observer(function Queue({ takesFocus }: QueueProps) {
   const queue = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // The replaced code was scrolled to its end.
+    // Scrolls to the top, because the replaced code of conduct was scrolled to its end.
     scrollToTop();
     queue.current?.focus({ preventScroll: true });
   }, [takesFocus]);
