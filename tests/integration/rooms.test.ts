@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { insertRow, select } from '@tests/support/sql';
+import { insertRow, run, select } from '@tests/support/sql';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
+import { PROVED_TOGETHER_DAYS } from '@/core/kernel/figures/proved-together.rules';
 import { MAX_ROOMS } from '@/core/talk/chat/room.rules';
+import { sealMoment } from '@/server/platform/sealed-moment';
 import { integer, text } from '@/server/platform/sql-types';
+import { CHECKS_PER_PAGE } from '@/server/services/talk/chat/chat/room.queries';
 import { describeOnDatabases } from './harness/describe-on-databases';
 import type { Person, World } from './harness/world';
 import { profileTagOf, startWorld } from './harness/world';
@@ -140,6 +145,27 @@ describeOnDatabases('rooms', (on) => {
       ({ entityId }: { readonly entityId: number }) => entityId === TOPIC.entityId,
     );
     expect(listed).toMatchObject({ talkId: null, memberCount: null });
+  });
+
+  it('of a company open for five people, however many addresses of one day there are', async () => {
+    const { database, authorship } = world.server;
+    const COMPANY = { type: 'company', entityId: 1 };
+    const prove = (person: Person, at: number) => {
+      const ref = authorship.personaRef(person.userId);
+      const proof = `update persona.career_statuses set verified = 'VERIFIED', verification_source = 'email', proved_seal = $2 where persona_ref = $1`;
+      return run(database, proof, ref, sealMoment(authorship, ref, at));
+    };
+    const people = await Promise.all(Array.from({ length: MIN_GROUP }, () => world.writer()));
+    for (let nth = 0; nth < CHECKS_PER_PAGE; nth += 1) {
+      const ref = Buffer.alloc(32);
+      ref.writeUInt16BE(nth + 1, 2);
+      await run(database, 'insert into persona.personas (persona_ref) values ($1)', ref);
+      const row = { persona_ref: ref, type: 'working', company_name: 'Vaayuna Technologies', verified: 'VERIFIED' };
+      const proof = { verification_source: 'email', proved_seal: sealMoment(authorship, ref, Date.now()) };
+      await insertRow(database, 'persona.career_statuses', { ...row, ...proof });
+    }
+    for (const [nth, person] of people.entries()) await prove(person, Date.now() - nth * PROVED_TOGETHER_DAYS * DAY_MS);
+    expect((await people[0]?.post(`${MESSAGE}/room`, COMPANY))?.status).toBe(200);
   });
 
   it('keep no name, account or shared reference in their tables, and nothing of whoever ends the account', async () => {

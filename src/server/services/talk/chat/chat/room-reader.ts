@@ -1,19 +1,21 @@
 import type { Message, Room, Talk } from '@/contract/generated/chat';
 import { isWorkAddress, proofBy } from '@/core/account/career-status/proof.rules';
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { peopleBehindProofs } from '@/core/kernel/figures/proved-together.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
 import { barOf, entryBarOf, roomFaceOf, shownCountOf } from '@/core/talk/chat/room.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openMoment } from '@/server/platform/sealed-moment';
+import type { RowOf } from '@/server/platform/sql-types';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import type { MessageRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames } from './chat.queries';
 import type { Face } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 import type { MemberRow, RoomRow } from './room.queries';
-import { checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
+import { CHECKS_PER_PAGE, checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
 
 export interface KnownRoom {
   readonly row: RoomRow;
@@ -57,13 +59,27 @@ export class RoomReader {
   /** `now` is in ms since 1970. */
   async entryBar(on: Database, room: KnownRoom, now: number) {
     const facts = factsOf(room);
-    const checks = facts.hasCheckedAddress ? await on.query(checksAtCompany, room.row.name) : [];
-    const provedOn = checks
-      .filter((check) => isWorkAddress(proofBy(check)))
-      .map(({ persona_ref, proved_seal }) =>
-        proved_seal === null ? null : dayNumberInIndia(openMoment(this.authorship, persona_ref, proved_seal)),
-      );
-    return entryBarOf({ ...facts, checkedPeople: peopleBehindProofs(provedOn, dayNumberInIndia(now)) });
+    const checkedPeople = facts.hasCheckedAddress ? await this.checkedPeople(on, room.row.name, now) : 0;
+    return entryBarOf({ ...facts, checkedPeople });
+  }
+
+  /** Reads on until enough people for a room are found, so that many addresses of one day hide nobody else. */
+  private async checkedPeople(on: Database, company: string, now: number): Promise<number> {
+    const provedOn: (number | null)[] = [];
+    let people = 0;
+    let after: Uint8Array | undefined = Buffer.of();
+    while (after !== undefined && people < MIN_GROUP) {
+      const checks: RowOf<typeof checksAtCompany.columns>[] = await on.query(checksAtCompany, company, after);
+      for (const check of checks.filter((each) => isWorkAddress(proofBy(each)))) {
+        const { persona_ref, proved_seal } = check;
+        provedOn.push(
+          proved_seal === null ? null : dayNumberInIndia(openMoment(this.authorship, persona_ref, proved_seal)),
+        );
+      }
+      people = peopleBehindProofs(provedOn, dayNumberInIndia(now));
+      after = checks.length < CHECKS_PER_PAGE ? undefined : checks.at(-1)?.persona_ref;
+    }
+    return people;
   }
 
   async list(on: Database, rooms: readonly KnownRoom[], now: number): Promise<readonly Room[]> {

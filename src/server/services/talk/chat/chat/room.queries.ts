@@ -106,12 +106,13 @@ export const memberCounts = defineStatement({
          where r.talk_id = any($1) and not r.has_left group by r.talk_id`,
 });
 
-/** The maximum number of verified members that are read. A room needs far fewer. */
-const MAX_CHECKS_READ = 500;
+/** The number of verified members per page. */
+export const CHECKS_PER_PAGE = 500;
 
+/** Selects a page of verified members after `$2`. */
 export const checksAtCompany = defineStatement({
   name: 'rooms.checks',
-  parameters: [text],
+  parameters: [text, bytes],
   columns: {
     persona_ref: bytes,
     proved_seal: nullable(bytes),
@@ -120,7 +121,8 @@ export const checksAtCompany = defineStatement({
     source: textOf<VerificationSource>(),
   },
   text: `select s.persona_ref, s.proved_seal, s.type, s.verified, s.verification_source as source from persona.career_statuses s
-         where lower(s.company_name) collate "C" = lower($1) collate "C" and s.verified = 'VERIFIED' limit ${MAX_CHECKS_READ}`,
+         where lower(s.company_name) collate "C" = lower($1) collate "C" and s.verified = 'VERIFIED' and s.persona_ref > $2
+         order by s.persona_ref limit ${CHECKS_PER_PAGE}`,
 });
 
 export const enterRoom = defineStatement({
