@@ -69,7 +69,7 @@ export class RoomReader {
     let people = 0;
     let after: Uint8Array | undefined = Buffer.of();
     while (after !== undefined && people < MIN_GROUP) {
-      const checks: RowOf<typeof checksAtCompany.columns>[] = await on.query(checksAtCompany, company, after);
+      const checks: readonly RowOf<typeof checksAtCompany.columns>[] = await on.query(checksAtCompany, company, after);
       for (const check of checks.filter((each) => isWorkAddress(proofBy(each)))) {
         const { persona_ref, proved_seal } = check;
         provedOn.push(
