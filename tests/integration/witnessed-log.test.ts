@@ -209,6 +209,9 @@ it('the tiles and entries are those of the checkpoint', async () => {
 
   const answer = await fetch(`${log.origin}/log/tile/0/000`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  // A place that is taken out by law has left every cache within a minute.
+  const read = await fetch(`${log.origin}/log/tile/entries/000`);
+  expect(read.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   const wrong = [
     '0/002',
     `0/001.p/${partial + 1}`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { leafText } from '@/core/trust/public-log/log-line.rules';
 import { Problem } from '@/server/contract/problem';
+import { shareInCaches } from '@/server/platform/http/caching';
 import { entriesFrom } from './log.queries';
 import { signCheckpoint } from './log-checkpoint';
 import { sizeOfTree } from './log-tree';
@@ -13,7 +14,6 @@ const TILE_WIDTH = 256;
 
 /** The cache header of hashes, which are immutable. An entry changes when its place is removed by law. */
 const HASHES_CACHE = 'public, max-age=31536000, immutable';
-const ENTRIES_CACHE = 'public, max-age=3600';
 
 const MAX_REQUEST_BYTES = 64_000;
 
@@ -47,7 +47,7 @@ export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
   async function sendHashes(reply: FastifyReply, level: number, first: number, width: number) {
     const rows = await database.query(hashesFrom, 8 * level, first, width);
     if (rows.length < width) throw tileNotFound();
-    return sendTile(reply, HASHES_CACHE, Buffer.concat(rows.map(({ hash }) => hash)));
+    return sendTile(reply.header('cache-control', HASHES_CACHE), Buffer.concat(rows.map(({ hash }) => hash)));
   }
 
   async function sendEntries(reply: FastifyReply, first: number, width: number) {
@@ -57,12 +57,12 @@ export function registerLog(app: FastifyInstance, deps: WitnessDeps): void {
     // An empty entry: its place was removed, and with it the leaf's text.
     const entries = lines.map((line) => Buffer.from(line.salt === null ? '' : leafText(line)));
     const parts = entries.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 0xff), entry]);
-    return sendTile(reply, ENTRIES_CACHE, Buffer.concat(parts));
+    return sendTile(shareInCaches(reply, { isOfTheMoment: false }), Buffer.concat(parts));
   }
 }
 
-function sendTile(reply: FastifyReply, cache: string, bytes: Buffer) {
-  return reply.header('cache-control', cache).type('application/octet-stream').send(bytes);
+function sendTile(reply: FastifyReply, bytes: Buffer) {
+  return reply.type('application/octet-stream').send(bytes);
 }
 
 interface Tile {
