@@ -40,6 +40,21 @@ describeOnDatabases('search service', (on) => {
     expect((await suggest('ihn kochi')).corrected).toBe('Institute of Hotels');
   });
 
+  it('shares its places among the texts of a list, and gives a single letter few', async () => {
+    await run(
+      world.server.database,
+      `insert into catalog.locations (id, name)
+       select 5000 + n, concat('Zedland ', n) from generate_series(1, 250) as n union all select 5900, 'Yonderabad'`,
+    );
+    const cities = async (q: string) => {
+      const { groups } = (await world.guest().get(`/api/search/search/results?type=city&q=${q}`)).body;
+      return groups.map(({ total }: { total: number }) => total);
+    };
+    expect(await cities('zedland')).toEqual([200]);
+    expect(await cities('zedland,yonderabad')).toEqual([101]);
+    expect(await cities('z,yonderabad')).toEqual([11]);
+  });
+
   it('finds a city by its Hindi name without a correction', async () => {
     const { corrected, items } = await suggest('कोचि');
     expect(corrected).toBeNull();

@@ -43,6 +43,7 @@ const LISTS: Readonly<Partial<Record<FoundType, NamedList>>> = {
   college: 'college',
 };
 const MAX_PAIR_WORDS = 8;
+const NAMES_OF_LETTER = 10;
 const NOTHING: FoundNames = { corrected: null, names: [], communities: [], posts: [] };
 
 /** Looks up texts. Without a prefix match it tries Latin letters, then typos, then single words. */
@@ -56,7 +57,10 @@ export class Finder {
   async find(keys: readonly string[], wanted: NameQuery): Promise<FoundNames> {
     const lists = wanted.types.flatMap((type) => LISTS[type] ?? []);
     const found = await Promise.all(
-      keys.map((key, place) => this.#findOne(key, lists, place === 0 ? wanted : { ...wanted, words: '' })),
+      keys.map((key, place) => {
+        const names = namesOf(key, keys.length, wanted.names);
+        return this.#findOne(key, lists, { ...wanted, names, words: place === 0 ? wanted.words : '' });
+      }),
     );
     const [only = NOTHING] = found;
     if (found.length < 2) return only;
@@ -172,6 +176,12 @@ export class Finder {
   #names(key: string, lists: readonly NamedList[], names: number): Promise<FoundNames> {
     return this.#findOne(key, lists, { types: [], names, words: '', posts: 0 });
   }
+}
+
+/** Returns the number of names for one of several texts, which share the places. A letter begins too many names. */
+function namesOf(key: string, texts: number, most: number): number {
+  if (texts === 1) return most;
+  return [...key].length === 1 ? Math.min(most, NAMES_OF_LETTER) : Math.ceil(most / texts);
 }
 
 function correctedTo(corrected: string | null, names: readonly NamedHit[]): Pick<FoundNames, 'corrected' | 'names'> {
