@@ -260,7 +260,7 @@ export const employerAnswersContract: Contract = (harness) => {
   });
 
   describe('the reply', () => {
-    it('is the author’s, once, and ends with the answer', async () => {
+    it('is the author’s, once, and stays when the answer is withdrawn', async () => {
       const { author, reviewId, answerId } = await answered();
       const reply = (user: Actor, text: string, key = aKey()) =>
         answersOf(user).replyToAnswer({ answerId, text, ...key });
@@ -287,10 +287,50 @@ export const employerAnswersContract: Contract = (harness) => {
 
       successOf(await answersOf(author).withdrawAnswer({ answerId: replyId }));
       expect((await shown(reviewId))?.reply).toBeNull();
-      successOf(await reply(author, 'Once more.'));
+      const { answerId: second } = successOf(await reply(author, 'Once more.'));
+      const kept = { answerId: second, text: 'Once more.' };
       successOf(await answersOf(claimant).withdrawAnswer({ answerId }));
-      const gone = await answersOf(author).withdrawAnswer({ answerId: replyId });
-      expectRefusal(gone, 'notFound', 'answer_not_found');
+      const withdrawn = { answerId, text: '', month: null, isEdited: false, reply: kept };
+      expect(await shown(reviewId)).toEqual(withdrawn);
+      expect(successOf(await answersOf(viewer()).getAnswer({ answerId })).answer).toEqual(withdrawn);
+      for (const refused of [
+        await answersOf(claimant).editAnswer({ answerId, text: CALM }),
+        await answersOf(claimant).withdrawAnswer({ answerId }),
+        await answersOf(author).withdrawAnswer({ answerId: replyId }),
+      ])
+        expectRefusal(refused, 'notFound', 'answer_not_found');
+      expectRefusal(await reply(author, 'Third.'), 'invalid', 'reply_given');
+      const again = successOf(await answer(claimant, reviewId, 'A new one.'));
+      const replaced = { answerId: again.answerId, text: 'A new one.', month: null, isEdited: true, reply: kept };
+      expect(await shown(reviewId)).toEqual(replaced);
+      expectRefusal(await answersOf(viewer()).getAnswer({ answerId }), 'notFound', 'answer_not_found');
+      successOf(await answersOf(claimant).withdrawAnswer(again));
+      successOf(await answersOf(author).withdrawAnswer({ answerId: second }));
+      expect(await shown(reviewId)).toBeNull();
+      successOf(await answer(claimant, reviewId, 'The last one.'));
+      expect(await shown(reviewId)).toMatchObject({ text: 'The last one.', isEdited: false, reply: null });
+    });
+
+    it('tells nobody that it waits when the answer is withdrawn, and shows at its hour', async () => {
+      const { author, reviewId, answerId } = await answered();
+      harness().showCardsWithin(CARDS_SHOW_WITHIN_HOURS);
+      const key = aKey();
+      const given = successOf(await answersOf(author).replyToAnswer({ answerId, text: 'Good to hear.', ...aKey() }));
+      successOf(await answersOf(claimant).withdrawAnswer({ answerId }));
+      expect(await shown(reviewId)).toBeNull();
+      const found = await answersOf(claimant).getAnswer({ answerId });
+      expectRefusal(found, 'notFound', 'answer_not_found');
+      expectRefusal(await answersOf(claimant).withdrawAnswer({ answerId }), 'notFound', 'answer_not_found');
+      const again = successOf(await answer(claimant, reviewId, CALM, key));
+      expect(again.isHeld).toBe(false);
+      expect(await shown(reviewId)).toMatchObject({ answerId: again.answerId, isEdited: false, reply: null });
+      successOf(await answersOf(claimant).withdrawAnswer(again));
+      expect(successOf(await answer(claimant, reviewId, CALM, key))).toEqual(again);
+      harness().pass(CARDS_SHOW_WITHIN_HOURS * HOUR_MS);
+      await harness().runRounds();
+      const whole = { answerId: given.answerId, text: 'Good to hear.' };
+      expect(await shown(reviewId)).toMatchObject({ answerId: again.answerId, text: '', reply: whole });
+      harness().showCardsWithin(0);
     });
 
     it('is its author’s alone until its hour has come, so that its moment shows nobody', async () => {

@@ -38,8 +38,8 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
   });
 
   async function rows(): Promise<number | undefined> {
-    const sql = `select count(*)::integer as rows from research.answers a
-                 where a.item_id = $1 or a.item_id in (select id from research.answers where item_id = $1)`;
+    const sql = `select count(*)::integer as rows from research.answers a where a.status <> 'WITHDRAWN'
+                 and (a.item_id = $1 or a.item_id in (select id from research.answers where item_id = $1))`;
     return (await select(here.world.server.database, { rows: integer }, sql, reviewId))[0]?.rows;
   }
   async function shown(answerId: string) {
@@ -54,17 +54,18 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
     return given.body.answerId;
   }
 
-  it('go with their replies when a moderator revokes the claims of the company', async () => {
+  it('go without their replies when a moderator revokes the claims of the company', async () => {
     const answerId = await answered();
     const replied = await author.post(`${pathOf(answerId)}/reply`, { text: 'Good to hear.' }, key());
     expect(replied.status).toBe(201);
     expect(await shown(answerId)).toMatchObject({ answer: 200, below: { answerId, reply: { text: 'Good to hear.' } } });
     expect(await rows()).toBe(2);
     expect((await revoke()).status).toBe(204);
-    expect(await rows()).toBe(0);
-    expect(await shown(answerId)).toEqual({ answer: 404, below: null });
+    expect(await rows()).toBe(1);
+    expect(await shown(answerId)).toMatchObject({ answer: 200, below: { text: '', reply: { text: 'Good to hear.' } } });
     expect((await answer(claimants[1])).body.code).toBe('not_claimant');
-    expect((await author.call('DELETE', pathOf(replied.body.answerId))).status).toBe(404);
+    expect((await author.call('DELETE', pathOf(replied.body.answerId))).status).toBe(204);
+    expect(await shown(answerId)).toEqual({ answer: 404, below: null });
     const cases = `select item_id::text as id from moderation.cases where item_id in ($1, $2)`;
     expect(await select(here.world.server.database, { id: text }, cases, answerId, replied.body.answerId)).toEqual([]);
   });
@@ -119,6 +120,21 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
     }
   });
 
+  it('keep a reply whose author was told that it is stored, when they are withdrawn at the same moment', async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const answerId = (await answer(claimants[0])).body.answerId;
+      const [replied, gone] = await Promise.all([
+        author.post(`${pathOf(answerId)}/reply`, { text: 'Good to hear.' }, key()),
+        claimants[1].call('DELETE', pathOf(answerId)),
+      ]);
+      expect(gone.status).toBe(204);
+      expect(await rows()).toBe(replied.status === 201 ? 1 : 0);
+      if (replied.status !== 201) continue;
+      expect(await shown(answerId)).toMatchObject({ answer: 200, below: { text: '' } });
+      expect((await author.call('DELETE', pathOf(replied.body.answerId))).status).toBe(204);
+    }
+  });
+
   it('are gone, or refused, when the claims are revoked while they are given, withdrawn and replied to', async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const before = (await answer(claimants[0])).body.answerId;
@@ -131,6 +147,10 @@ describeOnDatabases('answers of employers at the moment of an end', (on) => {
       const all = await Promise.all(calls.map((call) => call()));
       expect(all.filter(({ status }) => status >= 500)).toEqual([]);
       expect(all.at(-1)?.status).toBe(204);
+      const replied = all[2];
+      expect(await rows()).toBe(replied?.status === 201 ? 1 : 0);
+      if (replied?.status === 201)
+        expect((await author.call('DELETE', pathOf(replied.body.answerId))).status).toBe(204);
       expect(await rows()).toBe(0);
       claimants = [await aClaimant(here.world, COMPANY), await aClaimant(here.world, COMPANY)];
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { select } from '@tests/support/sql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmationOf } from '@/core/account/settings/account-end.rules';
 import { answersOfDay } from '@/core/research/employer-answers/answer-limits.rules';
 import { bigint, text } from '@/server/platform/sql-types';
 import { aClaimant } from './harness/claimant';
@@ -99,7 +100,7 @@ describeOnDatabases('answers of employers', (on) => {
     });
   });
 
-  it('lives: given once, shown below, edited, replied to once, withdrawn with its reply, each act in the log', async () => {
+  it('lives: given once, shown below, edited, replied to once, withdrawn without its reply, each act in the log', async () => {
     const before = await shown();
     const sameKey = key();
     const given = await answer(claimant, reviewId, CALM, sameKey);
@@ -150,6 +151,8 @@ describeOnDatabases('answers of employers', (on) => {
     expect((await claimant.call('DELETE', `/api/employer/answers/${replied.body.answerId}`)).status).toBe(403);
 
     expect((await claimant.call('DELETE', path)).status).toBe(204);
+    expect((await shown()).answer).toMatchObject({ text: '', isEdited: false, reply: { text: 'Good to hear.' } });
+    expect((await author.call('DELETE', `/api/employer/answers/${replied.body.answerId}`)).status).toBe(204);
     expect(await shown()).toEqual(before);
     expect(await notifications(author)).not.toContain('employer-answered');
     expect((await claimant.get(path)).status).toBe(404);
@@ -160,6 +163,28 @@ describeOnDatabases('answers of employers', (on) => {
       'select count(*) as n from research.answers',
     );
     expect(left?.n).toBe(0);
+  });
+
+  it('ends with the account that gave it, unlike the reply', async () => {
+    const leaver = await aClaimant(here.world, COMPANY);
+    const writer = await here.world.writer();
+    const { reviewId: other } = (await writer.post('/api/review/reviews', aReview, key())).body;
+    const { answerId } = (await answer(leaver, other)).body;
+    const reply = { text: 'Good to hear.' };
+    expect((await writer.post(`/api/employer/answers/${answerId}/reply`, reply, key())).status).toBe(201);
+    const end = { confirmation: confirmationOf(''), contributions: 'erase' };
+    expect((await leaver.post('/api/user/user/delete', end)).status).toBe(204);
+    expect((await shown(other)).answer).toMatchObject({ answerId, text: '', reply });
+    const words = select(
+      here.world.server.database,
+      { n: bigint },
+      'select count(*) as n from research.answers where text = $1',
+      CALM,
+    );
+    expect((await words)[0]?.n).toBe(0);
+    const { userName } = (await writer.get('/api/user/user/anonymous-profile')).body;
+    expect((await writer.post('/api/user/user/delete', { ...end, confirmation: userName })).status).toBe(204);
+    expect((await here.world.guest().get(`/api/employer/answers/${answerId}`)).status).toBe(404);
   });
 
   it('is written for the company however often one claimant has changed theirs', async () => {

@@ -304,6 +304,7 @@ export interface components {
         readonly EmployerAnswer: {
             /** Format: uuid */
             readonly answerId: string;
+            /** @description Empty if the answer was withdrawn, but not its reply. */
             readonly text: string;
             /** @description The month of the answer; null if the contribution shows no month. */
             readonly month: string | null;

@@ -10,11 +10,16 @@ export interface AuthorReply {
 
 export interface EmployerAnswer {
   readonly answerId: string;
+  /** Empty if the answer was withdrawn, but not its reply. */
   readonly text: string;
   /** The month (`2026-11`), or null if the contribution shows none. */
   readonly month: string | null;
   readonly isEdited: boolean;
   readonly reply: AuthorReply | null;
+}
+
+export function isWithdrawn({ text }: Pick<EmployerAnswer, 'text'>): boolean {
+  return text === '';
 }
 
 export interface AnswerPage {

@@ -3,6 +3,7 @@ import { from, jsonb, nullable } from '../sql-types';
 
 export interface ShownAnswerRow {
   readonly id: string;
+  /** Empty if the answer was withdrawn. */
   readonly text: string;
   /** The month (`2026-11`). */
   readonly month: string;
@@ -14,9 +15,16 @@ const ANSWER = `jsonb_build_object('id', a.id, 'text', a.text, 'month', to_char(
   (select jsonb_build_object('id', y.id, 'text', y.text) from research.answers y
    where y.item_id = a.id and y.to_kind = 'answer' and y.status = 'LIVE'))`;
 
+/** SQL that a reply to answer `a` exists, as `y`. */
+export const isRepliedTo = (condition: string): string =>
+  `exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer' and ${condition})`;
+
+/** A withdrawn answer is shown without its text, for the sake of its reply. */
+export const isAnswerShown = `(a.status = 'LIVE' or a.status = 'WITHDRAWN' and ${isRepliedTo(`y.status = 'LIVE'`)})`;
+
 const shown = (condition: string) =>
   from(
-    `(select ${ANSWER} from research.answers a where ${condition} and a.status = 'LIVE')`,
+    `(select ${ANSWER} from research.answers a where ${condition} and ${isAnswerShown})`,
     nullable(jsonb<ShownAnswerRow>()),
   );
 

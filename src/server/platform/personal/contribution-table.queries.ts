@@ -10,6 +10,8 @@ export interface ContributionTableParts {
   readonly exported: string;
   /** A common table expression that deletes dependents of the rows `$1`. */
   readonly alsoErased?: string;
+  /** SQL of rows `t` that are deleted, with `and`. */
+  readonly kept?: string;
   readonly once?: boolean;
   readonly seals?: readonly string[];
 }
@@ -19,6 +21,7 @@ export function contributionTable({
   name,
   exported,
   alsoErased = '',
+  kept = '',
   once = false,
   seals = [],
 }: ContributionTableParts) {
@@ -34,7 +37,7 @@ export function contributionTable({
       name: `personal.erase-${name}`,
       parameters: [arrayOf(uuid)],
       columns: {},
-      text: `${alsoErased} delete from ${table} where id = any($1)`,
+      text: `${alsoErased} delete from ${table} t where id = any($1) ${kept}`,
     }),
     unlink: defineStatement({
       name: `personal.unlink-${name}`,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import type { AnswerTarget } from '@/core/research/employer-answers/answer-target';
 import { AnsweringKey } from '@/stores/research/employer-answers/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -17,10 +18,11 @@ export interface AnswerActionsProps {
 /** Renders for claimants only: import it with `lazy()`. */
 export const AnswerActions = observer(function AnswerActions({
   target,
-  answer,
+  answer: shown,
   company,
   onChanged,
 }: AnswerActionsProps) {
+  const answer = shown !== null && isWithdrawn(shown) ? null : shown;
   const answering = useStore(AnsweringKey);
   const written: AnswerTarget = answer === null ? target : { to: 'own', answerId: answer.answerId };
   const handleWithdraw = async (answerId: string) => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { AnsweringKey, ShownAnswerKey } from '@/stores/research/employer-answers/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -56,7 +57,7 @@ const Shown = observer(function Shown({ page: { kind, company, answer, canReply 
             {messages.toCompany(company.name)}
           </TextLink>
         )}
-        <ReportButton type="answer" id={answer.answerId} />
+        {isWithdrawn(answer) ? null : <ReportButton type="answer" id={answer.answerId} />}
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import type { EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { AnsweringKey } from '@/stores/research/employer-answers/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -52,16 +53,17 @@ const FoldedAnswer = observer(function FoldedAnswer({ answer, company }: FoldedA
         <TextLink to={screens.addressOf('Answer', { answerId: answer.answerId }) ?? '/'} look="plain" className="act">
           {messages.open}
         </TextLink>
-        <ReportButton type="answer" id={answer.answerId} />
+        {isWithdrawn(answer) ? null : <ReportButton type="answer" id={answer.answerId} />}
       </div>
     </details>
   );
 });
 
-export function AnswerBody({ answer: { text, isEdited, reply } }: Pick<FoldedAnswerProps, 'answer'>) {
+export function AnswerBody({ answer }: Pick<FoldedAnswerProps, 'answer'>) {
+  const { text, isEdited, reply } = answer;
   return (
     <>
-      <p className="read">{text}</p>
+      {isWithdrawn(answer) ? <p className="meta">{messages.withdrawn}</p> : <p className="read">{text}</p>}
       {isEdited ? <p className="meta">{messages.edited}</p> : null}
       {reply === null ? null : (
         <>

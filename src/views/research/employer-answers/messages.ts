@@ -1,6 +1,7 @@
 export const messages = {
   from: (company: string) => `Answer from ${company}`,
   edited: 'Edited',
+  withdrawn: 'This answer was withdrawn.',
   reply: 'The author replies',
   reportReply: 'Report the author’s reply',
   open: 'Open this answer',

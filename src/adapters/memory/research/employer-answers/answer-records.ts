@@ -1,13 +1,14 @@
 import { ShownAnswers } from '@/adapters/memory/kernel/moderated/shown-answers';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import type { AnswerPage, EmployerAnswer } from '@/core/kernel/moderated/employer-answer';
+import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import { WaitingCards } from '../contribute/waiting-cards';
 
 export interface MemoryAnswer {
   readonly id: string;
   readonly companyId: number;
   readonly kind: AnswerPage['kind'] | 'answer';
-  readonly to: string;
+  to: string;
   text: string;
   readonly month: string;
   isEdited: boolean;
@@ -25,7 +26,7 @@ export class AnswerRecords {
     this.#waiting = world.records(WaitingCards);
     world.records(ShownAnswers).find = (id) => {
       const answer = this.find(id);
-      return answer === null || answer.isHeld ? null : answer;
+      return answer === null || answer.isHeld || isWithdrawn(answer) ? null : answer;
     };
   }
 
@@ -40,8 +41,10 @@ export class AnswerRecords {
   /** Returns the shown answer, or null while it waits for a moderator, and if there is none. */
   shown(answer: MemoryAnswer | null, hasMonth: boolean, isForAuthor = false): EmployerAnswer | null {
     if (answer === null || answer.isHeld) return null;
-    const reply = this.to({ kind: 'answer', to: answer.id, companyId: answer.companyId });
-    const isShown = reply !== null && (isForAuthor || !(reply.isHeld || this.#waiting.showsAt(reply.id) !== null));
+    const reply = this.replyTo(answer);
+    const isPublic = this.isPublic(reply);
+    if (isWithdrawn(answer) && !isPublic) return null;
+    const isShown = reply !== null && (isForAuthor || isPublic);
     return {
       answerId: answer.id,
       text: answer.text,
@@ -59,7 +62,20 @@ export class AnswerRecords {
     return answer === null ? {} : { answer };
   }
 
-  remove({ id }: MemoryAnswer): void {
-    this.all = this.all.filter((answer) => answer.id !== id && !(answer.kind === 'answer' && answer.to === id));
+  replyTo({ id, companyId }: MemoryAnswer): MemoryAnswer | null {
+    return this.to({ kind: 'answer', to: id, companyId });
+  }
+
+  isPublic(reply: MemoryAnswer | null): boolean {
+    return reply !== null && !reply.isHeld && this.#waiting.showsAt(reply.id) === null;
+  }
+
+  /** Removes an answer, and keeps its place for its reply. A withdrawn answer ends with its reply. */
+  remove(ended: MemoryAnswer): void {
+    const withdrawn = { ...ended, text: '', isEdited: false, isHeld: false };
+    this.all =
+      this.replyTo(ended) === null
+        ? this.all.filter((one) => one !== ended && !(isWithdrawn(one) && this.replyTo(one) === ended))
+        : this.all.map((one) => (one === ended ? withdrawn : one));
   }
 }

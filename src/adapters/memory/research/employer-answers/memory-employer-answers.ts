@@ -14,6 +14,7 @@ import { checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import { originOfEmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
+import { isWithdrawn } from '@/core/kernel/moderated/employer-answer';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { employerRefusals } from '@/core/research/employer/employer-refusals.rules';
 import { answerFaults } from '@/core/research/employer-answers/answer-checks.rules';
@@ -138,7 +139,8 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
   }): Promise<Result<AnswerSubmission, Failure>> {
     return this.#browser.askSignedIn('replyToAnswer', { input }, (viewer) => {
       const found = this.#records.find(input.answerId);
-      const at = found === null || found.isHeld || found.kind === 'answer' ? null : this.#answeredBy(found);
+      const isAnswer = found !== null && !found.isHeld && found.kind !== 'answer';
+      const at = isAnswer ? this.#answeredBy(found) : null;
       if (found === null || at === null) return answerNotFound();
       if (at.authorId !== viewer.id) return refusal(403, 'reply_not_yours', answerRefusals.replyNotYours);
       return this.#store(viewer, { kind: 'answer', to: found.id, companyId: found.companyId }, input);
@@ -164,7 +166,8 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       if (isSame) return ok({ answerId: earlier.id, isHeld: earlier.isHeld });
       return refusal(409, 'idempotency_key_reused', requestRefusals.keyReused);
     }
-    if (this.#records.to(target) !== null)
+    const replaced = this.#records.to(target);
+    if (replaced !== null && !isWithdrawn(replaced))
       return target.kind === 'answer'
         ? refusal(422, 'reply_given', answerRefusals.replied)
         : refusal(422, 'answer_given', answerRefusals.given);
@@ -172,8 +175,11 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
     if (tooMany !== null) return tooMany;
     const isHeld = checkTexts('answer', [text]).held.length > 0;
     const month = monthInIndia(world.clock.now());
-    const answer = { id: world.ids.next(), ...target, text, month, isEdited: false, isHeld, authorId: viewer.id };
-    this.#records.all = [...this.#records.all, answer];
+    const reply = replaced === null ? null : this.#records.replyTo(replaced);
+    const isEdited = this.#records.isPublic(reply);
+    const answer = { id: world.ids.next(), ...target, text, month, isEdited, isHeld, authorId: viewer.id };
+    if (reply !== null) reply.to = answer.id;
+    this.#records.all = [...this.#records.all.filter((one) => one !== replaced), answer];
     this.#records.stored.set(key, answer);
     if (target.kind === 'answer') world.records(WaitingCards).add(answer.id, () => undefined);
     else this.#log('ANSWERED', target.companyId);
@@ -192,7 +198,8 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
   #changeable(viewer: MemoryUser, answerId: string): { readonly ok: true; readonly value: MemoryAnswer } | Refusal {
     const found = this.#records.find(answerId);
     const parent = found?.kind === 'answer' ? this.#records.find(found.to) : found;
-    if (found === null || parent === null || this.#answeredBy(parent) === null) return answerNotFound();
+    if (found === null || isWithdrawn(found) || parent === null || this.#answeredBy(parent) === null)
+      return answerNotFound();
     const mayChange = found.kind === 'answer' ? found.authorId === viewer.id : this.#actsFor(viewer, found.companyId);
     if (mayChange) return { ok: true, value: found };
     return found.isHeld ? answerNotFound() : refusal(403, 'answer_not_yours', answerRefusals.notYours);

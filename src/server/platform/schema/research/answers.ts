@@ -15,7 +15,7 @@ export const answers = research.table(
     itemId: uuid(),
     question: text(),
     text: text().notNull(),
-    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED'] })
+    status: text({ enum: ['LIVE', 'PENDING', 'REJECTED', 'WITHDRAWN'] })
       .notNull()
       .default('LIVE'),
     month: date().notNull(),

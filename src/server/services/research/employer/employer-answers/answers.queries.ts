@@ -1,6 +1,6 @@
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from '@/server/platform/employer-answers/shown-answer.queries';
-import { answerItself } from '@/server/platform/employer-answers/shown-answer.queries';
+import { answerItself, isAnswerShown, isRepliedTo } from '@/server/platform/employer-answers/shown-answer.queries';
 import { batchCondition, purged } from '@/server/platform/purge';
 import {
   arrayOf,
@@ -82,7 +82,7 @@ export const shownAnswer = defineStatement({
   parameters: [uuid],
   columns: pageColumns,
   text: `select ${selectList(pageColumns)} from research.answers a join catalog.companies c on c.id = a.company_id ${answeredBy('a')}
-         where a.id = $1 and a.status = 'LIVE'`,
+         where a.id = $1 and ${isAnswerShown}`,
 });
 
 const storedColumns = {
@@ -99,7 +99,7 @@ export const lockAnswer = defineStatement({
   parameters: [uuid],
   columns: storedColumns,
   text: `select ${selectList(storedColumns)} from research.answers a
-         where a.id = $1 and a.status <> 'REJECTED' and exists (
+         where a.id = $1 and a.status in ('LIVE', 'PENDING') and exists (
            select from research.answers o ${answeredBy('o')} where o.id = case a.to_kind when 'answer' then a.item_id else a.id end
          ) for update of a`,
 });
@@ -114,13 +114,24 @@ export const addAnswer = defineStatement({
     question: nullable(text),
     text,
     month: date,
+    is_edited: boolean,
     author_ref: bytes,
     author_seal: bytes,
   },
   columns: { id: uuid },
-  text: `insert into research.answers (id, company_id, to_kind, item_id, question, text, month, author_ref, author_seal)
-         values ($id, $company_id, $to_kind, $item_id, $question, $text, $month, $author_ref, $author_seal)
+  text: `insert into research.answers (id, company_id, to_kind, item_id, question, text, month, is_edited, author_ref, author_seal)
+         values ($id, $company_id, $to_kind, $item_id, $question, $text, $month, $is_edited, $author_ref, $author_seal)
          on conflict do nothing returning id`,
+});
+
+/** Moves the reply to a withdrawn answer to `$1`, which replaces it. */
+export const adoptReply = defineStatement({
+  name: 'employer-answers.adopt-reply',
+  parameters: [uuid, textOf<AnswerPage['kind'] | 'answer'>(), nullable(uuid)],
+  columns: { is_shown: boolean },
+  text: `with replaced as (delete from research.answers where to_kind = $2 and item_id = $3 and status = 'WITHDRAWN' returning id)
+         update research.answers r set item_id = $1 from replaced where r.to_kind = 'answer' and r.item_id = replaced.id
+         returning r.status = 'LIVE' as is_shown`,
 });
 
 export const changeAnswer = defineStatement({
@@ -134,34 +145,34 @@ export const isAnswerHeld = defineStatement({
   name: 'employer-answers.is-held',
   parameters: [uuid],
   columns: { is_held: boolean },
-  text: `select status <> 'LIVE' and not exists (
+  text: `select status not in ('LIVE', 'WITHDRAWN') and not exists (
            select from moderation.waiting w where w.kind = 'answer' and w.item_id = a.id and not w.is_held
          ) as is_held from research.answers a where id = $1`,
-});
-
-export const repliesTo = defineStatement({
-  name: 'employer-answers.replies',
-  parameters: [uuid],
-  columns: { id: uuid },
-  text: `select id from research.answers where to_kind = 'answer' and item_id = $1`,
 });
 
 export const answersOfCompany = defineStatement({
   name: 'employer-answers.of-company',
   parameters: [integer],
   columns: { id: uuid },
-  text: `select id from research.answers where company_id = $1 and to_kind <> 'answer' and author_ref is not null and status <> 'REJECTED'
+  text: `select id from research.answers where company_id = $1 and to_kind <> 'answer' and author_ref is not null and status in ('LIVE', 'PENDING')
          order by id for update`,
 });
 
+/** SQL that leaves nothing of an answer but its place, in which its reply is shown. */
+export const WITHDRAWN = `status = 'WITHDRAWN', text = '', is_edited = false, author_seal = ''::bytea,
+  author_ref = decode(replace(concat(gen_random_uuid(), gen_random_uuid()), '-', ''), 'hex')`;
+
+/** Keeps the reply to an answer. A withdrawn answer ends with its reply. */
 export const deleteAnswer = defineStatement({
   name: 'employer-answers.delete',
   parameters: [uuid],
   columns: {},
-  text: `delete from research.answers where id = $1 or (to_kind = 'answer' and item_id = $1)`,
+  text: `with kept as (update research.answers a set ${WITHDRAWN} where id = $1 and ${isRepliedTo('true')} returning id)
+         delete from research.answers a where id = $1 and not exists (select from kept)
+           or status = 'WITHDRAWN' and id = (select item_id from research.answers where id = $1 and to_kind = 'answer')`,
 });
 
-const isOrphaned = `a.item_id is not null
+const isOrphaned = `a.status = 'WITHDRAWN' and not ${isRepliedTo('true')} or a.item_id is not null
   and not exists (select from research.reviews x where a.to_kind = 'review' and x.id = a.item_id)
   and not exists (select from research.interviews x where a.to_kind = 'interview' and x.id = a.item_id)
   and not exists (select from research.photos x where a.to_kind = 'photo' and x.id = a.item_id)

@@ -27,6 +27,7 @@ import {
 } from './answer.policy';
 import {
   addAnswer,
+  adoptReply,
   changeAnswer,
   isAnswerHeld,
   lockAnswer,
@@ -81,6 +82,7 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
       const { id, isNew } = await writeOnce(tx, { ref, said, holdRef: holdRefOf(authorship, persona, 'all') });
       if (!isNew) return { answerId: id, isHeld: await isHeld(tx, id) };
       await limits.count(tx, persona, answersOfDay);
+      const [adopted] = await tx.query(adoptReply, id, kind, itemId);
       const added = await tx.query(addAnswer, {
         id,
         company_id: companyId,
@@ -89,6 +91,8 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
         question,
         text,
         month: month(),
+        // The reply is to an earlier text. A waiting reply shows nothing.
+        is_edited: adopted?.is_shown ?? false,
         author_ref: authorship.authorRef(persona, id),
         author_seal: authorship.sealAuthor(persona, id),
       });
@@ -197,6 +201,8 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
     async replyToAnswer({ viewer, path, headers, body }) {
       const answerId = plainUuid(path.answerId);
       const find = async (tx: Database): Promise<Answered> => {
+        // A concurrent withdrawal would not see the reply.
+        await tx.query(lockAnswer, answerId);
         const [row] = await tx.query(shownAnswer, answerId);
         if (row === undefined) throw answerNotFound();
         if (row.item_id === null || !isMine(viewer, row.item_id, row.author_ref)) throw replyNotYours();

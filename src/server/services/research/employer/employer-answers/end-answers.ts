@@ -1,7 +1,7 @@
 import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
-import { answersOfCompany, deleteAnswer, repliesTo } from './answers.queries';
+import { answersOfCompany, deleteAnswer } from './answers.queries';
 
 export interface AnswerEndDeps {
   readonly moderation: Pick<Moderation, 'withdraw' | 'items' | 'news'>;
@@ -24,8 +24,6 @@ export async function notifyAuthor(
 }
 
 export async function endAnswer(tx: Database, deps: AnswerEndDeps, id: string): Promise<void> {
-  for (const { id: replyId } of await tx.query(repliesTo, id))
-    await deps.moderation.withdraw(tx, { kind: 'answer', id: replyId });
   await notifyAuthor(tx, deps, id, 'hidden');
   await deps.moderation.withdraw(tx, { kind: 'answer', id });
   await tx.query(deleteAnswer, id);
