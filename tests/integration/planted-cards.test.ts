@@ -295,6 +295,11 @@ describeOnBothDatabases('a card beside planted ones', (on, isWhole) => {
     const said = { kind: 'review', companyName: company.name, jobProfile, departmentId, city, years, isCurrent };
     const { body } = await (await world.writer()).post('/api/review/similar-contributions', said);
     expect(body.alike).toBe(5);
+    // A difference from the list would tell which reviews are held.
+    await run(world.server.database, 'update research.reviews set is_held = true where company_id = $1', company.id);
+    const held = await (await world.writer()).post('/api/review/similar-contributions', said);
+    expect(held.body).toEqual(body);
+    await run(world.server.database, 'update research.reviews set is_held = false where company_id = $1', company.id);
     const interviews = (await shown('interview', company)).cards;
     expect(interviews).toContainEqual(expect.stringMatching(/^p4 fnurse l3 sKerala m/));
     // After half of them leave, the rest reveals nothing immediately.

@@ -45,13 +45,13 @@ function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']
   const isOfUser = ({ authorId }: { readonly authorId: string | null }) => authorId !== null;
   switch (kind) {
     case 'review':
-      return withCards(world.records(ReviewRecords).countedOf(about).filter(isOfUser)).map(({ card }) => card);
+      return withCards(world.records(ReviewRecords).of(about).filter(isOfUser)).map(({ card }) => card);
     case 'interview': {
-      const counted = world.records(InterviewRecords).counted.filter(({ companyId }) => companyId === about);
-      return withInterviewCards(counted.filter(isOfUser), world.records(CatalogRecords)).map(({ card }) => card);
+      const shown = world.records(InterviewRecords).interviews.filter(({ companyId }) => companyId === about);
+      return withInterviewCards(shown.filter(isOfUser), world.records(CatalogRecords)).map(({ card }) => card);
     }
     case 'benefits': {
-      const reports = world.records(BenefitRecords).countedOf(about).filter(isOfUser);
+      const reports = world.records(BenefitRecords).of(about).filter(isOfUser);
       const cards = cardsOf(
         reports,
         (report) => report,

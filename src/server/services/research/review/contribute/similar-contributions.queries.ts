@@ -2,6 +2,7 @@ import type { CountedKind } from '@/core/research/contribute/similar-contributio
 import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
+/** Counts what lists show, also what does not count in figures. A difference would tell which reviews are held. */
 const countIn = (kind: CountedKind, table: string, isShown: string) =>
   defineStatement({
     name: `similar-contributions.${kind}`,
@@ -11,7 +12,7 @@ const countIn = (kind: CountedKind, table: string, isShown: string) =>
   });
 
 export const countCardsWith = {
-  review: countIn('review', 'reviews', `status = 'LIVE' and not is_held`),
-  interview: countIn('interview', 'interviews', 'waits_until is null'),
-  benefits: countIn('benefits', 'benefit_reports', `status = 'LIVE' and waits_until is null`),
+  review: countIn('review', 'reviews', `status = 'LIVE'`),
+  interview: countIn('interview', 'interviews', 'true'),
+  benefits: countIn('benefits', 'benefit_reports', `status = 'LIVE'`),
 } as const satisfies Readonly<Record<CountedKind, unknown>>;
