@@ -129,7 +129,7 @@ test('a post that does not interest leaves the feed, and a blocked name with its
   await expect(page.getByRole('listitem').filter({ hasText: 'SleepyLangur' })).toBeVisible();
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Unblock SleepyLangur' }).click();
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
   await expectAccessible(page, 'main');
   await page.goto('/?feed=rising');
   await expect(offers).toHaveCount(1);

@@ -147,7 +147,7 @@ it('reminds whoever is on duty once for each part of its time, and is late after
   world.pass(18 * HOUR_MS);
   await round();
   await round();
-  expect(await mailsTo(DUTY_MAIL)).toEqual([expect.stringContaining(`${number}, Says who somebody is`)]);
+  expect(await mailsTo(DUTY_MAIL)).toEqual([expect.stringContaining(`${number}, Reveals someone’s identity`)]);
   // Both reminders fall due while the server is down.
   world.pass(18 * HOUR_MS);
   await round();

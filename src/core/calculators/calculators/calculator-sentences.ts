@@ -12,6 +12,6 @@ export function rupeesText(amount: Exact): string {
 export function takeHomeSentence({ new: inNew, old, cheaper, difference }: BothRegimes): string {
   const months = `In hand ${rupeesText(inNew.netMonth)} a month in the new regime, ${rupeesText(old.netMonth)} in the old.`;
   return difference.equals(0)
-    ? `${months} Both leave the same.`
+    ? `${months} Both leave the same amount.`
     : `${months} The ${cheaper} regime leaves ${rupeesText(difference)} more a year.`;
 }

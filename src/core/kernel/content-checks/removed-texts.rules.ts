@@ -16,5 +16,5 @@ export function isRemembered(rule: ModerationRuleId | null): boolean {
 }
 
 export function removedBefore(rule: ModerationRuleId): CaseFinding {
-  return { rule, words: [], note: 'Equal to a text that a moderator took off before' };
+  return { rule, words: [], note: 'Same as a text that a moderator removed earlier' };
 }

@@ -6,7 +6,7 @@ export const mediaMessages = {
   notUploaded: 'A picture did not upload. Try again or remove it.',
   tooMany: `A post has at most ${MAX_IMAGES} pictures.`,
   stopped: 'The upload stopped half way. The picture is still on this device.',
-  unreadable: `This browser cannot read the file. Choose it as ${PHOTO_TYPE_NAMES}.`,
+  unreadable: `This browser cannot read the file. Choose a ${PHOTO_TYPE_NAMES} file.`,
   gif: `A GIF would not move here. Choose a ${PHOTO_TYPE_NAMES} file, or a video.`,
   imageGone: 'This picture is no longer there. Remove it and choose it again.',
   noLink: 'Paste a YouTube link, or remove the video.',

@@ -11,6 +11,6 @@ export const chatRefusals = {
   notAccepted: 'You can write more once the request is accepted.',
   messageNotFound: 'This message no longer exists.',
   settled: 'A message can be changed or deleted for 15 minutes.',
-  ownMessage: 'This message is your own.',
+  ownMessage: 'This is your own message.',
   closed: 'This conversation is closed.',
 } as const;

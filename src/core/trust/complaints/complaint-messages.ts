@@ -4,9 +4,9 @@ import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.
 export const complaintMessages = {
   grounds: {
     INTIMATE: 'Nudity, sexual images, or impersonation (including AI images)',
-    PRIVACY: 'It says who somebody is, or shows private facts',
-    HARASSMENT: 'It insults, threatens or harasses somebody',
-    DECEIT: 'It deceives, or pretends to be somebody else',
+    PRIVACY: 'It reveals someone’s identity or private facts',
+    HARASSMENT: 'It insults, threatens or harasses someone',
+    DECEIT: 'It deceives, or pretends to be someone else',
     DANGER: 'It endangers a child or public order',
     UNTRUE: 'It is untrue and harms someone',
     RIGHTS: 'It breaks a copyright, a trademark or another right',

@@ -4,7 +4,7 @@ export const GROUND_NAMES = {
   INTIMATE: 'Intimate or posing as a person',
   ORDER: 'Order',
   CHECK: 'Held by a check',
-  PRIVACY: 'Says who somebody is',
+  PRIVACY: 'Reveals someone’s identity',
   HARASSMENT: 'Abuse',
   DECEIT: 'Deceit',
   DANGER: 'Danger',

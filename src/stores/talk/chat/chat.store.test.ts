@@ -308,7 +308,7 @@ it('a message of the other one is reported, and a report that fails says so', as
   expect(asked.toasts.shown.at(-1)).toMatchObject({ type: 'success' });
   await asker.store(ConversationKey).open(talkId);
   await asker.store(MessageChangesKey).report(message, 'ABUSE');
-  expect(asker.toasts.shown.at(-1)?.text2).toBe('This message is your own.');
+  expect(asker.toasts.shown.at(-1)?.text2).toBe('This is your own message.');
 });
 
 it('what was missed is loaded to its end where one call does not hold it', async () => {

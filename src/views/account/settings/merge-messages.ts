@@ -38,7 +38,7 @@ export const mergeMessages = {
     [
       moves === 0 ? '' : plural(moves, { one: '{count} moves here.', other: '{count} move here.' }),
       ends === 0 ? '' : plural(ends, { one: '{count} ends', other: '{count} end' }),
-      ends === 0 ? '' : '(this account has the same already, is the author, or is full).',
+      ends === 0 ? '' : '(this account already has the same, is the author, or is full).',
     ]
       .filter(Boolean)
       .join(' '),

@@ -133,7 +133,7 @@ export const messages = {
   help: 'Help',
   helpLead: 'Find an answer here, or write to us.',
   helpDoors: [
-    { href: '/faq', label: 'Questions and answers', about: 'Anonymity, verification, votes, mails, deleting.' },
+    { href: '/faq', label: 'Questions and answers', about: 'Anonymity, verification, votes, emails and deletion.' },
     {
       href: '/legal/grievances',
       label: 'A post harms you or breaks the rules',
@@ -145,7 +145,7 @@ export const messages = {
       about: 'Log out elsewhere, export, pause, delete.',
     },
     { href: '/who-can-see-what', label: 'How anonymity works', about: 'What is protected and what is not.' },
-    { href: '/our-team', label: 'Write to us', about: 'Who answers for what, and how to reach them.' },
+    { href: '/our-team', label: 'Write to us', about: 'Who is responsible for what, and how to reach them.' },
   ],
   urgent: 'In danger?',
   urgentText: 'Call 112. If you are having a hard time, call Tele-MANAS. It is open day and night, and free:',

@@ -54,7 +54,7 @@ export const gratuityMessages = {
   leaveEntitled: 'Days of leave a year',
   leaveTaken: 'Days taken or paid before',
   leaveReceived: 'Paid out',
-  leaveExemptEarlier: 'Free of tax before',
+  leaveExemptEarlier: 'Tax-free at earlier employers',
   notice: 'Notice not served',
   noticeBase: 'Monthly pay named in the contract',
   noticeDays: 'Days of notice',

@@ -50,7 +50,7 @@ export const takeHomeMessages = {
     `Of ${gross} gross, ${net} in hand, ${tax} tax, ${funds} provident fund, insurance and professional tax`,
   legend: ['in hand', 'income tax', 'provident fund, insurance, professional tax'],
   difference: (regime: string, amount: string) => `The ${regime} regime leaves you ${amount} more a year.`,
-  noDifference: 'Both regimes leave the same.',
+  noDifference: 'Both regimes leave you the same amount.',
   catchUp: (needed: string, present: string) =>
     `The old regime becomes better once its deductions pass ${needed} a year; you have ${present}.`,
   monthTitle: (regime: string) => `Month by month, ${regime} regime`,

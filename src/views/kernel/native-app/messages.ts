@@ -5,7 +5,7 @@ export const messages = {
   notifyAllow: 'Open the settings',
   notifyLater: 'Ask me later',
   rateTitle: (brand: string) => `Do you like ${brand}?`,
-  rateText: 'A rating in the store helps others to find it. Nobody learns there what you write here.',
+  rateText: 'A rating in the store helps others find it. It does not reveal what you write here.',
   rate: 'Rate the app',
   rateLater: 'Not now',
   rateNever: 'Do not ask again',

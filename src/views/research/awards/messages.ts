@@ -44,7 +44,7 @@ export const messages = {
       .join(' '),
   notCountedTitle: 'This list is not ready yet',
   notCounted: (year: number, least: number) =>
-    `We make the list of ${year} once the year before it is over, if companies have at least ${groupIndian(least)} reviews.`,
+    `We make the list of ${year} once the previous year is over, if companies have at least ${groupIndian(least)} reviews.`,
   emptyTitle: 'No category has enough companies',
   noEdition: (year: number, first: number) =>
     `There is no edition for ${year}. The first one is ${first}, from the reviews of ${first - 1}.`,

@@ -4,7 +4,7 @@ export const messages = {
   title: 'Add benefits',
   lead: 'What a company offers besides the salary. It appears without your name.',
   promises: {
-    title: 'What happens with it',
+    title: 'What happens to it',
     points: [
       laterVisibilityText('it'),
       'It counts in the company’s list of benefits once it is shown, or three days later if your account is new.',

@@ -10,7 +10,7 @@ export const interviewMessages = {
   send: 'Send my interview',
   sending: 'Sending',
   promises: {
-    title: 'What happens with it',
+    title: 'What happens to it',
     points: [
       laterVisibilityText('it'),
       'Do not name anyone.',

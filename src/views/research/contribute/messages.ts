@@ -92,7 +92,7 @@ export const messages = {
   loadingSent: 'Loading your contributions',
   guestSent: 'Log in to see what you have sent',
   nothingSentTitle: 'Nothing has been sent',
-  nothingSent: 'We have nothing of this kind from you. If this device kept a draft, its form offers it again.',
+  nothingSent: 'We have nothing of this kind from you. If this device has a draft, its form opens with it.',
   nothingSentYet: 'Choose what you know. Nobody sees your name.',
   ownContributions: 'See it in your contributions',
   nextTitle: 'What else would help?',

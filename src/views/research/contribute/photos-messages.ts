@@ -6,7 +6,7 @@ export const messages = {
   title: 'Add photos',
   lead: 'Show what the place looks like: desks, canteen, terrace, the way there. They appear without your name.',
   promises: {
-    title: 'What happens with them',
+    title: 'What happens to them',
     points: [
       `${laterVisibilityText('them')} Your identity as the sender is stored encrypted.`,
       'We remove place, time and camera from each file before anybody sees it.',

@@ -10,7 +10,7 @@ export const salaryMessages = {
   send: 'Send my salary',
   sending: 'Sending',
   promises: {
-    title: 'What happens with it',
+    title: 'What happens to it',
     points: [
       `It counts towards a combined figure of at least ${MIN_GROUP} people. Nobody sees your salary alone.`,
       `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours can count once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
@@ -30,7 +30,7 @@ export const salaryMessages = {
   } satisfies Readonly<Record<EmploymentType, string>>,
   employmentHint: (kind: EmploymentType) =>
     kind === 'intern'
-      ? 'It counts among internships only. Enter the monthly stipend times twelve.'
+      ? 'It counts only in figures of internships. Enter twelve times the monthly stipend.'
       : 'We count each kind of work separately.',
   experience: 'Total experience',
   experienceChoice: 'Select years',

@@ -8,12 +8,12 @@ export const tenureMessages = {
   title: 'Joining and leaving',
   lead: 'Skip anything. Press again to clear.',
   promises: {
-    title: 'What happens with it',
+    title: 'What happens to it',
     points: [
       'Others see it only as part of a count.',
       `A count appears once ${MIN_GROUP_WORD} people have answered.`,
       `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or earlier with a verified work email.`,
-      'Its author is encrypted. Change or withdraw it in your contributions.',
+      'Your identity is stored encrypted. You can change or withdraw the report in your contributions.',
     ],
   },
   guest: 'You log in when you send it.',
@@ -76,7 +76,7 @@ export const tenureMessages = {
       UP_TO_30: 'Within 30 days',
       LATER: 'Later',
       NOT_YET: 'Not yet',
-      AGAINST_PAYMENT: 'Against payment',
+      AGAINST_PAYMENT: 'For a payment',
       REFUSED: 'Refused',
     },
     settlement: {

@@ -23,5 +23,5 @@ export const queueMessages = {
   reason: 'Reason for the company',
   refuseNow: 'Refuse with this reason',
   keep: 'Don’t refuse',
-  decided: { ACCEPTED: 'Accepted. The entry says it now.', REFUSED: 'Refused. The company reads why.' },
+  decided: { ACCEPTED: 'Accepted. The entry is updated.', REFUSED: 'Refused. The company reads why.' },
 } as const;

@@ -64,7 +64,7 @@ export const messages = {
     'You can answer each review, interview, photo and figure of joining and leaving once, below it.',
     'It changes no rating, figure or order, and removes nothing.',
     'You can invite people with one link. Everyone sees the share of contributions that came through it.',
-    'You can propose corrections of the entry, each with a source. A moderator decides.',
+    'You can propose corrections to the entry, each with a source. A moderator decides.',
     `It lasts ${CLAIM_DAYS} days. One that is not proven is deleted after ${UNPROVEN_DAYS} days.`,
   ],
   log: 'Every action is in the public log',

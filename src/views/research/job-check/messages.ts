@@ -46,7 +46,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   falsePapers: {
     found: 'It offers a back door, false papers or a secret',
-    meaning: 'An employer ends the job when it finds out, also years later. A real offer is never a secret.',
+    meaning: 'An employer ends the job when it finds out, even years later. A real offer is never a secret.',
     name: 'a back door or false papers',
   },
   heldPapers: {
@@ -78,7 +78,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   jobWordDomain: {
     found: 'A domain is made of words such as “careers” or “hr”',
     meaning: 'Anyone can register one. Companies put their careers page on their own domain.',
-    name: 'a domain of job words',
+    name: 'a domain made of job words',
   },
   unknownDomain: {
     found: 'We don’t know its domain',
@@ -180,6 +180,6 @@ export const messages = {
     'Role, place, pay by part, notice period and a start date, signed by a named person.',
     'No payment from you: not before, not refundable, not deducted in advance.',
   ],
-  privacy: 'What happens with the message',
+  privacy: 'What happens to the message',
   privacyText: 'It stays on this page and disappears when you leave. Once loaded, the page works offline.',
 } as const;

@@ -5,7 +5,7 @@ import type { OptionGroup } from '@/stores/research/search/search-box.store';
 const groups: Readonly<Record<OptionGroup, string>> = {
   answer: 'Answer',
   recent: 'On this device',
-  visited: 'You looked at',
+  visited: 'Recently viewed',
   mostSalaries: 'Most reported salaries',
   mostReviews: 'Most reviewed companies',
   page: 'Pages',

@@ -4,7 +4,7 @@ import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureLaw } from '@/core/research/tenure/tenure-law';
 
 export const messages = {
-  loading: 'Loading how people join and leave',
+  loading: 'Loading joining and leaving',
   failedTitle: 'The facts on joining and leaving did not load.',
   tryAgain: 'Try again',
   money: 'How long until your money?',

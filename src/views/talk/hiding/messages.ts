@@ -3,7 +3,7 @@ export const messages = {
   lead: 'You do not see what these pseudonyms write. We do not tell them.',
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name}`,
-  emptyTitle: 'You have blocked nobody',
+  emptyTitle: 'You haven’t blocked anyone',
   emptyText:
     'When someone’s posts bother you, open the menu of a post or comment and press “Block”. Their name is then listed here.',
   toPosts: 'Read posts',

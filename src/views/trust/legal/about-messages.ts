@@ -10,7 +10,7 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'Why it exists',
         text: [
-          'People who look for a job know less than those who offer it: what the notice period is worth, how the manager is, what others are paid. Colleagues know, but saying it under one’s own name can cost the job. So the knowledge stays in small chat groups, and those who are outside pay for it.',
+          'People who look for a job know less than those who offer it: what the notice period is worth, what the manager is like, what others are paid. Colleagues know, but saying it under one’s own name can cost the job. So the knowledge stays in small chat groups, and those who are outside pay for it.',
         ],
       },
       {
@@ -34,7 +34,7 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'What it is not',
         text: [
-          'It is no court and no newspaper: what people write is their view, and nobody has checked it unless the page says so. It is no employers’ site: a company can only answer below a contribution, and changes no rating, figure or order.',
+          'It is not a court or a newspaper: what people write is their view, and nobody has checked it unless the page says so. It is not an employers’ site either: a company can only answer below a contribution, and changes no rating, figure or order.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'I get mails that I do not want.',
         text: [
-          'Every such mail has a link that ends it without logging in. Codes that you ask for and answers to complaints come always.',
+          'Every such mail has a link that ends it without logging in. We always send codes that you ask for and answers to complaints.',
         ],
       },
       {

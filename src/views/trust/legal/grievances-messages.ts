@@ -31,7 +31,7 @@ export function grievances({ brand }: LegalFacts): LegalPage {
         title: 'How we decide',
         points: [
           'We ask whether the post breaks the [guidelines](/legal/community-guidelines) or the law, not whether it is welcome.',
-          'Facts that can be checked we check, and ask the writer. Opinion stays.',
+          'We check facts that can be checked, and ask the writer. Opinions stay.',
           'Both sides get our reasons in writing.',
           'We do not tell you who wrote a post. Only a court or an authority with a lawful order can ask for that.',
         ],

@@ -5,18 +5,18 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
     title: 'Community guidelines',
     isPolicy: true,
     since: '20 November 2026',
-    lead: `${brand} works because people can say how it is at work and others can trust it. These rules protect both.`,
+    lead: `${brand} works because people can say what work is like and others can trust it. These rules protect both.`,
     parts: [
       {
         title: 'Say what happened',
         points: [
-          'Good: “My notice period was 90 days; they let me go after 45 against one month’s basic pay.”',
+          'Good: “My notice period was 90 days; they let me go after 45 for one month’s basic pay.”',
           'Good: “In my view the appraisal was unfair, because nobody had told me the goals.”',
           'Not here: “Everybody knows that they cheat.” Say what you saw, or ask.',
         ],
       },
       {
-        title: 'Talk about work, not about persons',
+        title: 'Talk about work, not about individuals',
         points: [
           'No names of colleagues, managers or clients, and nothing that singles one of them out. Those who lead a company in public may be named for what they do in public.',
           'No guessing who wrote something.',
@@ -35,7 +35,7 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
         title: 'Be fair',
         points: [
           'No insults, no threats, no contempt for caste, religion, gender, region, language, age or disability.',
-          'Disagree with what was said. Vote for what helps, also where you see it differently.',
+          'Disagree with what was said. Vote for what helps, even if you disagree with it.',
           'No posts for money or favours, for a company or against its rival. Say so if you have a stake.',
         ],
       },

@@ -21,7 +21,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
         title: 'Accuracy',
         points: [
           'A figure says how many people it rests on, and is not shown where they are too few. [How we count](/how-we-count) has the rules and their numbers.',
-          'A review that is not counted yet shows all the same. The page of the company says how many there are, and why.',
+          'A review that is not counted yet is shown anyway. The page of the company says how many there are, and why.',
           'A mark next to an author says what was verified. Without a mark nothing was.',
         ],
       },
@@ -42,7 +42,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
       {
         title: 'Transparency',
         points: [
-          'Each decision of a moderator has a line in the [public log](/transparency), without the author and the text. A line that is changed or taken out shows.',
+          'Each decision of a moderator has a line in the [public log](/transparency), without the author and the text. Anyone can tell if a line is changed or removed.',
           'The author gets the reason, the words meant, the rule in its wording of that day, and a way to appeal.',
           'The list of reviews says how it is ordered, and you can change that.',
         ],

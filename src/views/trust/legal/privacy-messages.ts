@@ -25,7 +25,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'What we use, and what for',
         text: [
-          'We use personal data only with your consent, which you give when you log in and when you fill in a form, and only for what stands here.',
+          'We use personal data only with your consent, which you give when you log in and when you fill in a form, and only for the purposes on this page.',
         ],
         points: privacyData,
       },
@@ -40,7 +40,7 @@ export function privacyNotice({ brand, operator, backupDays, othersHosts }: Lega
       {
         title: 'Cookies and storage on your device',
         text: [
-          `We set only what the service needs: the session with its beginning and end, your public id with your pseudonym and its picture, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it; if you are not logged in, until you close the tab, or for 24 hours if you say that only you use the device. The last 20 public pages that you read are also saved on it for offline reading; they go when you log out, and at any time on the page for offline reading. ${othersHosts.length === 0 ? 'There is nothing to accept, for there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
+          `We set only what the service needs: the session with its beginning and end, your public id with your pseudonym and its picture, the provider you last logged in with, the theme, a random number for the browser, and marks that a hint was shown. A draft stays on your device until you send or discard it; if you are not logged in, until you close the tab, or for 24 hours if you say that only you use the device. The last 20 public pages that you read are also saved on it for offline reading; they go when you log out, and at any time on the page for offline reading. ${othersHosts.length === 0 ? 'There is nothing to accept, because there is nothing else.' : 'Your answer about programs of others is kept on it, and they may keep something of their own once you allow them.'}`,
         ],
       },
       {

@@ -6,7 +6,7 @@ export function termsOfUse({ operator }: LegalFacts): LegalPage {
     title: 'Terms of use',
     isPolicy: true,
     since: TERMS_SINCE,
-    lead: `By making an account you agree with ${operator} on what stands here. Reading needs no account and no agreement.`,
+    lead: `By making an account you agree to these terms with ${operator}. Reading needs no account and no agreement.`,
     parts: [
       {
         title: 'Who may take part',

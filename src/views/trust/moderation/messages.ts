@@ -34,7 +34,7 @@ export const messages = {
     `A complaint says that this is not true. Its author may answer until ${lastDay}. Decide after the answer, or once that day is over.`,
   appeal: 'The author has appealed against the first decision',
   reasons: {
-    IDENTITY: 'Says who somebody is',
+    IDENTITY: 'Reveals someone’s identity',
     ABUSE: 'Abuse',
     FALSE: 'Not true',
     ADVERTISING: 'Advertising',
