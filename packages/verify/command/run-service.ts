@@ -55,8 +55,8 @@ export interface ServiceRun {
 }
 
 /**
- * The number of operations probed in parallel. List walks run alone, because concurrent writes would add items to
- * their lists.
+ * The number of operations, or walks through states, in parallel. Other walks run alone, because concurrent writes would
+ * add items to their lists.
  */
 const AT_ONCE = 6;
 
@@ -116,11 +116,15 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     for (const probe of probes.filter(isForm)) await ask(probe);
     // Runs the probes of one operation in sequence, because two requests about the same user would affect each other.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
-    const groups = groupedBy(single, ({ operation }) => operation.operationId).values();
-    await atOnce(AT_ONCE, groups, async (group) => {
+    const groups = [...groupedBy(single, ({ operation }) => operation.operationId).values()];
+    const longestFirst = groups.toSorted((one, other) => other.length - one.length);
+    await atOnce(AT_ONCE, longestFirst, async (group) => {
       for (const probe of group) await ask(probe);
     });
-    for (const probe of probes.filter((one) => one.isWalk === true && !isForm(one))) await ask(probe);
+    const walks = probes.filter((probe) => probe.isWalk === true && !isForm(probe));
+    const hasOwnThing = ({ id }: Probe) => id.startsWith('states/');
+    for (const probe of walks.filter((walk) => !hasOwnThing(walk))) await ask(probe);
+    await atOnce(AT_ONCE, walks.filter(hasOwnThing), ask);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

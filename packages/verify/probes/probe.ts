@@ -31,7 +31,7 @@ export interface Probe {
    */
   readonly id: string;
   readonly operation: VerifiedOperation;
-  /** True if the probe runs alone. */
+  /** True if the probe runs after all others. */
   readonly isWalk?: boolean;
   /** Runs the probe. Throws NoCall if it cannot be run. */
   run(): Promise<void>;

@@ -42,8 +42,7 @@ export async function preflight(
     reads.length > 0
       ? reads.map(({ base, path }) => base + path)
       : operations.slice(0, 1).map(({ base, path }) => base + path);
-  const answers: ReceivedAnswer[] = [];
-  for (const path of paths) answers.push(await answerTo(path, origin, callTo, sendTo));
+  const answers = await Promise.all(paths.map((path) => answerTo(path, origin, callTo, sendTo)));
   const isPage = ({ headers }: ReceivedAnswer) => (headers['content-type'] ?? '').startsWith('text/html');
   // A service without sockets may answer with a page; then no event is provoked.
   if (name !== REALTIME && answers.length > 0 && answers.every(isPage))
