@@ -163,7 +163,9 @@ const BETWEEN_READS_MS = 350;
 
 function showsNewestFirst({ recipe, parameters }: VerifiedOperation): boolean {
   const usual = parameters.find(({ name }) => name === 'sort')?.schema?.default;
-  return [recipe.order ?? []].flat().some(({ by, sort }) => by.startsWith('-') && (sort === undefined || sort === usual));
+  return [recipe.order ?? []]
+    .flat()
+    .some(({ by, sort }) => by.startsWith('-') && (sort === undefined || sort === usual));
 }
 
 async function insert(
