@@ -59,6 +59,10 @@ export const jobsContract: Contract = (harness) => {
       ...salariesOf(5, { companyId: 2, jobProfileId: 1, fixed: 2_000_000 }),
       ...salariesOf(6, { companyId: 2, jobProfileId: 4, fixed: 300_000 }),
     ]);
+    await here.seedReviews([
+      ...[5, 4, 4, 4, 4].map((rating) => ({ companyId: 1, rating, createdAt: '2026-09-10T10:00:00Z' })),
+      ...[1, 1, 1, 1].map((rating) => ({ companyId: 2, rating, createdAt: '2026-09-10T10:00:00Z' })),
+    ]);
     await here.seedInterviews({
       companyId: 1,
       jobProfileId: 1,
@@ -127,6 +131,14 @@ export const jobsContract: Contract = (harness) => {
         { parameter: 'job_profile', value: "'|" },
         { parameter: 'location', value: 'atlantis' },
       ]);
+    });
+
+    it('has the rating of the company from five reviews on, also on the page of the opening', async () => {
+      const { items } = successOf(await jobsOf().listJobs({}));
+      const rating = { value: 4.2, count: 5, newest: '2026-09' };
+      expect(items.map((item) => item.rating)).toEqual([rating, rating, null, null]);
+      const details = successOf(await jobsOf().getJob({ jobId: items[0]?.jobId ?? '' }));
+      expect(details.rating).toEqual(rating);
     });
 
     it('has pages and another order', async () => {

@@ -7,6 +7,7 @@ export type JobFilter = components['schemas']['JobFilter'];
 export type JobFilterOption = components['schemas']['JobFilterOption'];
 export type JobLink = components['schemas']['JobLink'];
 export type JobCompensation = components['schemas']['JobCompensation'];
+export type JobCompanyRating = components['schemas']['JobCompanyRating'];
 export type JobUsualPay = components['schemas']['JobUsualPay'];
 export type JobSkill = components['schemas']['JobSkill'];
 export type JobWorkMode = components['schemas']['JobWorkMode'];
@@ -58,6 +59,14 @@ export interface components {
             readonly maxCtc: number | null;
             /** @enum {string} */
             readonly currency: "INR" | "USD";
+        };
+        readonly JobCompanyRating: {
+            /** @description Mean of the overall ratings, to one decimal. */
+            readonly value: number;
+            /** @description Reviews. */
+            readonly count: number;
+            /** @description The month of the newest review. */
+            readonly newest: string;
         };
         readonly JobUsualPay: {
             readonly isOfCompany: boolean;
@@ -111,6 +120,8 @@ export interface components {
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;
+            /** @description The company's rating; null below five reviews. */
+            readonly rating: components["schemas"]["JobCompanyRating"] | null;
             /** @description What people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
             /** @description How many of those who applied at the company heard back; null if fewer than five said. */
@@ -146,6 +157,8 @@ export interface components {
             readonly isOld: boolean;
             /** @description An https address at the employer's or a job board's site. */
             readonly applyUrl: string | null;
+            /** @description The company's rating; null below five reviews. */
+            readonly rating: components["schemas"]["JobCompanyRating"] | null;
             /** @description What people report for the role at the company, or else for the role anywhere; null if fewer than five do. */
             readonly usualPay: components["schemas"]["JobUsualPay"] | null;
             /** @description How many of those who applied at the company heard back; null if fewer than five said. */

@@ -30,9 +30,18 @@ export interface Job {
   readonly isOld: boolean;
   /** The address at the employer's or a job board's site, or null if unknown. */
   readonly applyUrl: string | null;
+  /** Null below five reviews. */
+  readonly rating: JobCompanyRating | null;
   /** Usual pay at the company, or else for the role anywhere. Null below five reports. */
   readonly usualPay: JobUsualPay | null;
   readonly heardBack: HeardBack | null;
+}
+
+/** The mean of a company's overall ratings, to one decimal. `newest` is the month of the newest review. */
+export interface JobCompanyRating {
+  readonly value: number;
+  readonly count: number;
+  readonly newest: string;
 }
 
 /**

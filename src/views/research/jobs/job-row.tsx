@@ -7,6 +7,7 @@ import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BookmarkButton } from '@/views/talk/bookmarks/bookmark-button';
 import { ApplyLink } from './apply-link';
+import { CompanyRating } from './company-rating';
 import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
 import type { JobPayProps } from './job-pay';
@@ -34,10 +35,11 @@ export const JobRow = observer(function JobRow({
           <a href={jobPath(jobId)}>{title}</a>
         </h2>
         {withCompany ? (
-          <p className="meta">
+          <p className="job__employer meta">
             <a className="link job__company" href={`/jobs/${company.urlName}-jobs`}>
               {company.name}
             </a>
+            <CompanyRating job={job} isShort />
           </p>
         ) : null}
         <p className="meta">{joinFacts(facts)}</p>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import { formatDate } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { JobDetails } from '@/core/research/jobs/job';
 import { jobPayScaleOf, offeredPay } from '@/core/research/jobs/job-pay-scale';
@@ -25,6 +26,7 @@ import { ReportMenu } from '@/views/trust/reports/report-menu';
 import { companyPages } from '../company/company-pages';
 import { JobCheckLink } from '../job-check/job-check-link';
 import { ApplyLink } from './apply-link';
+import { CompanyRating } from './company-rating';
 import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
 import { JobPay } from './job-pay';
@@ -94,11 +96,12 @@ function Opening({ job }: { readonly job: JobDetails }) {
       <div className="hang grid gap-3">
         <BackLink to="/jobs">{messages.back}</BackLink>
         <h1 className="h1">{title}</h1>
-        <p className="meta">
+        <p className="job__employer meta">
           <TextLink to={`/jobs/${company.urlName}-jobs`}>{company.name}</TextLink>
-          {[messages.place(job), messages.experience(job), messages.employment(job.employment)]
-            .filter((fact) => fact !== '')
-            .map((fact) => `\u00a0· ${fact}`)}
+          <CompanyRating job={job} />
+        </p>
+        <p className="meta">
+          {joinFacts([messages.place(job), messages.experience(job), messages.employment(job.employment)])}
         </p>
         <JobMarks job={withoutSaidBySigns(job)} />
         <HeardBackLine figure={job.heardBack} />

@@ -132,6 +132,9 @@ export const messages = {
   apply: 'Apply',
   applyAt: (title: string, company: string) => `Apply for ${title} at ${company}, on another site`,
   leavesSite: 'The link leads to the employer’s or a job board’s site.',
+  outOfFive: ' out of 5',
+  ratedBy: { one: '{count} review', other: '{count} reviews' },
+  ratedUntil: (reviews: string, month: string) => `${reviews}, newest ${month}`,
   heardSurge: 'Most of them answered in the last week.',
   noApply: 'We have no link to apply for this job.',
 

@@ -5,7 +5,7 @@ import type { JobDetails } from '@/core/research/jobs/job';
 import type { JobAlert } from '@/core/research/jobs/job-alert';
 import { CompanyRecords } from '../company/company-records';
 
-type MemoryJob = Omit<JobDetails, 'isOld' | 'leavesOn' | 'usualPay' | 'heardBack' | 'signs'> & {
+type MemoryJob = Omit<JobDetails, 'isOld' | 'leavesOn' | 'rating' | 'usualPay' | 'heardBack' | 'signs'> & {
   readonly companyId: number;
 };
 

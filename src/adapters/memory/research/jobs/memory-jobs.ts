@@ -28,6 +28,8 @@ import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
 import type { OpeningSign } from '@/core/research/jobs/opening-sign.rules';
 import { signsInFacts, signsInText } from '@/core/research/jobs/opening-signs.rules';
+import { CompanyRecords } from '../company/company-records';
+import { ratingOf } from '../company/memory-company-card';
 import { ApplicationRecords } from '../heard-back/application-records';
 import { InterviewRecords } from '../interviews/interview-records';
 import { findSkill } from '../interviews/memory-skills';
@@ -170,7 +172,13 @@ export class MemoryJobs implements Jobs {
   #jobOf(job: Recorded): Job {
     const { industry: _industry, description: _description, companyId, ...shown } = job;
     const isOld = job.isDayKnown && isOldOpening(job.postedOn, this.#browser.world.clock.now());
-    return { ...shown, isOld, usualPay: this.#usualPayOf(job), heardBack: this.#heardBackOf(companyId) };
+    return {
+      ...shown,
+      isOld,
+      rating: this.#ratingOf(companyId),
+      usualPay: this.#usualPayOf(job),
+      heardBack: this.#heardBackOf(companyId),
+    };
   }
 
   #companyOf({ groups }: MemoryJobFilters): number | undefined {
@@ -178,6 +186,14 @@ export class MemoryJobs implements Jobs {
     return other === undefined
       ? this.#records.all.find(({ company }) => company.urlName === urlName)?.companyId
       : undefined;
+  }
+
+  #ratingOf(companyId: number): Job['rating'] {
+    const company = this.#browser.world.records(CompanyRecords).find(companyId);
+    if (company === null) return null;
+    const { reviews: count, newestReview: newest } = company.figures;
+    const value = ratingOf(company);
+    return value === null || newest === null ? null : { value, count, newest };
   }
 
   #heardBackOf(companyId: number): HeardBack | null {

@@ -1,4 +1,5 @@
 import type { Job, JobDetails } from '@/contract/generated/jobs';
+import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { isOldOpening, leavesOn } from '@/core/research/jobs/job-age.rules';
 import { isComparedWithRole } from '@/core/research/jobs/like-with-like.rules';
@@ -30,9 +31,15 @@ export function presentJob(row: RowOf<typeof jobColumns>, now: number): Job {
     timesPosted: row.times_posted,
     isOld: row.is_day_known && isOldOpening(row.posted_on, now),
     applyUrl: row.apply_url,
+    rating: ratingOf(row),
     usualPay: usualPayOf(row),
     heardBack: heardBackOf(row),
   };
+}
+
+function ratingOf({ reviews: count, rating_total, newest_review: newest }: RowOf<typeof jobColumns>): Job['rating'] {
+  const value = meanRatingOf(rating_total, count);
+  return value === null || newest === null ? null : { value, count, newest };
 }
 
 function heardBackOf(row: RowOf<typeof jobColumns>): Job['heardBack'] {

@@ -16,6 +16,7 @@ import {
 } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { namedCompany } from '@/server/services/research/company/company/company-id.queries';
+import { NEWEST_REVIEW } from '@/server/services/research/company/company/newest-review';
 
 export const jobColumns = {
   id: uuid,
@@ -41,6 +42,9 @@ export const jobColumns = {
   is_day_known: boolean,
   times_posted: smallint,
   apply_url: nullable(text),
+  reviews: from('coalesce(f.reviews, 0)', integer),
+  rating_total: from('coalesce(f.rating_total, 0)', integer),
+  newest_review: from(NEWEST_REVIEW, nullable(text)),
   usual_of_company: from('usual.is_of_company', nullable(boolean)),
   usual_median: from('usual.median', nullable(integer)),
   usual_lower: from('usual.lower', nullable(integer)),
@@ -56,6 +60,7 @@ export const jobColumns = {
 
 const namesBeside = `
   join catalog.companies c on c.id = j.company_id
+  left join research.company_figures f on f.company_id = j.company_id
   left join catalog.job_profiles p on p.id = j.job_profile_id
   left join lateral (
     select company_id > 0 as is_of_company, quantiles[1 + cardinality(quantiles) / 2] as median,
@@ -166,6 +171,6 @@ export const jobById = defineStatement({
   },
   text: `select ${selectList(jobColumns, 'j')}, j.description, i.name as industry, i.slug as industry_url_name, ${IS_COMPANY_KNOWN} as is_company_known
          from research.jobs j ${namesBeside} left join research.company_profiles t on t.company_id = c.id
-         left join research.company_figures f on f.company_id = c.id join catalog.industries i on i.id = c.industry_id
+         join catalog.industries i on i.id = c.industry_id
          where j.id = $1 and j.status = 'LIVE'`,
 });
