@@ -31,9 +31,19 @@ export const collegesContract: Contract = (harness) => {
   describe('the list of colleges', () => {
     it('has all of them, a page at a time', async () => {
       const all = successOf(await colleges().listColleges({}));
-      expect(all).toEqual({ items: [kaveri, satpura], page: 1, limit: 20, total: 2, ignored: [], near: [] });
+      expect(all).toEqual({
+        items: [
+          { ...kaveri, nearbyCompanies: 3 },
+          { ...satpura, nearbyCompanies: 0 },
+        ],
+        page: 1,
+        limit: 20,
+        total: 2,
+        ignored: [],
+        near: [],
+      });
       const second = successOf(await colleges().listColleges({ page: 2, limit: 1 }));
-      expect([second.items, second.total]).toEqual([[satpura], 2]);
+      expect([second.items, second.total]).toEqual([[{ ...satpura, nearbyCompanies: 0 }], 2]);
       expect(successOf(await colleges().listColleges({ page: 9 })).items).toEqual([]);
       expectInvalid(await colleges().listColleges({ page: 0 }), 'page');
       expectInvalid(await colleges().listColleges({ limit: 51 }), 'limit');

@@ -60,6 +60,8 @@ export interface components {
             readonly ownership: components["schemas"]["CollegeOwnership"];
             /** @description The name of its logo, which is at /alpha/colleges/photos/logos/{logo}.jpg; null for none. */
             readonly logo: string | null;
+            /** @description Companies with an office in its city. */
+            readonly nearbyCompanies: number;
         };
         readonly NearCollege: {
             readonly urlName: string;

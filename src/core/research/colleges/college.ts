@@ -12,9 +12,11 @@ export interface CollegeCard {
   readonly kind: CollegeKind;
   readonly ownership: CollegeOwnership | null;
   readonly logo: string | null;
+  /** The number of companies with an office in its city. */
+  readonly nearbyCompanies: number;
 }
 
-export interface College extends CollegeCard {
+export interface College extends Omit<CollegeCard, 'nearbyCompanies'> {
   readonly otherNames: readonly string[];
   readonly domain: string | null;
   readonly around: { readonly cityUrl: string; readonly companies: number; readonly jobs: number } | null;

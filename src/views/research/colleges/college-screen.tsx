@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withQuery } from '@/core/kernel/common/address';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { College } from '@/core/research/colleges/college';
@@ -83,7 +84,7 @@ function Page({ college }: { readonly college: College }) {
 function Facts({ college: { otherNames, domain, ...college } }: { readonly college: College }) {
   return (
     <>
-      <p className="text-ink-2">{collegeFactsOf(college).join(' · ')}</p>
+      <p className="text-ink-2">{joinFacts(collegeFactsOf(college))}</p>
       {otherNames.length === 0 ? null : <p className="meta">{messages.alsoCalled(otherNames.join(', '))}</p>}
       {domain === null ? null : (
         <p className="meta">

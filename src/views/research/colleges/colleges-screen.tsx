@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { joinFacts } from '@/core/kernel/formatting/facts';
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CollegeCard, CollegeFilterKey, CollegePage } from '@/core/research/colleges/college';
 import { COLLEGE_KINDS, COLLEGE_OWNERSHIPS } from '@/core/research/colleges/college';
@@ -166,7 +168,7 @@ function labelOf(key: CollegeFilterKey, name: string): string {
 }
 
 function CollegeRow({ college }: { readonly college: CollegeCard }) {
-  const { urlName, name, city, logo } = college;
+  const { urlName, name, city, logo, nearbyCompanies } = college;
   return (
     <li className="college">
       <Logo name={city ?? name} logo={logo} of="college" size={44} />
@@ -174,8 +176,14 @@ function CollegeRow({ college }: { readonly college: CollegeCard }) {
         <h2 className="college__name">
           <a href={collegePath(urlName)}>{name}</a>
         </h2>
-        <p className="meta">{collegeFactsOf(college).join(' · ')}</p>
+        <p className="meta">{joinFacts(collegeFactsOf(college))}</p>
       </div>
+      {nearbyCompanies === 0 ? null : (
+        <p className="college__employers num">
+          <b>{groupIndian(nearbyCompanies)}</b>
+          <small>{plural(nearbyCompanies, messages.nearby)}</small>
+        </p>
+      )}
     </li>
   );
 }

@@ -81,8 +81,9 @@ export class MemoryColleges implements Colleges {
       if (item === undefined) return refusal(404, 'college_not_found', collegeRefusals.notFound);
       const { name, aliases = [] } = item;
       const place = this.#browser.world.records(CareerRecords).places.find((one) => one.name === name);
+      const { nearbyCompanies: _nearby, ...facts } = this.#cardOf(item);
       return ok({
-        ...this.#cardOf(item),
+        ...facts,
         otherNames: aliases,
         domain: place?.domain ?? null,
         around: this.#around(item.detail ?? ''),
@@ -118,6 +119,7 @@ export class MemoryColleges implements Colleges {
       kind: kindOf(name),
       ownership: ownership ?? null,
       logo: this.#browser.world.records(LogoRecords).of({ owner: 'college', urlName: urlNameOf(name) }),
+      nearbyCompanies: this.#around(detail ?? '')?.companies ?? 0,
     };
   };
 

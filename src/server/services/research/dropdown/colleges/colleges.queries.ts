@@ -21,7 +21,7 @@ const passing = (without?: CollegeFilterKey): string =>
       .map(([, condition]) => condition),
   ].join(' and ');
 
-const cardColumns = {
+export const cardColumns = {
   slug: from('c.slug', text),
   name: from('c.name', text),
   city: from('c.city', nullable(text)),
@@ -31,11 +31,19 @@ const cardColumns = {
   logo: from('c.logo', nullable(text)),
 } as const;
 
+const listColumns = {
+  ...cardColumns,
+  nearby_companies: from(
+    `coalesce((select o.companies from catalog.locations l join research.company_options o on o.token = 'city:' || l.slug where l.id = c.location_id), 0)`,
+    integer,
+  ),
+} as const;
+
 export const matchingColleges = defineStatement({
   name: 'colleges.list',
   parameters: [...filterParameters, bigint, bigint],
-  columns: cardColumns,
-  text: `select ${selectList(cardColumns)} from catalog.colleges c where ${passing()}
+  columns: listColumns,
+  text: `select ${selectList(listColumns)} from catalog.colleges c where ${passing()}
          order by c.weight desc, lower(c.name) collate "C", c.id limit $6 offset $7`,
 });
 

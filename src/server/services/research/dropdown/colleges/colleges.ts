@@ -12,6 +12,7 @@ import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import { itemsLike } from '@/server/services/kernel/dropdown/catalog/catalog.queries';
+import type { cardColumns } from './colleges.queries';
 import { collegeByUrlName, countMatching, existingOptions, filterOptions, matchingColleges } from './colleges.queries';
 
 type CollegeOperations = 'listColleges' | 'listCollegeFilters' | 'getCollege';
@@ -76,7 +77,7 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
         database.query(countMatching, ...values),
       ]);
       const total = counted?.total ?? 0;
-      const items = rows.map(presentCard);
+      const items = rows.map((row) => ({ ...presentFacts(row), nearbyCompanies: row.nearby_companies }));
       const body: CollegePage = { items, page, limit, total, ignored, near: total > 0 ? [] : await near(key) };
       return { status: 200, body };
     },
@@ -98,11 +99,11 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
       if (row === undefined) throw new Problem(404, 'college_not_found', collegeRefusals.notFound);
       const { aliases, domain, city_slug: cityUrl, companies, jobs } = row;
       const around = cityUrl === null ? null : { cityUrl, companies, jobs: jobs ?? 0 };
-      return { status: 200, body: { ...presentCard(row), otherNames: [...aliases], domain, around } };
+      return { status: 200, body: { ...presentFacts(row), otherNames: [...aliases], domain, around } };
     },
   };
 }
 
-function presentCard({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof matchingColleges.columns>) {
+function presentFacts({ slug, name, city, state, kind, ownership, logo }: RowOf<typeof cardColumns>) {
   return { urlName: slug, name, city, state, kind, ownership, logo };
 }
