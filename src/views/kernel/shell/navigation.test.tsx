@@ -201,8 +201,7 @@ describe('the frame', () => {
     expect(document.body.textContent).not.toContain('locked');
     const ways = within(screen.getByRole('navigation', { name: 'Where to go next' })).getAllByRole('link');
     const found = ways.map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(found.slice(0, 3)).toEqual([
-      ['Search', '/search'],
+    expect(found.slice(0, 2)).toEqual([
       ['Communities', '/communities'],
       ['Companies', '/list-of-companies'],
     ]);

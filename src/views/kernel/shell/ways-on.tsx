@@ -5,19 +5,13 @@ import { useStore } from '../common/use-store';
 import { TextLink } from '../ui/text-link';
 import { messages } from './messages';
 
-export interface WaysOnProps {
-  readonly withSearch?: boolean;
-}
-
-export const MainSectionLinks = observer(function MainSectionLinks({ withSearch = false }: WaysOnProps) {
+export const MainSectionLinks = observer(function MainSectionLinks() {
   const { screens } = useStore(NavigationKey);
-  const search = withSearch ? screens.pathOf('Search') : null;
   const sections = desktopNavigation(screens).filter(({ screen }) => screen !== 'HomeScreen');
-  const ways = [...(search === null ? [] : [{ label: messages.search, href: search }]), ...sections];
   return (
     <nav aria-label={messages.waysOn}>
       <ul className="ways">
-        {ways.map(({ label, href }) => (
+        {sections.map(({ label, href }) => (
           <li key={href}>
             <TextLink to={href} look="block">
               {label}
