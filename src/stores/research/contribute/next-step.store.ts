@@ -30,7 +30,7 @@ export class NextStepStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get company(): Pick<Company, 'companyName' | 'urlName'> | null {
+  get company(): Company | null {
     return this.#company.value;
   }
 

@@ -11,6 +11,7 @@ import { stateText } from '@/core/research/contributions/showing-texts';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { NextStepKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
+import { Hooks } from '@/views/kernel/common/hooks';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { AboutAside } from '@/views/kernel/shell/about-aside';
@@ -27,6 +28,7 @@ import { ContributionPlaces } from './contribution-places';
 import { messages } from './messages';
 import { NotNowButton } from './owed-contribution';
 import { promises } from './promises';
+import { SharedKinds } from './shared-kinds';
 
 export const NextStepScreen = observer(function NextStepScreen() {
   const { load } = useStore(NextStepKey);
@@ -104,7 +106,13 @@ const Next = observer(function Next({ after }: { readonly after: ContributionKin
   if (next === null || href === null) return null;
   return (
     <Section title={messages.nextTitle}>
-      <p className="mb-4">{messages.nextText[next]}</p>
+      {company === null ? null : (
+        <>
+          <p className="mb-2">{messages.helpsLabel(company.companyName)}</p>
+          <SharedKinds company={company} />
+        </>
+      )}
+      <p className="mt-4 mb-4">{messages.nextText[next]}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={href} tone="primary">
           {messages.next[next]}
@@ -125,13 +133,7 @@ function Thanks({ after, isCertain }: ThanksProps) {
   return (
     <Section level={1} title={messages.thanksTitle}>
       {isCertain ? <Received /> : <Callout>{messages.unsure}</Callout>}
-      <ul className="read rows mt-4">
-        {promises[after].map((point) => (
-          <li key={point} className="py-3">
-            {point}
-          </li>
-        ))}
-      </ul>
+      <Hooks hooks={promises[after].map((text) => ({ text }))} />
       <p className="flex flex-wrap gap-x-4">
         <TextLink to="/user/contributions" look="block">
           {messages.ownContributions}

@@ -6,6 +6,7 @@ import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/co
 import { thinKindsOf, thinnestOf } from '@/core/research/contribute/thin-kinds.rules';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnCompanyKey, PhotosFormKey, PromptsKey } from '@/stores/research/contribute/keys';
+import { Hooks } from '@/views/kernel/common/hooks';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
@@ -13,6 +14,7 @@ import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
+import { HeadlineStats } from '../headline-stats/headline-stats';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
 import { InvitedNotice } from './invited-notice';
@@ -80,6 +82,7 @@ const Choice = observer(function Choice() {
               {messages.choiceRewards}
             </TextLink>
           </PointsAside>
+          <HeadlineStats />
         </>
       }
     >
@@ -95,6 +98,10 @@ const Choice = observer(function Choice() {
       <Section title={messages.choiceWays}>
         <ContributionKinds company={contributionSubjectIn(address).company} without={helps ?? owed} />
       </Section>
+      <section>
+        <h2 className="h2">{messages.choicePath}</h2>
+        <Hooks hooks={messages.choiceSteps} />
+      </section>
     </ScreenFrame>
   );
 });

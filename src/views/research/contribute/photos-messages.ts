@@ -1,4 +1,5 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
+import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { MAX_PHOTO_MEGABYTES, PHOTO_TYPE_NAMES } from '@/core/kernel/pictures/photo.rules';
 import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 
@@ -39,8 +40,17 @@ export const messages = {
   choiceSeen: 'What others see',
   choiceSeenPoints: [
     'No name and no pseudonym is shown with what you share.',
-    `${laterVisibilityText('a review, an interview, photos or benefits')} Your salary appears only in combined figures.`,
+    'Your salary appears only in combined figures.',
     'Your identity is encrypted: neither the company nor other users can find out who sent it.',
+  ],
+  choicePath: 'What happens with it',
+  choiceSteps: [
+    { title: 'Now', text: 'Fill in the form without your name. You log in when you send it.' },
+    { title: 'Within 24 hours', text: laterVisibilityText('a review, an interview, photos or benefits') },
+    {
+      title: `From ${MIN_GROUP_WORD} people on`,
+      text: 'Salaries, benefits and ratings count in figures that everyone can see.',
+    },
   ],
   choiceEarns: 'What it earns',
   choiceEarnsPoints: ['Points, the same for praise and criticism. They cannot be spent.'],
