@@ -58,26 +58,28 @@ const Work = observer(function Work() {
   return (
     <div className="contribution__fields">
       <WorkPlaceFields store={store} isCityRequired />
-      <DepartmentField
-        value={values.department}
-        onChange={(department) => change({ department }, 'department')}
-        error={form.errors.department}
-      />
-      <Field
-        label={texts.employment}
-        required
-        hint={texts.employmentHint(values.employment)}
-        error={form.errors.employment}
-      >
-        <Select
-          options={employmentChoices}
-          value={values.employment}
-          placeholder={texts.employment}
-          onValueChange={(chosen) =>
-            change({ employment: parseEmployment(chosen) ?? USUAL_EMPLOYMENT, isConfirmed: false }, 'employment')
-          }
+      <div className="contribution__pair">
+        <DepartmentField
+          value={values.department}
+          onChange={(department) => change({ department }, 'department')}
+          error={form.errors.department}
         />
-      </Field>
+        <Field
+          label={texts.employment}
+          required
+          hint={texts.employmentHint(values.employment)}
+          error={form.errors.employment}
+        >
+          <Select
+            options={employmentChoices}
+            value={values.employment}
+            placeholder={texts.employment}
+            onValueChange={(chosen) =>
+              change({ employment: parseEmployment(chosen) ?? USUAL_EMPLOYMENT, isConfirmed: false }, 'employment')
+            }
+          />
+        </Field>
+      </div>
     </div>
   );
 });

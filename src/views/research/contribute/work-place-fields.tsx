@@ -38,19 +38,21 @@ export const WorkPlaceFields = observer(function WorkPlaceFields({
         canAdd
       />
       <NewCompany store={store} />
-      <JobProfileField
-        text={values.jobProfile}
-        onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
-        error={form.errors.jobProfile}
-        isRequired
-      />
-      <CityField
-        text={values.locationName}
-        id={values.locationId}
-        onChange={(locationName, locationId) => store.change({ locationName, locationId }, 'location')}
-        error={form.errors.location}
-        isRequired={isCityRequired}
-      />
+      <div className="contribution__pair">
+        <JobProfileField
+          text={values.jobProfile}
+          onChange={(jobProfile) => store.change({ jobProfile }, 'jobProfile')}
+          error={form.errors.jobProfile}
+          isRequired
+        />
+        <CityField
+          text={values.locationName}
+          id={values.locationId}
+          onChange={(locationName, locationId) => store.change({ locationName, locationId }, 'location')}
+          error={form.errors.location}
+          isRequired={isCityRequired}
+        />
+      </div>
     </>
   );
 });
