@@ -115,7 +115,7 @@ const How = observer(function How() {
       <Field label={texts.experience} aside={messages.optional}>
         <Select
           options={experienceChoices}
-          value={values.experience}
+          value={values.experience ?? NOT_SAID}
           placeholder={messages.choose}
           onValueChange={(chosen) =>
             change({ experience: INTERVIEW_EXPERIENCES.find((one) => one === chosen) ?? null })
@@ -125,7 +125,7 @@ const How = observer(function How() {
       <Field label={texts.applied} aside={messages.optional}>
         <Select
           options={sourceChoices}
-          value={values.appliedThrough}
+          value={values.appliedThrough ?? NOT_SAID}
           placeholder={messages.choose}
           onValueChange={(chosen) =>
             change({ appliedThrough: INTERVIEW_SOURCES.find((one) => one === chosen) ?? null })
