@@ -23,7 +23,8 @@ export const ContributeSomething = observer(function ContributeSomething() {
   return (
     <ContributeSheetContext value={sheet}>
       <Button
-        className="contribute-way"
+        tone="primary"
+        className="contribute-way in-reach"
         icon={<Plus size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
