@@ -5,6 +5,15 @@ import { MIN_APPENDED } from '@/core/trust/public-log/log-line.rules';
 export const messages = {
   title: 'What moderators did',
   lead: 'This log lists every decision of our moderators, with the rule and how the case began. It leaves out authors, days and texts, so that nobody can be identified.',
+  path: [
+    { title: 'A case begins', text: 'Someone reports a text or complains about it, or our checks find something.' },
+    {
+      title: 'A moderator decides',
+      text: 'They apply one rule. They see no author, and no stars before they decide.',
+    },
+    { title: 'The author hears why', text: 'They get the rule and the reason, and can appeal.' },
+    { title: 'The log gets a line', text: 'Whoever kept a checkpoint can tell if it is changed later.' },
+  ],
   sums: 'The last twelve months',
   noSums: 'No decisions in these months.',
   sumsLoading: 'Loading the totals',
@@ -24,7 +33,8 @@ export const messages = {
   loading: 'Loading the log',
   failedTitle: 'The log did not load',
   tryAgain: 'Try again',
-  empty: `No decision is in the log yet. We add lines ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line reveals its day.`,
+  empty: 'No decision is in the log yet.',
+  emptyWhen: `We add lines ${inWords(MIN_APPENDED)} at a time, or after a week, so that no line reveals its day.`,
   caption: 'Decisions of moderators, newest lines first',
   line: 'Line',
   rule: 'Rule',

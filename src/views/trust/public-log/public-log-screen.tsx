@@ -6,10 +6,12 @@ import { moderationMessages } from '@/core/trust/moderation/moderation-messages'
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import type { LogSum } from '@/core/trust/public-log/log-sum';
 import { PublicLogKey } from '@/stores/trust/public-log/keys';
+import { Hooks } from '@/views/kernel/common/hooks';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useStore } from '@/views/kernel/common/use-store';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
@@ -30,7 +32,9 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
     <ScreenFrame places={<LegalPlaces />} aside={<GrievancesAside />}>
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead}</p>
+        <Hooks hooks={messages.path} />
       </Section>
+      {isEmpty ? <Log /> : null}
       {isEmpty ? null : <Log />}
       {isEmpty ? null : (
         <Section title={messages.sums}>
@@ -39,9 +43,10 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
           </LoadView>
         </Section>
       )}
-      {log.sums.state === 'ready' ? <StarSums stars={log.sums.value.stars} /> : null}
+      {log.sums.state === 'ready' && !(isEmpty && log.sums.value.stars.length === 0) ? (
+        <StarSums stars={log.sums.value.stars} />
+      ) : null}
       <ComplaintSumsPart />
-      {isEmpty ? <Log /> : null}
       <details className="hang grid gap-6">
         <summary className="link link--block">{messages.forDevelopers}</summary>
         <CheckpointPart />
@@ -67,7 +72,13 @@ const Log = observer(function Log() {
 
 const Lines = observer(function Lines() {
   const { lines } = useStore(PublicLogKey);
-  if (lines.items.length === 0) return <p className="text-ink-2">{messages.empty}</p>;
+  if (lines.items.length === 0) {
+    return (
+      <EmptyState level={3} title={messages.empty}>
+        {messages.emptyWhen}
+      </EmptyState>
+    );
+  }
   const texts = {
     more: messages.more,
     loading: messages.loading,
