@@ -1,3 +1,4 @@
+import '@/views/kernel/common/hooks.css';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
@@ -12,22 +13,24 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { ModeratorPlaces } from '@/views/kernel/shell/moderator-places';
+import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
 import { Field } from '@/views/kernel/ui/field';
-import { Monogram } from '@/views/kernel/ui/monogram';
 import { PictureInput } from '@/views/kernel/ui/picture-input';
 import { RadioCards } from '@/views/kernel/ui/radio-cards';
-import { Section } from '@/views/kernel/ui/section';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { messages } from './messages';
 
 export const LogosScreen = observer(function LogosScreen() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
-    <ScreenFrame places={<ModeratorPlaces />} aside={<WithoutLogo />}>
+    <ScreenFrame
+      places={<ModeratorPlaces />}
+      aside={<PointsAside title={messages.rules} points={messages.rulePoints} />}
+    >
       <div className="hang">
         <BackLink to="/moderation">{messages.back}</BackLink>
         <h1 className="h1">{messages.title}</h1>
@@ -38,20 +41,30 @@ export const LogosScreen = observer(function LogosScreen() {
   );
 });
 
-const SIZES = [24, 44, 64];
+/** The sizes in px in which a logo appears, with the places. */
+const SIZES = [
+  { size: 24, place: messages.places.search },
+  { size: 44, place: messages.places.list },
+  { size: 64, place: messages.places.page },
+];
 
-const WithoutLogo = observer(function WithoutLogo() {
-  const { urlName } = useStore(LogosKey);
+const HowItLooks = observer(function HowItLooks() {
+  const { urlName, owner, step } = useStore(LogosKey);
   const name = urlName === '' ? messages.example : urlName.replaceAll('-', ' ');
+  const logo = step.kind === 'done' ? step.logo : null;
   return (
-    <Section title={messages.without}>
-      <p>{messages.initials}</p>
-      <p className="flex items-center gap-3 mt-3">
-        {SIZES.map((size) => (
-          <Monogram key={size} name={name} size={size} />
+    <section className="mt-4">
+      <h2 className="h3">{messages.looks}</h2>
+      <ul className="hooks hooks--row">
+        {SIZES.map(({ size, place }) => (
+          <li key={size}>
+            <Logo name={name} logo={logo} of={owner} size={size} />
+            <span className="meta">{place}</span>
+          </li>
         ))}
-      </p>
-    </Section>
+      </ul>
+      {logo === null ? <p className="text-ink-2">{messages.initials}</p> : null}
+    </section>
   );
 });
 
@@ -71,6 +84,9 @@ const LogoForm = observer(function LogoForm() {
   };
   return (
     <form className="grid gap-4 mt-4" onSubmit={(event) => event.preventDefault()}>
+      <Field label={messages.urlName} hint={messages.hint} error={logos.isFaulty ? messages.unknownPage : null}>
+        <TextInput value={logos.text} onValueChange={logos.type} />
+      </Field>
       <Field label={messages.owner} group>
         <RadioCards
           options={LOGO_OWNERS.map((owner) => ({ value: owner, label: messages.owners[owner] }))}
@@ -78,9 +94,6 @@ const LogoForm = observer(function LogoForm() {
           columns={2}
           onSelect={logos.choose}
         />
-      </Field>
-      <Field label={messages.urlName} hint={messages.hint} error={logos.isFaulty ? messages.unknownPage : null}>
-        <TextInput value={logos.text} onValueChange={logos.type} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <PictureInput ref={input} label={messages.picture} onChoose={(files) => void handleChoose(files)} />
@@ -92,6 +105,7 @@ const LogoForm = observer(function LogoForm() {
         </Button>
       </div>
       <Outcome />
+      <HowItLooks />
     </form>
   );
 });
@@ -102,10 +116,7 @@ const Outcome = observer(function Outcome() {
     <div role="status">
       {step.kind === 'failed' ? <ErrorLine>{failureReasonOf(step.failure)}</ErrorLine> : null}
       {step.kind === 'done' ? (
-        <p className="flex items-center gap-3">
-          <Logo name={step.place.urlName} logo={step.logo} of={step.place.owner} size={44} />
-          {(step.logo === null ? messages.removed : messages.stored)(step.place.urlName)}
-        </p>
+        <p>{(step.logo === null ? messages.removed : messages.stored)(step.place.urlName)}</p>
       ) : null}
     </div>
   );
