@@ -19,7 +19,7 @@ import { sentences } from './sentences';
 
 export interface CalculatorPageProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly form: CalculatorForm;
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
@@ -54,7 +54,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
       <div className="hang">
         <BackLink to="/calculators">{messages.calculators}</BackLink>
         <h1 className="h1">{title}</h1>
-        <p className="read text-ink-2 mt-3">{lead}</p>
+        {lead === undefined ? null : <p className="read text-ink-2 mt-3">{lead}</p>}
       </div>
       <LinkTabs
         label={messages.calculators}

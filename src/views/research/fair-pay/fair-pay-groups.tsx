@@ -22,13 +22,16 @@ interface FairPayGroupsProps {
 /** The maximum distance on the axis. An arrow replaces pay further outside, which would compress the groups. */
 const MAX_AWAY = 1.5;
 
+/** Keeps the reader's own line off the end of the axis. */
+const ROOM = 1.05;
+
 export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
   const points = groups.flatMap(({ figure: { lowerQuartile, median, upperQuartile } }) =>
     [lowerQuartile, median, upperQuartile].filter((amount) => amount !== null),
   );
   if (points.length === 0) return null;
   const isNear = pay * MAX_AWAY >= Math.min(...points) && pay <= MAX_AWAY * Math.max(...points);
-  const scale = payRowsScaleOf(isNear ? [...points, pay] : points);
+  const scale = payRowsScaleOf(isNear ? [...points, pay * ROOM] : points);
   const at = `${scale.at(pay)}%`;
   return (
     <Section title={texts.groups(groups.length)}>

@@ -9,7 +9,6 @@ const some = inWords(MIN_COMPARED_REPORTS);
 
 export const fairPayMessages = {
   title: 'Are you paid fairly?',
-  lead: 'See your salary next to those of the closest group with enough people.',
   role: 'Job title',
   replaced: (title: string) => `The link filled in this job title. You had typed “${title}”.`,
   useTyped: 'Use mine',

@@ -23,7 +23,6 @@ export const FairPayScreen = observer(function FairPayScreen() {
   return (
     <CalculatorPage
       title={texts.title}
-      lead={texts.lead}
       form={form}
       hasExample={false}
       fields={<FairPayFields />}
