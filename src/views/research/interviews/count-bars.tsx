@@ -10,19 +10,25 @@ export interface CountBar {
   readonly count: number;
 }
 
+/** A figure, and the words that complete its sentence. */
+type Answer = readonly [figure: string, words: string];
+
 export interface CountBarsProps {
   readonly title: string;
+  /** Null below the minimum number of reports. */
+  readonly answer: Answer | null;
   readonly bars: readonly CountBar[];
   readonly provenance: string;
 }
 
 /** Draws bars from 0 to the number of reports. Below the minimum there are no shares. */
-export function CountBars({ title, bars, provenance }: CountBarsProps) {
+export function CountBars({ title, answer, bars, provenance }: CountBarsProps) {
   const all = bars.reduce((sum, { count }) => sum + count, 0);
   const missing = missingReports(all);
   return (
-    <div>
-      <h3 className="h3 mb-2">{title}</h3>
+    <div className="hang">
+      <h3 className="h3">{title}</h3>
+      {answer === null ? null : <ShortAnswer answer={answer} />}
       {missing > 0 ? (
         <p className="meta">{messages.tooFew(missing)}</p>
       ) : (
@@ -42,5 +48,13 @@ export function CountBars({ title, bars, provenance }: CountBarsProps) {
       )}
       <p className="meta mt-2 num">{provenance}</p>
     </div>
+  );
+}
+
+export function ShortAnswer({ answer: [figure, words] }: { readonly answer: Answer }) {
+  return (
+    <p className="interview-answer num">
+      {figure} <small>{words}</small>
+    </p>
   );
 }

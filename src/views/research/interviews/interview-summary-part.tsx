@@ -4,7 +4,7 @@ import type { InterviewSummary } from '@/core/research/interviews/interview';
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { fairText, interviewSharesOf, shareText } from '@/core/research/interviews/interview-shares';
 import type { CountBar } from './count-bars';
-import { CountBars } from './count-bars';
+import { CountBars, ShortAnswer } from './count-bars';
 import { messages } from './messages';
 
 export function InterviewSummaryPart({ summary }: { readonly summary: InterviewSummary }) {
@@ -12,23 +12,32 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
   const hard = INTERVIEW_DIFFICULTIES.map((key) => ({ key, label: messages.difficulty[key], count: difficulty[key] }));
   const ended = INTERVIEW_OUTCOMES.map((key) => ({ key, label: messages.outcome[key], count: outcome[key] }));
   if (newest === null) return null;
+  const { offers, usual } = interviewSharesOf(summary);
   const provenance = (bars: readonly CountBar[]) => messages.provenance(sumOf(bars), newest);
   return (
     <section aria-label={messages.summary}>
-      <Short summary={summary} />
       {onlyCompany === null ? null : <p className="meta mb-4">{messages.allFrom(onlyCompany.name)}</p>}
       <div className="interview-trio">
-        <CountBars title={messages.howHard} bars={hard} provenance={provenance(hard)} />
-        <CountBars title={messages.howEnded} bars={ended} provenance={provenance(ended)} />
-        <div>
-          <h3 className="h3 mb-2">{messages.expect}</h3>
+        <CountBars
+          title={messages.howHard}
+          answer={usual && [shareText(usual.part, usual.count), messages.callIt(messages.difficulty[usual.difficulty])]}
+          bars={hard}
+          provenance={provenance(hard)}
+        />
+        <CountBars
+          title={messages.howEnded}
+          answer={offers && [shareText(offers.part, offers.count), messages.inAnOffer]}
+          bars={ended}
+          provenance={provenance(ended)}
+        />
+        <div className="hang">
+          <h3 className="h3">{messages.expect}</h3>
+          {days.median === null ? null : (
+            <ShortAnswer answer={[messages.daysText(days.median), messages.toAnAnswer(days.count)]} />
+          )}
           <dl className="rows num">
             <Typical term={messages.rounds} value={rounds.median?.toString() ?? null} count={rounds.count} />
-            <Typical
-              term={messages.days}
-              value={days.median === null ? null : messages.daysText(days.median)}
-              count={days.count}
-            />
+            {days.median === null ? <Typical term={messages.days} value={null} count={days.count} /> : null}
             <Typical term={messages.fair} value={fairText(summary)} count={fair.count} />
           </dl>
         </div>
@@ -59,23 +68,6 @@ export function InterviewSummaryPart({ summary }: { readonly summary: InterviewS
         </table>
       </details>
     </section>
-  );
-}
-
-/** Renders nothing below the minimum number of reports. */
-function Short({ summary }: { readonly summary: InterviewSummary }) {
-  const { offers, usual } = interviewSharesOf(summary);
-  const { days } = summary;
-  if (offers === null || usual === null) return null;
-  return (
-    <p className="read mb-4 num">
-      {messages.short(
-        shareText(usual.part, usual.count),
-        messages.difficulty[usual.difficulty],
-        shareText(offers.part, offers.count),
-        days.median === null ? null : messages.daysText(days.median),
-      )}
-    </p>
   );
 }
 

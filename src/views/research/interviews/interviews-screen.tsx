@@ -14,8 +14,8 @@ export const InterviewsScreen = observer(function InterviewsScreen() {
           <AddContribution kind="interview" tone="primary" />
         </div>
         <p className="read text-ink-2">{messages.lead}</p>
-        <JobCheckLink />
         <SearchForm label={messages.find} act={messages.findAct} word="interview" />
+        <JobCheckLink />
       </div>
       <h2 className="vh">{messages.summaryHead}</h2>
       <InterviewsPart questionsHref={() => null} withCompany />

@@ -42,8 +42,9 @@ export const messages = {
   questionNotFound: 'This question does not exist',
   questionNotFoundHint: 'It may have been withdrawn. Browse the most asked questions.',
   summary: 'In short',
-  short: (share: string, difficulty: string, offers: string, days: string | null) =>
-    `${share} call the difficulty ${difficulty.toLowerCase()}, and ${offers} ended in an offer.${days === null ? '' : ` An answer usually takes ${days}.`}`,
+  callIt: (difficulty: string) => `call it ${difficulty.toLowerCase()}`,
+  inAnOffer: 'ended in an offer',
+  toAnAnswer: (count: number) => `to an answer, by ${groupIndian(count)} people`,
   howHard: 'How hard',
   howEnded: 'How it ended',
   expect: 'What to expect',
