@@ -51,6 +51,14 @@ it('shows a press before it renders the next page', async () => {
   expect(store(NavigationKey).path).toBe('/');
 });
 
+it('drops a press if the reader goes back before its page comes', async () => {
+  const { store, clickIsBrowsers } = await aHome();
+  const link = screen.getByRole('link', { name: 'Two offers, one weekend' });
+  link.addEventListener('click', () => queueMicrotask(() => window.dispatchEvent(new PopStateEvent('popstate'))));
+  expect(await clickIsBrowsers(link)).toBe(false);
+  expect(store(NavigationKey).path).toBe('/');
+});
+
 it('leaves a link to what is no screen to the browser', async () => {
   const { store, clickIsBrowsers } = await aHome();
   const link = screen.getByRole('link', { name: 'Two offers, one weekend' });

@@ -81,6 +81,16 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
       back: () => void navigate(-1),
     });
   }, [navigation, navigate, goTo]);
+  // Drops a pending press immediately, because the router renders the earlier page later.
+  useLayoutEffectInBrowser(() => {
+    const handleBack = () => {
+      const { pathname, search } = window.location;
+      // A sheet that closes leaves its own entry, at the same address.
+      if (`${pathname}${search}` !== navigation.address) asked.current = null;
+    };
+    window.addEventListener('popstate', handleBack);
+    return () => window.removeEventListener('popstate', handleBack);
+  }, [navigation]);
   // Runs with the first render. A link clicked before its effects run would load a document.
   useLayoutEffectInBrowser(
     () =>
