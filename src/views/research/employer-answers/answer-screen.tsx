@@ -23,7 +23,11 @@ export const AnswerScreen = observer(function AnswerScreen() {
   return (
     <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
       {store.isUnknown ? (
-        <EmptyState title={messages.title}>{messages.gone}</EmptyState>
+        <div className="hang">
+          <EmptyState level={1} title={messages.title}>
+            {messages.gone}
+          </EmptyState>
+        </div>
       ) : (
         <LoadView
           state={store.state}

@@ -7,9 +7,12 @@ export const answerScreen: Screen = {
   load: async (container, { answerId = '' }) => {
     await container.get(ShownAnswerKey).show(answerId);
   },
-  page: () => ({
-    title: 'An answer by a company · {brand}',
-    description: 'What a company answers to a contribution, and what its author replies.',
-    isEmpty: true,
-  }),
+  page: (container) =>
+    container.get(ShownAnswerKey).isUnknown
+      ? null
+      : {
+          title: 'An answer by a company · {brand}',
+          description: 'What a company answers to a contribution, and what its author replies.',
+          isEmpty: true,
+        },
 };

@@ -25,11 +25,14 @@ export const feature: Feature = {
     Complaint: () => ({
       View: ComplaintScreen,
       load: (container, { key = '' }) => container.get(ComplaintKey).show(key),
-      page: () => ({
-        title: 'Your complaint · {brand}',
-        description: 'The status of your complaint, and the answer.',
-        isPersonal: true,
-      }),
+      page: (container) =>
+        container.get(ComplaintKey).isUnknown
+          ? null
+          : {
+              title: 'Your complaint · {brand}',
+              description: 'The status of your complaint, and the answer.',
+              isPersonal: true,
+            },
     }),
   },
 };
