@@ -1,4 +1,5 @@
 import type { LoginProvider } from '@/core/account/session/login-provider';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 
 export const messages = {
@@ -21,8 +22,8 @@ export const messages = {
   more: (count: number) => `Show ${count} more`,
   thisOne: 'This browser',
   unknownDevice: 'Unknown device',
-  seen: (day: string, provider: string) => `Last used on ${day} · ${provider}`,
-  now: (provider: string) => `In use now · ${provider}`,
+  seen: (day: string, provider: string) => joinFacts([`Last used on ${day}`, provider]),
+  now: (provider: string) => joinFacts(['In use now', provider]),
   signOutOthers: 'Log out everywhere else',
   signOutEverywhere: 'Log out everywhere',
   everywhereTitle: (count: number) =>

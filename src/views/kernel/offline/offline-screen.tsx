@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatDate } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { MAX_KEPT_PAGES } from '@/core/kernel/offline/kept-pages.rules';
 import { OfflineKey } from '@/stores/kernel/offline/keys';
 import { BrandKey } from '@/stores/kernel/shell/keys';
@@ -67,9 +68,7 @@ const Waiting = observer(function Waiting() {
         <ul>
           {drafts.map(({ kind, company, beginning, keptAt }) => (
             <li key={`${kind} ${company} ${beginning} ${keptAt}`} className="py-2">
-              {messages.draftKinds[kind]}
-              {company === null ? null : ` · ${company}`}
-              {beginning === null ? null : ` · ${beginning}`}
+              {joinFacts([messages.draftKinds[kind], company, beginning])}
               {keptAt === null ? null : <span className="meta num"> {formatDate(keptAt, 'moment')}</span>}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { BenefitFigures } from '@/core/research/benefits/benefit';
 import { nearlyAllHave } from '@/core/research/benefits/benefit';
@@ -63,13 +64,10 @@ const WithBenefits = observer(function WithBenefits({ figures }: { readonly figu
   const { catalogue } = useStore(BenefitsKey);
   const { reports, heldCount, newest } = figures;
   const nearlyAll = nearlyAllHave(catalogue, figures).map(({ name }) => name);
-  const provenance = [
-    plural(reports, messages.reports),
-    ...(newest === null ? [] : [messages.newest(formatMonth(newest))]),
-  ];
+  const provenance = [plural(reports, messages.reports), newest === null ? null : messages.newest(formatMonth(newest))];
   return (
     <>
-      <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
+      <Section title={messages.title} action={<span className="meta num">{joinFacts(provenance)}</span>}>
         {nearlyAll.length === 0 ? null : <p className="read mb-2">{messages.nearlyAll(nearlyAll)}</p>}
         <BenefitGroups figures={figures} />
         {reports === 0 ? null : <p className="meta mt-2">{messages.hint}</p>}

@@ -1,3 +1,4 @@
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import './company-lines.css';
 import { Star } from 'lucide-react';
 import { peopleText } from '@/core/kernel/figures/people-text';
@@ -16,6 +17,7 @@ export interface CompanyLineProps {
 
 export function CompanyLine({ company, note }: CompanyLineProps) {
   const { companyName, urlName, rating, reviewsCount, newestReview, medianPay, salariesCount } = company;
+  const reviews = reviewsCount === 0 ? lineMessages.noReviewsYet : plural(reviewsCount, lineMessages.reviews);
   return (
     <li>
       <a href={`/overview/${urlName}-overview`} className="company__line">
@@ -23,10 +25,11 @@ export function CompanyLine({ company, note }: CompanyLineProps) {
         <span className="company__line-text">
           <span className="strong">{companyName}</span>
           <span className="meta num">
-            {note === undefined ? null : `${note} · `}
-            {reviewsCount === 0 ? lineMessages.noReviewsYet : plural(reviewsCount, lineMessages.reviews)}
-            {newestReview === null ? null : `, ${lineMessages.newest(formatMonth(newestReview))}`}
-            {medianPay === null ? null : ` · ${lineMessages.medianOf(payInLakh(medianPay), peopleText(salariesCount))}`}
+            {joinFacts([
+              note ?? null,
+              newestReview === null ? reviews : `${reviews}, ${lineMessages.newest(formatMonth(newestReview))}`,
+              medianPay === null ? null : lineMessages.medianOf(payInLakh(medianPay), peopleText(salariesCount)),
+            ])}
           </span>
         </span>
         {rating === null ? null : (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { WaitingCard } from '@/core/research/contributions/own-contribution';
 import { waitingCardMessages } from '@/core/research/contributions/waiting-card-messages';
@@ -27,9 +28,7 @@ export const WaitingCards = observer(function WaitingCards({ kind }: WaitingCard
       <ul className="grid gap-2">
         {cards.map((card) => (
           <li key={card.id} className="grid gap-1">
-            <p className="meta">
-              {[...(card.about === null ? [] : [card.about]), formatPeriod(card.month)].join(' · ')}
-            </p>
+            <p className="meta">{joinFacts([card.about, formatPeriod(card.month)])}</p>
             {card.text === null ? null : <p className="read">{card.text}</p>}
             <p className="text-ink-2">{waitingCardMessages.onlyYouUntil(formatDate(card.showsAt, 'moment'))}</p>
           </li>

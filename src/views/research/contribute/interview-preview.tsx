@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { interviewContributionOf } from '@/core/research/contribute/interview-form';
 import { DIFFICULTY_LABELS, EXPERIENCE_LABELS } from '@/core/research/interviews/interview-labels';
 import { InterviewFormKey } from '@/stores/research/contribute/keys';
@@ -15,12 +16,12 @@ export const InterviewPreview = observer(function InterviewPreview() {
     experience === null ? null : EXPERIENCE_LABELS[experience],
     DIFFICULTY_LABELS[difficulty],
     appliedThrough === null ? null : texts.sources[appliedThrough],
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <PreviewFrame note={texts.previewNote}>
       <article className="report">
         <h3 className="h3">{reportTitleOf(null, outcome)}</h3>
-        <p className="meta num">{facts.join(' · ')}</p>
+        <p className="meta num">{joinFacts(facts)}</p>
         <ReportRounds rounds={rounds.map(({ name, minutes }) => ({ name, minutes, day: null }))} />
         {story === '' ? null : <p className="read report__story">{story}</p>}
         <ul className="report__questions">

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import { observer } from 'mobx-react-lite';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { InterviewAnswer, InterviewQuestionDetail } from '@/core/research/interviews/interview';
 import { companyInterviewsPath, questionPath, topQuestionsPath } from '@/core/research/interviews/interview-path';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -138,8 +139,10 @@ const Others = observer(function Others() {
                   {text}
                 </TextLink>
                 <p className="meta num">
-                  {messages.askedTimes(askedCount)}
-                  {answersCount === 0 ? null : ` · ${messages.answers(answersCount)}`}
+                  {joinFacts([
+                    messages.askedTimes(askedCount),
+                    answersCount === 0 ? null : messages.answers(answersCount),
+                  ])}
                 </p>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { JobAlert } from '@/core/research/jobs/job-alert';
 import { jobAddressOf } from '@/core/research/jobs/job-filters';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -53,7 +54,7 @@ const Alert = observer(function Alert({ alert }: { readonly alert: JobAlert }) {
     <li className="alert-row">
       <div>
         <a className="link" href={addressOf(alert)}>
-          {[titles, ...options].join(' · ')}
+          {joinFacts([titles, ...options])}
         </a>
         <p className="meta num">{messages.newSince(newJobs, newSince)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 import { photoAddressOf, unknownAlbumOf } from '@/core/research/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
@@ -85,10 +86,10 @@ const WithPhotos = observer(function WithPhotos() {
     .at(-1);
   const provenance = [
     plural(total, messages.photos),
-    ...(newest === undefined ? [] : [messages.newest(formatMonth(newest))]),
+    newest === undefined ? null : messages.newest(formatMonth(newest)),
   ];
   return (
-    <Section title={messages.title} action={<span className="meta num">{provenance.join(' · ')}</span>}>
+    <Section title={messages.title} action={<span className="meta num">{joinFacts(provenance)}</span>}>
       <IgnoredNote values={unknown === null ? [] : [unknown]} />
       <Albums total={total} />
       {page.state === 'ready' && page.value.items.length === 0 ? <NothingHere /> : <PhotoGrid />}

@@ -1,6 +1,7 @@
 import { PROOF_LABELS } from '@/core/account/career-status/proof-labels';
 import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { ContributionStatus } from '@/core/research/contribute/contribution-status';
 import { firstVisibilityText } from '@/core/research/contributions/showing-texts';
@@ -82,8 +83,7 @@ export const messages = {
   editedOnce: 'Edited',
   earlierViews: { one: 'What the author said earlier', other: '{count} earlier reviews by the author' },
   earlierCountsNowhere: 'Replaced by the review above. It does not count in any rating.',
-  earlierView: (rating: string, title: string | null): string =>
-    title === null ? `${rating} of 5` : `${rating} of 5 · ${title}`,
+  earlierView: (rating: string, title: string | null): string => joinFacts([`${rating} of 5`, title]),
   nothingChecked: 'Not verified',
   proofs: PROOF_LABELS,
   edited: (month: string) => `Edited ${month}`,

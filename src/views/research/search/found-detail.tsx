@@ -1,3 +1,4 @@
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { SearchSection } from '@/core/research/search/search-address';
 import { messages } from './messages';
 
@@ -8,6 +9,6 @@ export interface FoundDetailProps {
 }
 
 export function FoundDetail({ detail, section }: FoundDetailProps) {
-  const told = [section === null ? null : messages.sections[section], detail].filter((part) => part !== null);
-  return told.length === 0 ? null : <small>{told.join(' · ')}</small>;
+  const told = joinFacts([section === null ? null : messages.sections[section], detail]);
+  return told === '' ? null : <small>{told}</small>;
 }

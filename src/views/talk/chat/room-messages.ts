@@ -1,3 +1,4 @@
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import type { RoomType } from '@/core/talk/chat/room.rules';
 import { COUNT_STEP, REMOVED_MESSAGES_TO_LEAVE } from '@/core/talk/chat/room.rules';
 
@@ -14,7 +15,7 @@ export const roomMessages = {
   findTopics: 'Find topics',
   inAll: 'You are in all rooms of your topics and companies.',
   about: (type: RoomType, people: number | null) =>
-    `${KINDS[type]} · ${people === null ? `fewer than ${COUNT_STEP}` : `${people} or more`} people`,
+    joinFacts([KINDS[type], `${people === null ? `fewer than ${COUNT_STEP}` : `${people} or more`} people`]),
   enter: 'Enter',
   enterOne: (name: string) => `Enter the room ${name}`,
   becomeWriter: 'Continue',

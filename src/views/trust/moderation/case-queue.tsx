@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@/core/kernel/formatting/date';
+import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
 import type { CaseEntry, CaseQueue } from '@/core/trust/moderation/case';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
@@ -46,7 +47,7 @@ const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry
         {moderationMessages.kinds[kind]}, {place}
       </span>
       <span className="meta num">{messages.due(formatDate(dueAt, 'moment'))}</span>
-      <span className="case-row__why text-ink-2">{[moderationMessages.grounds[ground], ...counts].join(' · ')}</span>
+      <span className="case-row__why text-ink-2">{joinFacts([moderationMessages.grounds[ground], ...counts])}</span>
     </button>
   );
 });
