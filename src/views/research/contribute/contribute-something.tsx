@@ -23,8 +23,7 @@ export const ContributeSomething = observer(function ContributeSomething() {
   return (
     <ContributeSheetContext value={sheet}>
       <Button
-        tone="primary"
-        className="contribute-way in-reach"
+        className="contribute-way"
         icon={<Plus size={18} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
