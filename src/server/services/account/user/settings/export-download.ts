@@ -26,7 +26,9 @@ const GONE = `<p>It was downloaded already, it has expired, or it belongs to ano
  */
 export function registerExportDownload(app: FastifyInstance, deps: ExportDownloadDeps): void {
   const { database, authorship, sessions, brand, now } = deps;
-  app.get<{ Params: { readonly exportId: string } }>('/download/export/:exportId', async (request, reply) => {
+  // A HEAD request would use the export up.
+  const options = { exposeHeadRoute: false };
+  app.get<{ Params: { readonly exportId: string } }>('/download/export/:exportId', options, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { exportId } = request.params;
     const viewer = await sessions.authenticate(request, reply);
