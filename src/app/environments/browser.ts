@@ -72,12 +72,18 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     if (date !== null && answer.headers.get('cache-control')?.includes('no-store')) clock.follow(Date.parse(date));
     return answer;
   };
+  /** Requests a page for the shown user. A tab may not know yet that another one has logged in. */
+  const asShownUser = (request: Request) => {
+    const user = shownUser();
+    if (user !== null) request.headers.set('user-id', user);
+    return overWire(request);
+  };
   const replaying = createReplayingFetch(overWire, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   const places = { answersOf: (page: Document) => readState(page).answers, mainId: MAIN_ID };
   const pages = new ComingPages(
     {
-      page: (address, signal) => fetchPage(address, overWire, places, signal),
-      answers: (address, signal) => fetchAnswers(address, overWire, signal),
+      page: (address, signal) => fetchPage(address, asShownUser, places, signal),
+      answers: (address, signal) => fetchAnswers(address, asShownUser, signal),
       uptime: () => performance.now(),
     },
     replaying,

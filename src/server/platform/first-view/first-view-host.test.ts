@@ -97,6 +97,18 @@ describe('the host of the first view', () => {
     ]);
   });
 
+  it('has no answers for a page that still shows another user', async () => {
+    const ask = async (user: Readonly<Record<string, string>>) => {
+      const { statusCode, body } = await visit('/me', { 'x-answers': 'only', cookie: 'UAC_I=beena', ...user });
+      return [statusCode, body.includes('beena')];
+    };
+    expect(await ask({ 'user-id': 'asha' })).toEqual([409, false]);
+    expect(await ask({ 'user-id': 'beena' })).toEqual([200, false]);
+    expect(await ask({})).toEqual([200, false]);
+    const page = await visit('/me', { cookie: 'UAC_I=beena', 'user-id': 'asha' });
+    expect(page.statusCode).toBe(409);
+  });
+
   it('makes one page for all addresses that differ in what no screen reads, without it', async () => {
     now += 2_000;
     const before = renders();

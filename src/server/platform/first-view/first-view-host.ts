@@ -12,6 +12,7 @@ import { hasSecretAddress, isOfTheMoment, showsPosts } from '../http/guest-answe
 import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
+import { shownUserOf } from '../sessions/session-cookies';
 import type { AnswersInput, FirstViewConfig, FirstViewModule, FirstViewOutput } from './first-view';
 import { GuestPage, PackedText } from './guest-page';
 import { inProcessFetch, isInternal } from './in-process-fetch';
@@ -64,6 +65,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
   app.setNotFoundHandler(async (request, reply) => {
     const asked = whatIsAsked(request);
     if (asked === null) return handleRouteNotFound(request, reply);
+    if (isForOtherUser(request)) return reply.code(409).send();
     const client = await loadClient();
     if (client === null) return sendNotBuilt(reply, options.config().brand);
     try {
@@ -194,6 +196,13 @@ export function isMalformedPage(url: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Returns true for a request of a page that still shows another user than the session's. */
+function isForOtherUser(request: FastifyRequest): boolean {
+  const shown = request.headers['user-id'];
+  const current = shownUserOf(request);
+  return shown !== undefined && current !== null && shown !== current;
 }
 
 function whatIsAsked(request: FastifyRequest): 'document' | 'answers' | null {
