@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changeRole } from '../src/server/services/trust/moderation/roles/give-role';
+import { changeRole } from '../src/server/services/trust/moderation/roles/grant-role';
 import { onData } from './lib/opened-data';
 
 /**

@@ -2,7 +2,7 @@ import { aMemoryPost } from '@tests/support/a-memory-post';
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { MemoryDocumentHead } from '@/adapters/memory/kernel/navigation/memory-document-head';
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import { ClockStoreKey } from '@/stores/kernel/shell/keys';
 import { BookmarksKey } from '@/stores/talk/bookmarks/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
@@ -35,7 +35,7 @@ async function aPostPage() {
   await app.settle();
   const { post } = app.store(PostPageKey);
   if (post === null) throw new Error('The page of the post did not come.');
-  return { ...app, post, acts: app.world.records(OwnActRecords) };
+  return { ...app, post, acts: app.world.records(UserEventRecords) };
 }
 
 it('the menu of a post has the actions of every feature', async () => {

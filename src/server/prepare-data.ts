@@ -9,7 +9,7 @@ import type { Authorship } from './platform/authorship';
 import { createAuthorship } from './platform/authorship';
 import type { KeyFile } from './platform/authorship-key';
 import { fixedKeyFile, keptAuthorshipKey, readAuthorshipKey } from './platform/authorship-key';
-import { putIndexesInOrder } from './platform/bulk-indexes';
+import { flushBulkIndexes } from './platform/bulk-indexes';
 import { refreshCards } from './platform/cards/refresh-cards';
 import type { Config } from './platform/config/config';
 import { BALLAST_BYTES, DataDisk, freeSpaceAt, MIN_FREE_BYTES, OPEN_BYTES } from './platform/data-disk';
@@ -80,7 +80,7 @@ export function keyNameOf(config: Config): string | null {
 async function finishWork(migrated: Database, authorship: Authorship, say: ReportStep): Promise<readonly number[]> {
   await announceSlowStep(say, 'Sealing job alerts', () => sealJobAlerts(migrated, authorship));
   await announceSlowStep(say, 'Growing the tree of the public log', () => growLockedTree(migrated));
-  await announceSlowStep(say, 'Finishing the indexes of an import', () => putIndexesInOrder(migrated));
+  await announceSlowStep(say, 'Finishing the indexes of an import', () => flushBulkIndexes(migrated));
   const undone = await announceSlowStep(say, 'Undoing an import', () => finishUndoing(migrated));
   for (const id of undone) say(`Undid the rest of import ${id}, which was only partly undone`);
   return undone;

@@ -232,7 +232,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
       profilesOf: (viewer) => shownProfiles.of(viewer),
       mustAcceptTerms: (viewer) => agreements.of(viewer),
       mayTakePart: (viewer) => sides.mayTakePart(viewer),
-      eraseLate: (viewer) => ends.of(viewer),
+      eraseLateWrites: (viewer) => ends.of(viewer),
       shownUserOf,
       now,
       refusesUnknownQuery: config.environment !== 'production',

@@ -1,8 +1,8 @@
 import { PATIENCE } from '@tests/support/patience';
 import { expect, it, vi } from 'vitest';
-import type { OwnActs } from '@/core/kernel/realtime/own-acts.port';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import type { UserEventMap } from '@/core/kernel/realtime/user-events.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { BookmarksPort } from '@/core/talk/bookmarks/bookmarks.port';
 import { CommunitiesPort } from '@/core/talk/communities/communities.port';
 import { HidingPort } from '@/core/talk/hiding/hiding.port';
@@ -32,7 +32,7 @@ const ACTS = [
   'bookmarkChanged',
   'inboxCounted',
   'postWritten',
-] as const satisfies readonly (keyof OwnActs)[];
+] as const satisfies readonly (keyof UserEventMap)[];
 
 export const realtimeContract: Contract = (harness) => {
   it('tells everybody of a new post as a guest sees it', async () => {
@@ -175,11 +175,11 @@ export const realtimeContract: Contract = (harness) => {
     const [mine, others]: [unknown[], unknown[]] = [[], []];
     const cancels = ACTS.flatMap((name) => [
       as('reader')
-        .port(OwnActEventsPort)
-        .onAct(name, (act) => mine.push([name, act])),
+        .port(UserEventsPort)
+        .onEvent(name, (act) => mine.push([name, act])),
       as('otherWriter')
-        .port(OwnActEventsPort)
-        .onAct(name, (act) => others.push([name, act])),
+        .port(UserEventsPort)
+        .onEvent(name, (act) => others.push([name, act])),
     ]);
     for (const role of ['reader', 'otherWriter'] as const) as(role).port(RealtimePort).connect();
     const reader = as('reader');
@@ -241,7 +241,7 @@ export const realtimeContract: Contract = (harness) => {
     const caseId = await tryUntilHeard(claim, () => heard.length > 0);
     // An own act arrives after all earlier events.
     const marks: unknown[] = [];
-    cancels.push(moderator.port(OwnActEventsPort).onAct('communityFollowed', (act) => marks.push(act)));
+    cancels.push(moderator.port(UserEventsPort).onEvent('communityFollowed', (act) => marks.push(act)));
     const told = async () => {
       const before = marks.length;
       successOf(await moderator.port(CommunitiesPort).joinCommunity({ type: 'topic', entityId: 2 }));

@@ -7,7 +7,7 @@ test.use({ leavesNothing: true });
 
 /** The script of later steps only; idle code may load. */
 const SCRIPT: string = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8'))
-  ['later-steps'].filter((file: string) => file.endsWith('.js'))
+  ['lazy-steps'].filter((file: string) => file.endsWith('.js'))
   .at(-1);
 const code = new RegExp(`${SCRIPT}$`);
 

@@ -4,7 +4,7 @@ import { run, select } from '@tests/support/sql';
 import { testDatabaseKinds } from '@tests/support/test-database';
 import { describe, expect, it } from 'vitest';
 import { createAuthorship } from '@/server/platform/authorship';
-import { putIndexesInOrder } from '@/server/platform/bulk-indexes';
+import { flushBulkIndexes } from '@/server/platform/bulk-indexes';
 import { ginIndexes } from '@/server/platform/bulk-indexes.queries';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
@@ -157,7 +157,7 @@ describe.each(testDatabaseKinds)('an import that does not run undisturbed, on %s
 
   it('leaves indexes that a killed import had switched to whoever opens the database next', async () => {
     await run(importer.database, 'alter index catalog.name_tails_like set (fastupdate = true)');
-    await putIndexesInOrder(importer.database);
+    await flushBulkIndexes(importer.database);
     expect((await importer.database.query(ginIndexes)).filter(({ is_bulk }) => is_bulk)).toEqual([]);
     const tree = await select(
       importer.database,

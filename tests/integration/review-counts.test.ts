@@ -5,7 +5,7 @@ import { openDatabaseOn, testDatabaseKinds } from '@tests/support/test-database'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integer, text } from '@/server/platform/sql-types';
-import { findTopicsAnew } from '@/server/services/research/review/reviews/topics-anew';
+import { reclassifyTopics } from '@/server/services/research/review/reviews/reclassify-topics';
 import { loadCatalogue } from './harness/catalogue';
 
 const ASPECTS = ['balance', 'pay', 'security', 'promotions', 'skills', 'culture', 'satisfaction'];
@@ -108,18 +108,18 @@ describe.each(testDatabaseKinds)('counts of reviews on %s', (kind) => {
       });
     expect(await told()).toEqual([{ key: '-leave', n: 3 }]);
     await run(database, `insert into platform.facts (name, value) values ('review topics', '1')`);
-    await findTopicsAnew(database);
+    await reclassifyTopics(database);
     expect(await told()).toEqual([{ key: '-promotions', n: 3 }]);
     // Later starts do nothing, and keep what this release's imports wrote.
     await run(database, `update research.reviews set disliked = '{food}' where company_id = 2`);
-    await findTopicsAnew(database);
+    await reclassifyTopics(database);
     expect(await told()).toEqual([]);
     // An older release that still runs changes nothing back.
     await run(database, `update platform.facts set value = '10' where name = 'review topics'`);
-    await findTopicsAnew(database);
+    await reclassifyTopics(database);
     expect(await told()).toEqual([]);
     await run(database, `update platform.facts set value = '10 ${randomUUID()}' where name = 'review topics'`);
-    await findTopicsAnew(database);
+    await reclassifyTopics(database);
     expect(await told()).toEqual([]);
     await run(database, 'delete from research.reviews');
   });

@@ -3,7 +3,7 @@ import { select } from '@tests/support/sql';
 import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import type { Random } from '@/server/demo/random';
 import { bigint, uuid } from '@/server/platform/sql-types';
-import { grantRole } from '@/server/services/trust/moderation/roles/give-role.queries';
+import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
 import type { World } from '../integration/harness/world';
 import type { RedTeamPerson } from './people';
 import { signIn, succeeded } from './people';

@@ -3,8 +3,8 @@ import type { Failure } from './failure';
 import { cubeTable, HATCH, LEGEND } from './html-cube';
 import { STYLE } from './html-style';
 import { escaped } from './junit';
-import { keptLine } from './kept-line';
 import type { Report } from './report';
+import { verdictLine } from './verdict-line';
 
 export function htmlReport(report: Report): string {
   const names = report.services.map(({ name }) => name).join(', ');
@@ -22,7 +22,7 @@ function topOf(report: Report, names: string): string {
   const verdict =
     open > 0
       ? `Failed: ${broken} of ${cells.length} cells break the contract`
-      : keptLine(report.reached).replace(/\.$/, '');
+      : verdictLine(report.reached).replace(/\.$/, '');
   const facts: readonly (readonly [string, string])[] = [
     ['Server', url],
     [

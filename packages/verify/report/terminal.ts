@@ -1,7 +1,7 @@
 import { NO_PERSONA } from '../cube/cells';
 import type { Failure } from './failure';
-import { keptLine } from './kept-line';
 import type { Report, ServiceReport } from './report';
+import { verdictLine } from './verdict-line';
 
 const MAX_SHOWN = 20;
 
@@ -66,7 +66,7 @@ function summaryOf(report: Report, broken: number, excused: number): string {
   const details = services.reduce((sum, { details: { seen } }) => sum + seen, 0);
   const allDetails = services.reduce((sum, { details: { all } }) => sum + all, 0);
   const lines = [
-    broken === 0 ? keptLine(reached) : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
+    broken === 0 ? verdictLine(reached) : `Broken: ${broken} ${broken === 1 ? 'failure' : 'failures'}.`,
     ...(excused > 0
       ? [`${excused} known ${excused === 1 ? 'failure is' : 'failures are'} excused by the baseline.`]
       : []),

@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { firstRunning, noteTurn } from '@/server/platform/mixing/mixing.queries';
+import { firstRunning, recordTurn } from '@/server/platform/mixing/mixing.queries';
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MIXED_TABLES } from '@/server/platform/schema/grains';
 
@@ -9,5 +9,5 @@ export async function settle(database: Database, authorship: Authorship): Promis
   const [running] = await database.query(firstRunning);
   if (running === undefined) throw new Error('The database has named no transaction.');
   const turn = { since: running.transaction, movedBy: [], day: '', dayStart: running.transaction };
-  for (const table of MIXED_TABLES) await database.query(noteTurn, table, JSON.stringify(turn));
+  for (const table of MIXED_TABLES) await database.query(recordTurn, table, JSON.stringify(turn));
 }

@@ -28,8 +28,8 @@ import { MemoryPageScroll, MemoryPageScrollKey } from '@/adapters/memory/kernel/
 import { MemoryConnection } from '@/adapters/memory/kernel/offline/memory-connection';
 import { MemoryKeptPages } from '@/adapters/memory/kernel/offline/memory-kept-pages';
 import { MemoryPictureFiles } from '@/adapters/memory/kernel/pictures/memory-picture-files';
-import { MemoryOwnActEvents } from '@/adapters/memory/kernel/realtime/memory-own-act-events';
 import { MemoryRealtime, MemoryRealtimeKey } from '@/adapters/memory/kernel/realtime/memory-realtime';
+import { MemoryUserEvents } from '@/adapters/memory/kernel/realtime/memory-user-events';
 import { MemoryClipboard } from '@/adapters/memory/kernel/sharing/memory-clipboard';
 import { MemoryShareCounts } from '@/adapters/memory/kernel/sharing/memory-share-counts';
 import { MemoryShareSheet } from '@/adapters/memory/kernel/sharing/memory-share-sheet';
@@ -143,8 +143,8 @@ import { KeptPagesPort } from '@/core/kernel/offline/kept-pages.port';
 import { DevicePicturesPort } from '@/core/kernel/pictures/device-pictures.port';
 import { ImageUploadsPort } from '@/core/kernel/pictures/image-uploads.port';
 import { PictureFilesPort } from '@/core/kernel/pictures/picture-files.port';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { ClipboardPort } from '@/core/kernel/sharing/clipboard.port';
 import { ShareCountsPort } from '@/core/kernel/sharing/share-counts.port';
 import { ShareSheetPort } from '@/core/kernel/sharing/share-sheet.port';
@@ -276,7 +276,7 @@ export const memoryPorts = wire((provide, bind) => {
   bind(ConnectionPort).toConstantValue(new MemoryConnection());
   provide(MemoryRealtime, [], MemoryRealtimeKey);
   bind(RealtimePort).toService(MemoryRealtimeKey);
-  provide(MemoryOwnActEvents, [MemoryRealtimeKey, MemoryBrowserKey], OwnActEventsPort);
+  provide(MemoryUserEvents, [MemoryRealtimeKey, MemoryBrowserKey], UserEventsPort);
   provide(MemoryFailedCalls, [MemoryBrowserKey], FailedCallsPort);
   provide(MemoryErrorLog, [MemoryBrowserKey], ErrorLogPort);
   bind(ClipboardPort).toConstantValue(new MemoryClipboard());

@@ -10,7 +10,7 @@ const fileOf = (directory: string, step: BackupStep): string => join(directory, 
  * Records in the data folder that a backup of `takenAt` (ISO) was taken or verified. Ignores an older backup and a
  * missing folder. The file is readable because the server runs as another user.
  */
-export function noteBackup(directory: string | null, step: BackupStep, takenAt: string): void {
+export function recordBackup(directory: string | null, step: BackupStep, takenAt: string): void {
   if (directory === null || !existsSync(directory)) return;
   if (Date.parse(takenAt) / SECOND_MS <= lastBackup(directory, step)) return;
   const unfinished = `${fileOf(directory, step)}.unfinished`;

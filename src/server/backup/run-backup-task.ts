@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '@/server/platform/config/config';
 import type { BackupTask } from '@/server/start-options';
-import { noteBackup } from './last-backup';
+import { recordBackup } from './last-backup';
 import type { Manifest } from './manifest';
 import { restoreBackup, verifyBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
@@ -10,7 +10,7 @@ export async function runBackupTask(config: Config, { kind, file }: BackupTask):
   const path = resolve(file);
   if (kind === 'verify-backup') {
     const verified = await verifyBackup(path);
-    noteBackup(config.dataDirectory, 'verified', verified.takenAt);
+    recordBackup(config.dataDirectory, 'verified', verified.takenAt);
     return [`Verified ${path}: ${summary(verified)}. Every checksum is right.`];
   }
   if (kind === 'restore')
@@ -18,7 +18,7 @@ export async function runBackupTask(config: Config, { kind, file }: BackupTask):
       `Restored ${path}: ${summary(await restoreBackup(config, path))}. The rows of every table are those of the backup.`,
     ];
   const { manifest, missingFiles } = await takeBackup(config, path);
-  noteBackup(config.dataDirectory, 'taken', manifest.takenAt);
+  recordBackup(config.dataDirectory, 'taken', manifest.takenAt);
   return [
     `Wrote ${path}: ${summary(manifest)}.`,
     ...(missingFiles.length === 0

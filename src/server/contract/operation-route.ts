@@ -8,7 +8,7 @@ import { requestSchemasOf } from '@/contract/request-schemas';
 import type { Answer, HandlerContext } from './handler';
 import { Problem, toProblem } from './problem';
 import { UnknownQuery } from './unknown-query';
-import type { UploadRoom } from './upload-room';
+import type { UploadMemory } from './upload-memory';
 import type { ShownProfiles, ShownViewer, Viewer } from './viewer';
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ export interface ServiceOptions {
    * Erases the writes of an account that was deleted in the meantime, and returns true if it was. Called after each
    * write whose transaction did not keep the account open.
    */
-  readonly eraseLate: (viewer: Viewer) => Promise<boolean>;
+  readonly eraseLateWrites: (viewer: Viewer) => Promise<boolean>;
   /** True if unknown query parameters are refused. Otherwise each name is logged once per operation. */
   readonly refusesUnknownQuery: boolean;
   readonly now: () => number;
@@ -66,7 +66,7 @@ export function operationRoute(
   operation: ServiceOperation,
   base: string,
   options: ServiceOptions,
-  room: UploadRoom,
+  room: UploadMemory,
 ): RouteOptions {
   const { operationId } = operation;
   const handle = options.handlers[operationId];
@@ -205,7 +205,7 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
  * if it failed for that reason.
  */
 async function erasedIfLate(
-  { eraseLate }: ServiceOptions,
+  { eraseLateWrites }: ServiceOptions,
   viewer: Viewer,
   run: () => Promise<Answer<number, unknown>>,
 ): Promise<Answer<number, unknown>> {
@@ -213,10 +213,10 @@ async function erasedIfLate(
   try {
     answer = await run();
   } catch (error) {
-    if ((await eraseLate(viewer)) && !(error instanceof Problem)) throw toProblem(CONTRACT_PROBLEMS.session);
+    if ((await eraseLateWrites(viewer)) && !(error instanceof Problem)) throw toProblem(CONTRACT_PROBLEMS.session);
     throw error;
   }
-  if (answer.hasErasedAccount !== true && answer.heldAccount !== true) await eraseLate(viewer);
+  if (answer.hasErasedAccount !== true && answer.heldAccount !== true) await eraseLateWrites(viewer);
   return answer;
 }
 

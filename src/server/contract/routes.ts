@@ -9,7 +9,7 @@ import { createBodyCompiler, createParameterCompiler } from '@/contract/schema-c
 import type { ServiceOptions } from './operation-route';
 import { operationRoute } from './operation-route';
 import { handleError } from './problem-replies';
-import { UploadRoom } from './upload-room';
+import { UploadMemory } from './upload-memory';
 import { wholeCharactersOf } from './whole-characters';
 
 const bodyCompiler = memoize(createBodyCompiler);
@@ -39,7 +39,7 @@ export function registerService(app: FastifyInstance, options: ServiceOptions): 
       compileAtFirstUse(() => (httpPart === 'body' ? bodyCheckOf : parameterCheckOf)(schema)),
     );
     scope.setSerializerCompiler<Schema>(({ schema }) => serializeAtFirstUse(() => writerOf(schema)));
-    const room = new UploadRoom();
+    const room = new UploadMemory();
     for (const operation of operations) scope.route(operationRoute(operation, base, options, room));
   });
 }

@@ -4,7 +4,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
-import { grantRole } from '@/server/services/trust/moderation/roles/give-role.queries';
+import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
 import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
 import type { Referenced } from './references';

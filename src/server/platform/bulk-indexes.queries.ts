@@ -22,7 +22,7 @@ export const bulkIndexes = defineStatement({
   text: `select oid::regclass::text as name from pg_class where relkind = 'i' and reloptions @> array['fastupdate=true']`,
 });
 
-export const putInOrder = defineStatement({
+export const flushIndex = defineStatement({
   name: 'bulk-indexes.put-in-order',
   parameters: [text],
   columns: {},

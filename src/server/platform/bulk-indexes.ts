@@ -1,4 +1,4 @@
-import { bulkIndexes, ginIndexes, putInOrder } from './bulk-indexes.queries';
+import { bulkIndexes, flushIndex, ginIndexes } from './bulk-indexes.queries';
 import type { Database } from './database';
 import { DatabaseUnavailable } from './database-unavailable';
 import { withoutTimeouts } from './migrate';
@@ -15,7 +15,7 @@ export async function withBulkIndexes<T>(database: Database, work: () => Promise
   try {
     return await work();
   } finally {
-    await putIndexesInOrder(database).catch((error: unknown) => {
+    await flushBulkIndexes(database).catch((error: unknown) => {
       // The next process to open the database does it.
       if (!(error instanceof DatabaseUnavailable)) throw error;
     });
@@ -23,12 +23,12 @@ export async function withBulkIndexes<T>(database: Database, work: () => Promise
 }
 
 /** Flushes indexes that an interrupted `withBulkIndexes` left behind. */
-export async function putIndexesInOrder(database: Database): Promise<void> {
+export async function flushBulkIndexes(database: Database): Promise<void> {
   for (const { name } of await database.query(bulkIndexes)) {
     await database.transaction(async (tx) => {
       await tx.execute(withoutTimeouts);
       await tx.execute(`alter index ${name} set (fastupdate = false)`);
-      await tx.query(putInOrder, name);
+      await tx.query(flushIndex, name);
     });
   }
 }

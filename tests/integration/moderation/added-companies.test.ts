@@ -9,11 +9,11 @@ import { AuthorRefs } from '@/server/platform/author-refs';
 import { CompanyProposals } from '@/server/platform/contributing/company-proposals';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
-import { createGiveBenefits } from '@/server/services/research/benefits/contribute/give-benefits';
+import { createAddBenefits } from '@/server/services/research/benefits/contribute/add-benefits';
 import { acceptCompanies } from '@/server/services/research/company/proposals/accept-companies';
-import { createGiveInterview } from '@/server/services/research/interviews/contribute/give-interview';
+import { createAddInterview } from '@/server/services/research/interviews/contribute/add-interview';
 import { createReviewContributions } from '@/server/services/research/review/contribute/review-contributions';
-import { createGiveSalary } from '@/server/services/research/salary/contribute/give-salary';
+import { createAddSalary } from '@/server/services/research/salary/contribute/add-salary';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { exportOf } from '../harness/export-of';
@@ -88,9 +88,9 @@ describe('a company that is not in the list', () => {
     const deps = { database, authorship, moderation, now: world.now };
     const proposals = new CompanyProposals(deps);
     createReviewContributions({ ...deps, proposals, authorRefs: new AuthorRefs(authorship) });
-    createGiveSalary({ ...deps, proposals });
-    createGiveInterview({ ...deps, proposals });
-    createGiveBenefits({ ...deps, proposals });
+    createAddSalary({ ...deps, proposals });
+    createAddInterview({ ...deps, proposals });
+    createAddBenefits({ ...deps, proposals });
     accept = async () => {
       world.pass(UNDO_MS);
       await settleDecisions({ ...deps, outbox, publish });

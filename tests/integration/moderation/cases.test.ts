@@ -14,7 +14,7 @@ import { settleDecisions } from '@/server/services/trust/moderation/moderation/s
 import { appendLog } from '@/server/services/trust/moderation/public-log/append-log';
 import { storedLog } from '@/server/services/trust/moderation/public-log/stored-log';
 import { verifyLog } from '@/server/services/trust/moderation/public-log/verify-log';
-import { changeRole } from '@/server/services/trust/moderation/roles/give-role';
+import { changeRole } from '@/server/services/trust/moderation/roles/grant-role';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
 import { comment, post, startWorld } from '../harness/world';

@@ -5,7 +5,7 @@ import {
   budgetAfter,
   formatRefusedPrompts,
   freshBudget,
-  isPutOff,
+  isPostponed,
   mayShow,
   PROMPT_PUT_OFF_MS,
   PROMPTS,
@@ -76,5 +76,5 @@ it.each([
   [`${100 + PROMPT_PUT_OFF_MS}`, 100, false],
   ['soon', 100, false],
 ])('a prompt that was put off at %s stays away at %d: %j', (stored, now, stays) => {
-  expect(isPutOff(stored, now)).toBe(stays);
+  expect(isPostponed(stored, now)).toBe(stays);
 });

@@ -81,6 +81,6 @@ export function putOffKey(prompt: Prompt): string {
 }
 
 /** Returns whether a prompt is postponed. A clock that was set forward by more than that time ends it. */
-export function isPutOff(stored: string | null, now: number): boolean {
+export function isPostponed(stored: string | null, now: number): boolean {
   return Math.abs(now - Number(stored ?? Number.NaN)) < PROMPT_PUT_OFF_MS;
 }

@@ -58,7 +58,7 @@ export function middleScore(places: readonly Pick<Scored, 'score'>[]): number | 
 }
 
 /** Returns the places with a score above or below `from` by more than chance. */
-export function clearlyApart<Place extends Scored>(
+export function significantlyApart<Place extends Scored>(
   places: readonly Place[],
   from: number,
   side: 'above' | 'below',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearlyApart, countClearlyBehindFirst, likelyError, middleScore } from './award.rules';
+import { countClearlyBehindFirst, likelyError, middleScore, significantlyApart } from './award.rules';
 
 it.each([
   [
@@ -49,19 +49,21 @@ it.each([
   [3.1, 0.3, []],
 ] as const)('a score of %d with an error of %d is clearly %j the middle of 3.5', (score, uncertainty, sides) => {
   const places = [{ score, uncertainty }];
-  expect((['above', 'below'] as const).filter((side) => clearlyApart(places, 3.5, side).length > 0)).toEqual(sides);
+  expect((['above', 'below'] as const).filter((side) => significantlyApart(places, 3.5, side).length > 0)).toEqual(
+    sides,
+  );
 });
 
 it('draws a range that excludes exactly the middles from which its score is clearly apart', () => {
   const place = { score: 3.8, uncertainty: 0.13 };
   expect(likelyError(place.uncertainty)).toBe(0.25);
-  expect(clearlyApart([place], 3.54, 'above')).toEqual([place]);
-  for (const middle of [3.55, 3.56]) expect(clearlyApart([place], middle, 'above')).toEqual([]);
+  expect(significantlyApart([place], 3.54, 'above')).toEqual([place]);
+  for (const middle of [3.55, 3.56]) expect(significantlyApart([place], middle, 'above')).toEqual([]);
 });
 
 it('names fewer companies the more are compared', () => {
   const place = { score: 3.8, uncertainty: 0.13 };
   const others = Array.from({ length: 19 }, () => ({ score: 3.5, uncertainty: 0.13 }));
-  expect(clearlyApart([place], 3.5, 'above')).toEqual([place]);
-  expect(clearlyApart([place, ...others], 3.5, 'above')).toEqual([]);
+  expect(significantlyApart([place], 3.5, 'above')).toEqual([place]);
+  expect(significantlyApart([place, ...others], 3.5, 'above')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseTenureValues } from './stored-tenure';
 import type { TenureValues } from './tenure-form';
 import {
   askedIn,
-  asksForLeft,
+  asksAboutLeaving,
   emptyTenureValues,
   joinedQuarters,
   leftQuarters,
@@ -51,9 +51,9 @@ describe('the questions of the form', () => {
   it('about leaving are not for somebody who is still there, nor for somebody who never joined', () => {
     expect(askedIn('leaving', valuesAfter(['exit', 'STILL_THERE']).answers)).toEqual(['noticeDays']);
     expect(askedIn('leaving', valuesAfter(['offer', 'WITHDRAWN']).answers)).toEqual([]);
-    expect(asksForLeft(valuesAfter(['exit', 'STILL_THERE']).answers)).toBe(false);
-    expect(asksForLeft(valuesAfter(['offer', 'WITHDRAWN']).answers)).toBe(false);
-    expect(asksForLeft(left.answers)).toBe(true);
+    expect(asksAboutLeaving(valuesAfter(['exit', 'STILL_THERE']).answers)).toBe(false);
+    expect(asksAboutLeaving(valuesAfter(['offer', 'WITHDRAWN']).answers)).toBe(false);
+    expect(asksAboutLeaving(left.answers)).toBe(true);
   });
 
   it('clear the answers that a later one rules out, and the last day with them', () => {

@@ -101,7 +101,7 @@ export function askedIn(step: TenureStep, answers: TenureAnswers): readonly Tenu
   });
 }
 
-export function asksForLeft(answers: TenureAnswers): boolean {
+export function asksAboutLeaving(answers: TenureAnswers): boolean {
   return !neverJoined(answers) && answers.exit !== 'STILL_THERE';
 }
 
@@ -115,7 +115,7 @@ export function withTenureAnswer(
   const asked = new Set<TenureQuestion>(STEPS.flatMap((step) => askedIn(step, given)));
   let kept = given;
   for (const each of TENURE_QUESTIONS) if (!asked.has(each)) kept = { ...kept, [each]: null };
-  return { answers: kept, left: asksForLeft(given) ? left : '' };
+  return { answers: kept, left: asksAboutLeaving(given) ? left : '' };
 }
 
 export const missingTenure = {

@@ -16,7 +16,7 @@ export const turnOfTable = defineStatement({
   text: `select value from platform.facts where name = 'mixed ' || $1`,
 });
 
-export const noteTurn = defineStatement({
+export const recordTurn = defineStatement({
   name: 'mixing.note-turn',
   parameters: [text, text],
   columns: {},

@@ -7,7 +7,7 @@ import { schedule } from '../schedule';
 import { MIXED_TABLES } from '../schema/grains';
 import type { Parameters, ValuesOf } from '../sql-types';
 import type { Statement } from '../statement';
-import { claimTurn, drawnRows, firstRunning, moveRows, newRows, noteTurn, turnOfTable } from './mixing.queries';
+import { claimTurn, drawnRows, firstRunning, moveRows, newRows, recordTurn, turnOfTable } from './mixing.queries';
 
 export interface RowMixingDeps {
   readonly database: Database;
@@ -61,7 +61,7 @@ export class RowMixing {
   async leaveStored(): Promise<void> {
     const since = await this.#firstRunning();
     const turn: Turn = { since, movedBy: [], day: dayInIndia(this.deps.now()), dayStart: since };
-    for (const table of this.tables) await this.deps.database.query(noteTurn, table, JSON.stringify(turn));
+    for (const table of this.tables) await this.deps.database.query(recordTurn, table, JSON.stringify(turn));
   }
 
   async #mix(table: string): Promise<void> {
@@ -80,7 +80,7 @@ export class RowMixing {
     const dayStart = isNewDay ? await this.#firstRunning() : last.dayStart;
     const stillNew = last.movedBy.filter((transaction) => BigInt(transaction) >= BigInt(since));
     const turn: Turn = { since, movedBy: [...stillNew, ...movedBy], day, dayStart };
-    await database.query(noteTurn, table, JSON.stringify(turn));
+    await database.query(recordTurn, table, JSON.stringify(turn));
   }
 
   async #lastTurn(table: string): Promise<Turn> {

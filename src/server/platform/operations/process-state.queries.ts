@@ -24,7 +24,7 @@ export const liveProcesses = defineStatement({
   text: 'select id, version, file_store, runs_tasks from platform.processes where seen_at >= $1',
 });
 
-export const noteTurn = defineStatement({
+export const recordTurn = defineStatement({
   name: 'operations.note-turn',
   parameters: [text, integer, moment, nullable(moment)],
   columns: {},

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import { PRODUCT_VERSION } from '../product-version';
 import type { TaskRun } from '../schedule';
 import { observeTasks, schedule } from '../schedule';
-import { forgetProcess, forgetTasks, liveProcesses, noteProcess, noteTurn } from './process-state.queries';
+import { forgetProcess, forgetTasks, liveProcesses, noteProcess, recordTurn } from './process-state.queries';
 
 const NOTE_EVERY_MS = 60_000;
 
@@ -52,7 +52,7 @@ export class ProcessState {
     await database.query(noteProcess, this.#id, PRODUCT_VERSION, fileStore, runsTasks, new Date(now()), silent);
     for (const [name, { every, endedAt, succeededAt }] of [...this.#turns]) {
       const succeeded = succeededAt === null ? null : new Date(succeededAt);
-      await database.query(noteTurn, name, Math.max(1, Math.round(every / 1_000)), new Date(endedAt), succeeded);
+      await database.query(recordTurn, name, Math.max(1, Math.round(every / 1_000)), new Date(endedAt), succeeded);
       if (this.#turns.get(name)?.endedAt === endedAt) this.#turns.delete(name);
     }
   }

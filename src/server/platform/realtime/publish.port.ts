@@ -14,7 +14,7 @@ import type {
   VoteTally,
 } from '@/contract/generated/realtime';
 
-export interface OwnActs {
+export interface UserEventMap {
   readonly voteCast: VoteTally;
   readonly optionPicked: OwnPick;
   readonly communityFollowed: Community;
@@ -58,7 +58,11 @@ export interface Publish {
   /** Sent to the user only, whose pages reload their conversations. */
   readonly talksChanged: (personaRef: Uint8Array) => void;
   /** Sent to all pages of the user. */
-  readonly ownAct: <Name extends keyof OwnActs>(personaRef: Uint8Array, name: Name, act: OwnActs[Name]) => void;
+  readonly userEventRaised: <Name extends keyof UserEventMap>(
+    personaRef: Uint8Array,
+    name: Name,
+    act: UserEventMap[Name],
+  ) => void;
 }
 
 export type Delivery = (publish: Publish) => void;

@@ -21,16 +21,16 @@ import type { DatabaseWatch } from '../http/database-watch';
 import type { Listening } from '../postgres-database';
 import type { Sessions } from '../sessions/sessions';
 import { moderatorOf } from './moderators.queries';
-import type { OwnActs, Publish } from './publish.port';
+import type { Publish, UserEventMap } from './publish.port';
 import { RoomRevisions } from './room-revisions';
 import type { SocketLimits } from './socket-gate';
 import { SocketGate } from './socket-gate';
 import { SOCKET_PATH } from './socket-path';
 import type { SocketRooms } from './socket-rooms';
 
-type OwnActEvents = { readonly [Name in keyof OwnActs]: (act: OwnActs[Name]) => void };
+type UserEvents = { readonly [Name in keyof UserEventMap]: (act: UserEventMap[Name]) => void };
 
-interface Events extends OwnActEvents {
+interface Events extends UserEvents {
   postAdded(post: Post): void;
   postChanged(post: Post): void;
   postCommented(comment: NewComment): void;
@@ -228,8 +228,10 @@ export async function createRealtime(app: FastifyInstance, options: RealtimeOpti
     talksChanged: (personaRef) => {
       io.to(roomOf(personaRef)).emit('talksChanged');
     },
-    ownAct: (personaRef, name, act) => {
-      const toAll: { emit(name: keyof OwnActs, act: OwnActs[keyof OwnActs]): void } = io.to(roomOf(personaRef));
+    userEventRaised: (personaRef, name, act) => {
+      const toAll: { emit(name: keyof UserEventMap, act: UserEventMap[keyof UserEventMap]): void } = io.to(
+        roomOf(personaRef),
+      );
       toAll.emit(name, act);
     },
   };

@@ -3,7 +3,7 @@ import { endOfHour } from '../end-of-hour';
 import { batchCondition, purged } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
-import { isGoneFor } from './bring-back';
+import { isPermanentlyWithdrawn } from './bring-back';
 
 export const keepWithdrawn = defineStatement({
   name: 'withdrawal.keep',
@@ -45,6 +45,6 @@ export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
   columns: purged,
-  text: `with gone as (delete from moderation.withdrawn where ${batchCondition('moderation.withdrawn', isGoneFor('ends_at', '$1'), 'ends_at')} returning kind)
+  text: `with gone as (delete from moderation.withdrawn where ${batchCondition('moderation.withdrawn', isPermanentlyWithdrawn('ends_at', '$1'), 'ends_at')} returning kind)
          ${countedAs('gone.kind', 2)}`,
 });

@@ -6,7 +6,7 @@ import {
   budgetAfter,
   formatRefusedPrompts,
   freshBudget,
-  isPutOff,
+  isPostponed,
   parseRefusedPrompts,
   putOffKey,
   REFUSED_PROMPTS_KEY,
@@ -51,7 +51,7 @@ export class OverlayStore {
   /** Shows a prompt unless the budget forbids it, or the user postponed it. */
   offerPrompt(prompt: Prompt): void {
     // Read each time, because another tab may have postponed it.
-    if (isPutOff(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
+    if (isPostponed(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
     this.happened({ kind: 'promptAsks', prompt });
   }
 

@@ -1,19 +1,19 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { MemoryPageMeasuring } from '@/adapters/memory/kernel/tracking/memory-page-measuring';
-import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
+import { MemoryTrackingOptOut } from '@/adapters/memory/kernel/tracking/memory-tracking-opt-out';
 import { ReportRecords } from '@/adapters/memory/trust/reports/report-records';
 import { MeasureLogPort } from '@/core/kernel/tracking/measure-log.port';
 import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
-import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
+import { TrackingOptOutPort } from '@/core/kernel/tracking/tracking-opt-out.port';
 import { TrackingKey } from './keys';
 import { MeasuresStore } from './measures.store';
 
 async function measured({ isRefused }: { readonly isRefused: boolean }) {
   const { app, store, world, settle } = await startMemoryApp({ as: 'reader' });
   await settle();
-  const wish = app.container.get(TrackingWishPort);
-  if (wish instanceof MemoryTrackingWish) wish.isTurnedOff = isRefused;
+  const wish = app.container.get(TrackingOptOutPort);
+  if (wish instanceof MemoryTrackingOptOut) wish.isTurnedOff = isRefused;
   const page = new MemoryPageMeasuring(4_001);
   new MeasuresStore(page, app.container.get(MeasureLogPort), store(TrackingKey)).start();
   page.measure({ name: 'CLS', value: 0.89, target: 'main' });

@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { describe, expect, it } from 'vitest';
 import { MemoryPageScripts } from '@/adapters/memory/kernel/tracking/memory-page-scripts';
-import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
+import { MemoryTrackingOptOut } from '@/adapters/memory/kernel/tracking/memory-tracking-opt-out';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import { OverlaysKey } from '../shell/keys';
 import { OthersScriptsStore } from './others-scripts.store';
@@ -12,7 +12,7 @@ const PUSH = 'https://push.example/p.js';
 async function aPage({ scripts = [TAGS, PUSH], isRefused = false, storage = new MemoryStorage() } = {}) {
   const { store } = await startMemoryApp();
   const page = new MemoryPageScripts();
-  const wish = new MemoryTrackingWish();
+  const wish = new MemoryTrackingOptOut();
   wish.isTurnedOff = isRefused;
   let reloads = 0;
   const ports = { scripts: page, storage, wish, location: { reload: () => (reloads += 1) } };

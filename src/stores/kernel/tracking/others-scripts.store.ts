@@ -3,13 +3,13 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 import { hostsOf, SCRIPTS_CHOICE_KEY, scriptsChoiceOf } from '@/core/kernel/tracking/others-scripts.rules';
 import type { PageScripts } from '@/core/kernel/tracking/page-scripts.port';
-import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { TrackingOptOut } from '@/core/kernel/tracking/tracking-opt-out.port';
 import type { OverlayStore } from '../shell/overlay.store';
 
 export interface OthersScriptsPorts {
   readonly scripts: PageScripts;
   readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
-  readonly wish: Pick<TrackingWish, 'isRefused'>;
+  readonly wish: Pick<TrackingOptOut, 'isRefused'>;
   readonly location: Pick<PageLocation, 'reload'>;
 }
 

@@ -13,13 +13,13 @@ import {
 } from '@/core/kernel/tracking/event.rules';
 import type { Occurrences } from '@/core/kernel/tracking/occurrences';
 import type { Tracking } from '@/core/kernel/tracking/tracking.port';
-import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { TrackingOptOut } from '@/core/kernel/tracking/tracking-opt-out.port';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { NavigationStore } from '../navigation/navigation.store';
 
 export interface TrackingPorts {
   readonly tracking: Tracking;
-  readonly wish: TrackingWish;
+  readonly wish: TrackingOptOut;
   readonly occurrences: Occurrences;
   readonly device: DeviceReading;
   readonly scheduler: Pick<Scheduler, 'every'>;

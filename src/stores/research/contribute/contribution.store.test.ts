@@ -9,8 +9,8 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { Toast } from '@/core/kernel/toasts/toast';
 import { ContributionDrafts } from '@/core/research/contribute/contribution-drafts';
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
-import { SubmitContribution } from '@/core/research/contribute/give-contribution.use-case';
 import { Invitation } from '@/core/research/contribute/invitation';
+import { SubmitContribution } from '@/core/research/contribute/submit-contribution.use-case';
 import { ContributionStore } from './contribution.store';
 
 function aForm() {

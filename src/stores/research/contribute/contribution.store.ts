@@ -8,8 +8,8 @@ import type { ContributionKind } from '@/core/research/contribute/contribution-k
 import { contributionMessages } from '@/core/research/contribute/contribution-messages';
 import type { StepName } from '@/core/research/contribute/contribution-steps';
 import { placeOfStep } from '@/core/research/contribute/contribution-steps';
-import type { SendContribution, SubmitContribution } from '@/core/research/contribute/give-contribution.use-case';
 import type { Invitation } from '@/core/research/contribute/invitation';
+import type { SendContribution, SubmitContribution } from '@/core/research/contribute/submit-contribution.use-case';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
-import type { OwnBookmark } from '@/core/kernel/realtime/own-acts.port';
+import type { OwnBookmark } from '@/core/kernel/realtime/user-events.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { BookmarkId } from '@/core/talk/bookmarks/bookmark';

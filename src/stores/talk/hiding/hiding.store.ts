@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
-import type { OwnHiding } from '@/core/kernel/realtime/own-acts.port';
+import type { OwnHiding } from '@/core/kernel/realtime/user-events.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { BlockName } from '@/core/talk/hiding/block-name.use-case';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { OwnPick } from '@/core/kernel/realtime/own-acts.port';
+import type { OwnPick } from '@/core/kernel/realtime/user-events.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { BallotKind } from '@/core/talk/polls/ballot-kind.rules';

@@ -9,7 +9,7 @@ import { isFocusLost } from '@/views/kernel/page/page';
 import { Button } from '@/views/kernel/ui/button';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
-import { OneTapRoom } from './one-tap-room';
+import { OneTapSpace } from './one-tap-space';
 import { ProviderButton } from './provider-button';
 
 const ONE_TAP_HOST = 'login-modal-yolo';
@@ -73,7 +73,7 @@ export const LoginPanel = observer(function LoginPanel({ surface }: LoginPanelPr
           {messages.noAccountNeeded} <TextLink to="/who-can-see-what">{messages.privacy}</TextLink>
         </p>
       </div>
-      {surface === 'modal' ? <OneTapRoom id={ONE_TAP_HOST} /> : null}
+      {surface === 'modal' ? <OneTapSpace id={ONE_TAP_HOST} /> : null}
     </div>
   );
 });

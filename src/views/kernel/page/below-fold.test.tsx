@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { StoresProvider } from '../common/use-store';
-import { BelowFold, useRowsInTurn } from './below-fold';
+import { BelowFold, useRowsInSteps } from './below-fold';
 
 afterEach(cleanup);
 
 function Rows() {
-  return useRowsInTurn([1, 2, 3], 2);
+  return useRowsInSteps([1, 2, 3], 2);
 }
 
 async function aPage(arrival: 'PUSH' | 'POP') {

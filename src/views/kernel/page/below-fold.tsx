@@ -17,7 +17,7 @@ export function BelowFold({ children }: BelowFoldProps) {
 }
 
 /** Returns the rows of the first screenful, and then all. */
-export function useRowsInTurn<Row>(rows: readonly Row[], first: number): readonly Row[] {
+export function useRowsInSteps<Row>(rows: readonly Row[], first: number): readonly Row[] {
   return useIsWhole() ? rows : rows.slice(0, first);
 }
 

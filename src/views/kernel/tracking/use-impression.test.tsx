@@ -3,9 +3,9 @@ import { startMemoryApp } from '@tests/support/memory-app';
 import { renderWithStores } from '@tests/support/render-with-stores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EventRecords } from '@/adapters/memory/kernel/tracking/memory-tracking';
-import { MemoryTrackingWish } from '@/adapters/memory/kernel/tracking/memory-tracking-wish';
+import { MemoryTrackingOptOut } from '@/adapters/memory/kernel/tracking/memory-tracking-opt-out';
 import { BATCH_MS } from '@/core/kernel/tracking/event.rules';
-import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
+import { TrackingOptOutPort } from '@/core/kernel/tracking/tracking-opt-out.port';
 import { useImpression } from './use-impression';
 
 let show: (intersectionRatio: number) => void = () => undefined;
@@ -61,8 +61,8 @@ it('[ST-IMPRESSION] [TM-IMPRESSION] [TR-IMPRESSION-ENTITY] [TR-IMPRESSION-BATCH]
   renderWithStores(app.store, <Seen />);
   show(1);
   vi.advanceTimersByTime(500);
-  const wish = app.app.container.get(TrackingWishPort);
-  if (wish instanceof MemoryTrackingWish) wish.leave();
+  const wish = app.app.container.get(TrackingOptOutPort);
+  if (wish instanceof MemoryTrackingOptOut) wish.leave();
   await app.settle();
   expect(counted()).toBe(2);
 });

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { isNotFoundFailure } from '@/core/kernel/common/failure';
 import type { AwardList, AwardPlace } from '@/core/research/awards/award';
 import {
-  clearlyApart,
   countClearlyBehindFirst,
   EDITIONS,
   likelyError,
   middleScore,
+  significantlyApart,
 } from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
 import { AwardsKey } from '@/stores/research/awards/keys';
@@ -150,7 +150,8 @@ interface ApartFromMiddleProps {
 
 /** Renders nothing if all are too close to the middle of the list. */
 function ApartFromMiddle({ places, middle }: ApartFromMiddleProps) {
-  const namesOf = (side: 'above' | 'below') => clearlyApart(places, middle, side).map(({ company }) => company.name);
+  const namesOf = (side: 'above' | 'below') =>
+    significantlyApart(places, middle, side).map(({ company }) => company.name);
   const text = messages.apart(middle.toFixed(2), namesOf('above'), namesOf('below'));
   return text === '' ? null : <p className="max-w-measure">{text}</p>;
 }

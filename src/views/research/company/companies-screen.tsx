@@ -19,7 +19,7 @@ import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
 import { ListSearch } from '@/views/kernel/filters/list-search';
 import { NoMatches } from '@/views/kernel/filters/no-matches';
 import { PageLinks } from '@/views/kernel/filters/page-links';
-import { useRowsInTurn } from '@/views/kernel/page/below-fold';
+import { useRowsInSteps } from '@/views/kernel/page/below-fold';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Select } from '@/views/kernel/ui/select';
@@ -87,7 +87,7 @@ const Companies = observer(function Companies({ page }: { readonly page: Company
   const list = useStore(CompanyListKey);
   const navigation = useStore(NavigationKey);
   const { total, limit } = page;
-  const items = useRowsInTurn(page.items, FIRST_ROWS);
+  const items = useRowsInSteps(page.items, FIRST_ROWS);
   return (
     <>
       <div className="companies__order">

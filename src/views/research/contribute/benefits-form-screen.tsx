@@ -16,8 +16,8 @@ import { TextArea } from '@/views/kernel/ui/text-area';
 import { messages } from './benefits-messages';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
-import { LaterMeter } from './later-meter';
-import { BenefitsPreview } from './later-steps';
+import { LazyMeter } from './lazy-meter';
+import { BenefitsPreview } from './lazy-steps';
 import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField } from './place-fields';
@@ -29,7 +29,7 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
       progress={store}
       texts={messages}
       about={[store.values.companyName, store.values.city]}
-      aside={<LaterMeter form={SimilarBenefitsKey} />}
+      aside={<LazyMeter form={SimilarBenefitsKey} />}
       steps={[
         { title: messages.where, content: <Work /> },
         {

@@ -9,7 +9,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import type { ContributionProgress } from '@/stores/research/contribute/contribution.store';
 import { useOpenOverlay } from '@/views/kernel/common/use-open-overlay';
 import { useStore } from '@/views/kernel/common/use-store';
-import { LaterContent } from '@/views/kernel/shell/later-content';
+import { LazyContent } from '@/views/kernel/shell/lazy-content';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
@@ -117,9 +117,9 @@ export const ContributionFrame = observer(function ContributionFrame({
         </Section>
       </div>
       <form ref={focus.form} className="contribution" noValidate onSubmit={handleSubmit} aria-label={texts.title}>
-        <LaterContent key={current} loading={messages.loading} failed={messages.stepFailed}>
+        <LazyContent key={current} loading={messages.loading} failed={messages.stepFailed}>
           {steps[current]?.content}
-        </LaterContent>
+        </LazyContent>
         {progress.steps.isLast ? <p className="meta">{messages.answers[progress.steps.kind]}</p> : null}
         <DeviceQuestion progress={progress} />
         <Foot progress={progress} texts={texts} />

@@ -17,8 +17,8 @@ import { TextInput } from '@/views/kernel/ui/text-input';
 import { ContributionFrame } from './contribution-frame';
 import { interviewMessages as texts } from './interview-messages';
 import { InterviewRounds } from './interview-rounds';
-import { LaterMeter } from './later-meter';
-import { InterviewPreview } from './later-steps';
+import { LazyMeter } from './lazy-meter';
+import { InterviewPreview } from './lazy-steps';
 import { messages } from './messages';
 import { WorkPlaceFields } from './work-place-fields';
 
@@ -41,7 +41,7 @@ export const InterviewForm = observer(function InterviewForm() {
       progress={store}
       texts={texts}
       about={[jobProfile, companyName, locationName]}
-      aside={<LaterMeter form={SimilarInterviewsKey} />}
+      aside={<LazyMeter form={SimilarInterviewsKey} />}
       steps={[
         { title: texts.what, content: <What /> },
         {

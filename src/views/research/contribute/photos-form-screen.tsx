@@ -18,7 +18,7 @@ import { HeadlineStats } from '../headline-stats/headline-stats';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
 import { InvitedNotice } from './invited-notice';
-import { PhotosPreview } from './later-steps';
+import { PhotosPreview } from './lazy-steps';
 import { messages as shared } from './messages';
 import { PromptedContribution } from './owed-contribution';
 import { PhotosField } from './photos-field';

@@ -19,8 +19,8 @@ import { TextArea } from '@/views/kernel/ui/text-area';
 import { TextInput } from '@/views/kernel/ui/text-input';
 import { CompanySection } from './company-section';
 import { ContributionFrame } from './contribution-frame';
-import { LaterMeter } from './later-meter';
-import { ReviewPreview } from './later-steps';
+import { LazyMeter } from './lazy-meter';
+import { ReviewPreview } from './lazy-steps';
 import { LazyTextHints } from './lazy-text-hints';
 import { messages as shared } from './messages';
 import { CityField, DepartmentField, JobProfileField } from './place-fields';
@@ -42,7 +42,7 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
       progress={store}
       texts={isEdit ? { ...messages, ...messages.edit } : messages}
       about={[jobProfile, companyName, city]}
-      aside={<LaterMeter form={SimilarReviewsKey} />}
+      aside={<LazyMeter form={SimilarReviewsKey} />}
       steps={[
         {
           title: messages.where,

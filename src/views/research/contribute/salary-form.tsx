@@ -16,8 +16,8 @@ import { Field } from '@/views/kernel/ui/field';
 import { Select } from '@/views/kernel/ui/select';
 import { AmountField } from './amount-field';
 import { ContributionFrame } from './contribution-frame';
-import { LaterStanding } from './later-standing';
-import { SalaryCheck } from './later-steps';
+import { LazyStanding } from './lazy-standing';
+import { SalaryCheck } from './lazy-steps';
 import { messages } from './messages';
 import { DepartmentField } from './place-fields';
 import { salaryMessages as texts } from './salary-messages';
@@ -161,7 +161,7 @@ const Pay = observer(function Pay() {
       <p className="contribution__total num">
         <span className="meta">{texts.total}</span> <output className="strong">{texts.totalText(total)}</output>
       </p>
-      {total === 0 ? null : <LaterStanding />}
+      {total === 0 ? null : <LazyStanding />}
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
 import {
   askedIn,
-  asksForLeft,
+  asksAboutLeaving,
   joinedQuarters,
   leftQuarters,
   withTenureAnswer,
@@ -17,7 +17,7 @@ import { Field } from '@/views/kernel/ui/field';
 import { Select } from '@/views/kernel/ui/select';
 import { AnswerField } from './answer-field';
 import { ContributionFrame } from './contribution-frame';
-import { TenurePreview } from './later-steps';
+import { TenurePreview } from './lazy-steps';
 import { messages } from './messages';
 import { NewCompany } from './new-company';
 import { CityField, CompanyField, DepartmentField, JobProfileField, namedCompany } from './place-fields';
@@ -112,7 +112,7 @@ const Leaving = observer(function Leaving() {
   return (
     <>
       <Questions step="leaving" />
-      {asksForLeft(values.answers) ? (
+      {asksAboutLeaving(values.answers) ? (
         <QuarterField
           label={texts.left}
           value={values.left}

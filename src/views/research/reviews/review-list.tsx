@@ -7,7 +7,7 @@ import type { PagedList } from '@/stores/kernel/common/paged-list';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
-import { useRowsInTurn } from '@/views/kernel/page/below-fold';
+import { useRowsInSteps } from '@/views/kernel/page/below-fold';
 import { LoadMore } from '@/views/kernel/ui/load-more';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
@@ -31,7 +31,7 @@ export const ReviewList = observer(function ReviewList<Query>({
   hrefOf,
   withCompany = false,
 }: ReviewListProps<Query>) {
-  const items = useRowsInTurn(list.items, FIRST_REVIEWS);
+  const items = useRowsInSteps(list.items, FIRST_REVIEWS);
   const { list: element, expectMore } = useNewItemsFocus<HTMLDivElement>(items.length);
   const handleMore = () => {
     expectMore();

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { PostKind } from '@/core/talk/posting/post';
 import { DraftKey } from '@/stores/talk/posting/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { LaterCode, useLater } from '@/views/kernel/shell/later-code';
-import { LaterContent } from '@/views/kernel/shell/later-content';
+import { LazyCode, useLazyCode } from '@/views/kernel/shell/lazy-code';
+import { LazyContent } from '@/views/kernel/shell/lazy-content';
 import { IconButton } from '@/views/kernel/ui/icon-button';
 import { RephraseButton } from '../post-writing/rephrase-help';
 import { attachmentEditors } from './attachment-editors';
@@ -48,24 +48,24 @@ export const AttachmentEditorSlot = observer(function AttachmentEditorSlot() {
   if (fixedKind !== null) return <p className="meta">{messages.fixed[fixedKind]}</p>;
   const code = openKind === null ? undefined : EDITORS.get(openKind);
   return code === undefined ? null : (
-    <LaterContent key={openKind} loading={messages.editorLoading} failed={messages.editorFailed}>
+    <LazyContent key={openKind} loading={messages.editorLoading} failed={messages.editorFailed}>
       <Editor code={code} />
       <p id={ONE_ATTACHMENT} className="meta">
         {messages.oneAttachment}
       </p>
-    </LaterContent>
+    </LazyContent>
   );
 });
 
 interface EditorProps {
-  readonly code: LaterCode<object>;
+  readonly code: LazyCode<object>;
 }
 
 function Editor({ code }: EditorProps) {
-  const View = useLater(code);
+  const View = useLazyCode(code);
   return <View />;
 }
 
-const EDITORS = new Map<PostKind, LaterCode<object>>(
-  attachmentEditors.map(({ kind, load }) => [kind, new LaterCode<object>(load)]),
+const EDITORS = new Map<PostKind, LazyCode<object>>(
+  attachmentEditors.map(({ kind, load }) => [kind, new LazyCode<object>(load)]),
 );

@@ -8,7 +8,7 @@ import { LoadFailure } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useNewItemsFocus } from '@/views/kernel/common/use-new-items-focus';
 import { useStore } from '@/views/kernel/common/use-store';
-import { useRowsInTurn } from '@/views/kernel/page/below-fold';
+import { useRowsInSteps } from '@/views/kernel/page/below-fold';
 import { scrollToTop } from '@/views/kernel/page/page';
 import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
@@ -70,7 +70,7 @@ const FeedPosts = observer(function FeedPosts() {
   const name = useDeferredValue(feed.current);
   const earlierPosts = useDeferredValue(feed.visible);
   const isBehind = name !== feed.current;
-  const posts = useRowsInTurn(isBehind ? earlierPosts : feed.visible, SCREENFUL);
+  const posts = useRowsInSteps(isBehind ? earlierPosts : feed.visible, SCREENFUL);
   const { list, expectMore } = useNewItemsFocus<HTMLDivElement>(posts.length, 'article');
   const isLong = LongList !== null && posts.length > FIRST_POSTS;
   const handleMore = () => {

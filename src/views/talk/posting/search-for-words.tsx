@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { closestLink } from '@/core/kernel/navigation/closest-link';
 import { desktopNavigation } from '@/core/kernel/navigation/navigation';
-import { nearestWay } from '@/core/kernel/navigation/nearest-way';
 import { wordsOfPath } from '@/core/kernel/navigation/words-of-path';
 import { buildSearchAddress } from '@/core/research/search/search-address';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
@@ -15,7 +15,7 @@ import { messages } from './messages';
 export const SearchForWords = observer(function SearchForWords() {
   const { path, screens } = useStore(NavigationKey);
   const words = wordsOfPath(path);
-  const near = nearestWay(path, desktopNavigation(screens));
+  const near = closestLink(path, desktopNavigation(screens));
   return (
     <>
       {near === null ? null : (

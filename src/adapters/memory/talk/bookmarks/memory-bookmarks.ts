@@ -1,4 +1,4 @@
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
@@ -85,7 +85,7 @@ export class MemoryBookmarks implements Bookmarks {
   };
 
   #tell(viewer: MemoryUser, item: BookmarkId, isBookmarked: boolean): void {
-    this.#browser.world.records(OwnActRecords).did(viewer, 'bookmarkChanged', { ...item, isBookmarked });
+    this.#browser.world.records(UserEventRecords).did(viewer, 'bookmarkChanged', { ...item, isBookmarked });
   }
 
   #listOf(viewer: MemoryUser) {

@@ -1,4 +1,4 @@
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { notSignedIn, refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -160,7 +160,7 @@ export class MemoryCommunities implements Communities {
     if (!change(this.#communities.followedBy(viewer), communityKeyOf(community)))
       return refusal(422, 'too_many_communities', communityRefusals.tooMany);
     const changed = presentMemoryCommunity(this.#browser.world, community, viewer);
-    this.#browser.world.records(OwnActRecords).did(viewer, 'communityFollowed', changed);
+    this.#browser.world.records(UserEventRecords).did(viewer, 'communityFollowed', changed);
     return ok(changed);
   }
 

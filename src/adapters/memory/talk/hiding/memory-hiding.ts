@@ -1,12 +1,12 @@
 import { ProfileRecords } from '@/adapters/memory/account/profile/profile-records';
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { OwnActs } from '@/core/kernel/realtime/own-acts.port';
+import type { UserEventMap } from '@/core/kernel/realtime/user-events.port';
 import type { Hiding } from '@/core/talk/hiding/hiding.port';
 import { MAX_BLOCKED_NAMES, TOO_MANY_BLOCKED } from '@/core/talk/hiding/hiding.rules';
 import { hidingRefusals } from '@/core/talk/hiding/hiding-refusals.rules';
@@ -70,8 +70,8 @@ export class MemoryHiding implements Hiding {
     });
   }
 
-  #tell(viewer: MemoryUser, act: OwnActs['hidingChanged']): void {
-    this.#browser.world.records(OwnActRecords).did(viewer, 'hidingChanged', act);
+  #tell(viewer: MemoryUser, act: UserEventMap['hidingChanged']): void {
+    this.#browser.world.records(UserEventRecords).did(viewer, 'hidingChanged', act);
   }
 
   get #hidden(): HidingRecords {

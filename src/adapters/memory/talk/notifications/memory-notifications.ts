@@ -1,6 +1,6 @@
 import type { AnswerNotifier } from '@/adapters/memory/kernel/moderated/answer-news';
 import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
 import { pageOf } from '@/adapters/memory/kernel/world/memory-paging';
@@ -59,7 +59,7 @@ export class MemoryNotifications implements Notifications {
       const inbox = this.#inboxes.of(viewer);
       act(inbox, action);
       const counts = countsOf(inbox.notifications);
-      this.#browser.world.records(OwnActRecords).did(viewer, 'inboxCounted', counts);
+      this.#browser.world.records(UserEventRecords).did(viewer, 'inboxCounted', counts);
       return ok(counts);
     });
   }

@@ -1,4 +1,4 @@
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -42,7 +42,7 @@ export class MemoryPolls implements Polls {
       }
       ballot.byUserId.set(viewer.id, vote.optionId);
       const pick = { ballot: 'poll', postId: post.id, optionId: vote.optionId } as const;
-      world.records(OwnActRecords).did(viewer, 'optionPicked', pick);
+      world.records(UserEventRecords).did(viewer, 'optionPicked', pick);
       const poll = presentMemoryPoll(world, post, viewer);
       return poll === null ? pollNotFound() : ok(poll);
     });

@@ -1,6 +1,6 @@
 import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
 import { personasOf } from '@/adapters/memory/account/profile/memory-persona';
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -170,7 +170,7 @@ export class MemoryPostWriting implements PostWriting {
     check(world, post, postTextsOf(presentPost(world, post, viewer)));
     const isLive = post.status === 'LIVE';
     if (isLive) posts.announce(post);
-    world.records(OwnActRecords).did(viewer, 'postWritten', { id: post.id });
+    world.records(UserEventRecords).did(viewer, 'postWritten', { id: post.id });
     if (isLive) announceMentions(world, mentioningOf(post));
     return ok({ postId: post.id });
   }

@@ -1,4 +1,4 @@
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import { refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -90,7 +90,7 @@ export class MemorySalaryOffers implements SalaryOffers {
       }
       ballot.byUserId.set(viewer.id, pick.salaryId);
       const act = { ballot: 'salary', postId: post.id, optionId: pick.salaryId } as const;
-      world.records(OwnActRecords).did(viewer, 'optionPicked', act);
+      world.records(UserEventRecords).did(viewer, 'optionPicked', act);
       const offers = presentMemoryOffers(world, post, viewer);
       return offers === null ? postNotFound() : ok(offers);
     });

@@ -1,6 +1,6 @@
 import { RoleRecords } from '@/adapters/memory/account/onboarding/role-records';
 import { SettingsRecords } from '@/adapters/memory/account/settings/settings-records';
-import { OwnActRecords } from '@/adapters/memory/kernel/realtime/own-act-records';
+import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import { notSignedIn, refusal } from '@/adapters/memory/kernel/world/memory-failure';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
@@ -62,7 +62,7 @@ export class MemoryVotes implements Votes {
 
   #castAndTell(viewer: MemoryUser, vote: Vote): Result<VoteTally, Failure> {
     const outcome = this.#castOne(viewer, vote);
-    if (outcome.ok) this.#browser.world.records(OwnActRecords).did(viewer, 'voteCast', outcome.value);
+    if (outcome.ok) this.#browser.world.records(UserEventRecords).did(viewer, 'voteCast', outcome.value);
     return outcome;
   }
 

@@ -4,11 +4,11 @@ import { ownConnections } from '@/adapters/realtime/own-connection';
 import { pageVisitsOf } from '@/adapters/realtime/page-visits';
 import { retryMomentsOf } from '@/adapters/realtime/retry-moments';
 import { sharedConnections } from '@/adapters/realtime/shared-connection';
-import { SocketOwnActEvents } from '@/adapters/realtime/socket-own-act-events';
 import { SocketRealtime, SocketRealtimeKey } from '@/adapters/realtime/socket-realtime';
+import { SocketUserEvents } from '@/adapters/realtime/socket-user-events';
 import { wire } from '@/app/wire';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import { ConnectionKey } from '@/stores/kernel/realtime/keys';
@@ -26,7 +26,7 @@ export const realtimeAdapters = wire((provide, bind) => {
     .toResolvedValue(() => new SocketRealtime(connectionsOf(window)))
     .inSingletonScope();
   bind(RealtimePort).toService(SocketRealtimeKey);
-  provide(SocketOwnActEvents, [SocketRealtimeKey], OwnActEventsPort);
+  provide(SocketUserEvents, [SocketRealtimeKey], UserEventsPort);
 });
 
 export const realtimeModule = wire((provide, bind) => {

@@ -1,5 +1,5 @@
 import { BrowserPageMeasuring } from '@/adapters/browser/browser-page-measuring';
-import { BrowserTrackingWish } from '@/adapters/browser/browser-tracking-wish';
+import { BrowserTrackingOptOut } from '@/adapters/browser/browser-tracking-opt-out';
 import { DocumentScripts } from '@/adapters/browser/document-scripts';
 import { WindowScriptErrors } from '@/adapters/browser/window-script-errors';
 import { TrackingApi } from '@/adapters/http/generated/curate/tracking';
@@ -15,7 +15,7 @@ import { PageMeasuringPort } from '@/core/kernel/tracking/page-measuring.port';
 import { PageScriptsPort } from '@/core/kernel/tracking/page-scripts.port';
 import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
 import { TrackingPort } from '@/core/kernel/tracking/tracking.port';
-import { TrackingWishPort } from '@/core/kernel/tracking/tracking-wish.port';
+import { TrackingOptOutPort } from '@/core/kernel/tracking/tracking-opt-out.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OccurrencesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
@@ -30,7 +30,7 @@ export const trackingAdapters = wire((provide, bind) => {
   bind(PageMeasuringPort)
     .toDynamicValue(() => new BrowserPageMeasuring(performance))
     .inSingletonScope();
-  provide(BrowserTrackingWish, [WindowKey], TrackingWishPort);
+  provide(BrowserTrackingOptOut, [WindowKey], TrackingOptOutPort);
   provide(WindowScriptErrors, [WindowKey], ScriptErrorsPort);
   bind(PageScriptsPort)
     .toResolvedValue((window) => new DocumentScripts(window.document), [WindowKey])
@@ -42,7 +42,7 @@ export const trackingModule = wire((provide, bind) => {
     .toResolvedValue(
       (tracking, wish, occurrences, device, scheduler, session, navigation) =>
         new TrackingStore({ tracking, wish, occurrences, device, scheduler }, session, navigation),
-      [TrackingPort, TrackingWishPort, OccurrencesKey, DevicePort, SchedulerPort, SessionKey, NavigationKey],
+      [TrackingPort, TrackingOptOutPort, OccurrencesKey, DevicePort, SchedulerPort, SessionKey, NavigationKey],
     )
     .inSingletonScope();
   provide(MeasuresStore, [PageMeasuringPort, MeasureLogPort, TrackingKey], MeasuresKey);
@@ -50,7 +50,7 @@ export const trackingModule = wire((provide, bind) => {
     .toResolvedValue(
       ({ othersScripts }, scripts, storage, wish, location, overlays) =>
         new OthersScriptsStore(othersScripts, { scripts, storage, wish, location }, overlays),
-      [ConfigKey, PageScriptsPort, StoragePort, TrackingWishPort, PageLocationPort, OverlaysKey],
+      [ConfigKey, PageScriptsPort, StoragePort, TrackingOptOutPort, PageLocationPort, OverlaysKey],
     )
     .inSingletonScope();
 });

@@ -7,7 +7,7 @@ import { salaryContributionForm } from '@/stores/research/contribute/salary-cont
 import { SalaryStandingKey } from '@/stores/research/fair-pay/keys';
 import { SalaryStandingStore } from '@/stores/research/fair-pay/salary-standing.store';
 import { createLazyView } from '@/views/kernel/common/lazy-view';
-import { StandingViewKey } from '@/views/research/contribute/later-standing';
+import { StandingViewKey } from '@/views/research/contribute/lazy-standing';
 import { SalaryForm } from '@/views/research/contribute/salary-form';
 import { contributionScreen } from './contribution-screen';
 

@@ -1,8 +1,8 @@
 import '@/views/talk/bookmarks/bookmarks.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { BookmarksKey } from '@/stores/talk/bookmarks/keys';
 import { bookmarksAdapters, bookmarksModule } from './bookmarks.module';
@@ -16,7 +16,7 @@ export const feature: Feature = {
   start: (container) => {
     const bookmarks = container.get(BookmarksKey);
     const session = container.get(SessionKey);
-    container.get(OwnActEventsPort).onAct('bookmarkChanged', bookmarks.changedElsewhere);
+    container.get(UserEventsPort).onEvent('bookmarkChanged', bookmarks.changedElsewhere);
     const load = () => void bookmarks.load();
     container.get(RealtimePort).onMissed('session', load);
     reaction(() => session.userId, load, { fireImmediately: true });

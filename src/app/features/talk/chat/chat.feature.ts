@@ -2,8 +2,8 @@ import '@/views/talk/chat/chat.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
 import { ConnectionPort } from '@/core/kernel/offline/connection.port';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { ChatEventsPort } from '@/core/talk/chat/chat-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ChatKey, ConversationKey, RoomsKey } from '@/stores/talk/chat/keys';
@@ -39,7 +39,7 @@ export const feature: Feature = {
     });
     events.onConversationRead(chat.wasRead);
     events.onConversationsChanged(refresh);
-    container.get(OwnActEventsPort).onAct('hidingChanged', ({ name }) => {
+    container.get(UserEventsPort).onEvent('hidingChanged', ({ name }) => {
       if (name === null) return;
       refresh();
       void talk.load();

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Part } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
 import { communitiesIdleModule } from './communities-idle.module';
@@ -16,7 +16,7 @@ export const communitiesIdlePart: Part = {
     // Loads after the first view, because nobody waits for the counts.
     reaction(() => session.userId, newPosts.load, { fireImmediately: true });
     reaction(() => communities.preselected, newPosts.visit, { fireImmediately: true });
-    container.get(OwnActEventsPort).onAct('communityFollowed', container.get(FollowingKey).followedElsewhere);
+    container.get(UserEventsPort).onEvent('communityFollowed', container.get(FollowingKey).followedElsewhere);
     container.get(RealtimePort).onMissed('session', () => {
       if (!session.isLoggedIn) return;
       void communities.loadFollowed();

@@ -1,8 +1,8 @@
 import '@/views/talk/hiding/hiding.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { HidingKey } from '@/stores/talk/hiding/keys';
 import { hidingAdapters, hidingModule } from './hiding.module';
@@ -16,7 +16,7 @@ export const feature: Feature = {
   },
   start: (container) => {
     const session = container.get(SessionKey);
-    container.get(OwnActEventsPort).onAct('hidingChanged', container.get(HidingKey).changedElsewhere);
+    container.get(UserEventsPort).onEvent('hidingChanged', container.get(HidingKey).changedElsewhere);
     container.get(RealtimePort).onMissed('session', () => {
       if (session.isLoggedIn) void container.get(HidingKey).load();
     });

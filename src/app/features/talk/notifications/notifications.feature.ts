@@ -1,8 +1,8 @@
 import '@/views/talk/notifications/notifications.css';
 import { reaction } from 'mobx';
 import type { Feature } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { NotificationEventsPort } from '@/core/talk/notifications/notification-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NotificationsKey } from '@/stores/talk/notifications/keys';
@@ -16,7 +16,7 @@ export const feature: Feature = {
     const events = container.get(NotificationEventsPort);
     events.onNotificationAdded(notifications.receive);
     events.onNotificationRemoved(notifications.takeBack);
-    container.get(OwnActEventsPort).onAct('inboxCounted', notifications.countedElsewhere);
+    container.get(UserEventsPort).onEvent('inboxCounted', notifications.countedElsewhere);
     container.get(RealtimePort).onMissed('session', () => void notifications.load());
     reaction(
       () => container.get(SessionKey).isLoggedIn,

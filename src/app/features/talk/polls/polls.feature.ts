@@ -1,6 +1,6 @@
 import '@/views/talk/polls/polls.css';
 import type { Feature } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { PicksKey } from '@/stores/talk/polls/keys';
 import { pollsAdapters, pollsModule } from './polls.module';
 
@@ -10,6 +10,6 @@ export const feature: Feature = {
   adapters: pollsAdapters,
   start: (container) => {
     const picks = container.get(PicksKey);
-    container.get(OwnActEventsPort).onAct('optionPicked', (pick) => void picks.pickedElsewhere(pick));
+    container.get(UserEventsPort).onEvent('optionPicked', (pick) => void picks.pickedElsewhere(pick));
   },
 };

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Part } from '@/app/feature';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { CatchUpFeed } from '@/core/talk/posting/catch-up-feed.use-case';
 import { PostEventsPort } from '@/core/talk/posting/post-events.port';
 import { SessionKey } from '@/stores/account/session/keys';
@@ -24,7 +24,7 @@ export const composerPart: Part = {
     const catchUp = container.get(CatchUpFeed);
     events.onPostChanged((post) => void catchUp.showChanged(post));
     container.get(RealtimePort).onMissed('document', () => void catchUp.execute());
-    container.get(OwnActEventsPort).onAct('postWritten', ({ id }) => void catchUp.showOwn(id));
+    container.get(UserEventsPort).onEvent('postWritten', ({ id }) => void catchUp.showOwn(id));
     void container.get(LongListKey).load(['list']);
     const session = container.get(SessionKey);
     reaction(() => session.userId, composer.start, { fireImmediately: true });

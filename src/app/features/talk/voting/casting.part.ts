@@ -1,7 +1,7 @@
 import type { Part } from '@/app/feature';
 import { SessionChangesPort } from '@/core/account/session/session-changes.port';
-import { OwnActEventsPort } from '@/core/kernel/realtime/own-acts.port';
 import { RealtimePort } from '@/core/kernel/realtime/realtime.port';
+import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { castingAdapters, castingModule } from './casting.module';
 
@@ -12,7 +12,7 @@ export const castingPart: Part = {
   start(container) {
     const catchUp = () => void container.get(VotingKey).catchUp();
     container.get(RealtimePort).onMissed('session', catchUp);
-    container.get(OwnActEventsPort).onAct('voteCast', container.get(VotingKey).castElsewhere);
+    container.get(UserEventsPort).onEvent('voteCast', container.get(VotingKey).castElsewhere);
     // Also after the page returns to view: votes may have been cast in another tab.
     container.get(SessionChangesPort).onChanged(catchUp);
   },

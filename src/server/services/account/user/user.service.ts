@@ -41,7 +41,7 @@ import { findShownProfiles } from './profile/profile-tag';
 import { createProfiles } from './profile/profiles';
 import { rewardsHousekeeping } from './rewards/housekeeping';
 import { createRewards } from './rewards/rewards';
-import { createAccountEnd, eraseLate } from './settings/account-end';
+import { createAccountEnd, eraseLateWrites } from './settings/account-end';
 import { createAccountMerge } from './settings/account-merge';
 import { createDataExports } from './settings/data-exports';
 import { sendDigests } from './settings/digest';
@@ -75,7 +75,7 @@ export function createUserService({ app, config, housekeeping, ...parts }: UserS
   const { database, authorship, sessions, personalData } = deps;
   sessions.afterStart((started) => restoreAccount(personalData, deps, started));
   parts.shownProfiles.provide(findShownProfiles(database, authorship));
-  parts.ends.provide((viewer) => eraseLate(deps, viewer));
+  parts.ends.provide((viewer) => eraseLateWrites(deps, viewer));
   registerPhotos(app, deps);
   registerExportDownload(app, deps);
   registerOneClickUnsubscribe(app, deps);

@@ -4,8 +4,8 @@ import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { schedule } from '@/server/platform/schedule';
 import { createBenefits } from './benefits/benefits';
-import type { GiveBenefitsDeps } from './contribute/give-benefits';
-import { createGiveBenefits } from './contribute/give-benefits';
+import type { GiveBenefitsDeps } from './contribute/add-benefits';
+import { createAddBenefits } from './contribute/add-benefits';
 
 /** The interval at which reports of new accounts start to count. */
 const WAITING_ROUND_MS = 60_000;
@@ -23,5 +23,5 @@ export function createBenefitsService({
       await refreshCards(deps);
     },
   });
-  return { ...createBenefits(deps.database, deps.authorship), ...createGiveBenefits(deps) };
+  return { ...createBenefits(deps.database, deps.authorship), ...createAddBenefits(deps) };
 }

@@ -3,8 +3,8 @@ import type { InterviewsHandlers } from '@/server/contract/generated/interviews'
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { releaseWaiting } from '@/server/platform/contributing/release-waiting';
 import { schedule } from '@/server/platform/schedule';
-import type { GiveInterviewDeps } from './contribute/give-interview';
-import { createGiveInterview } from './contribute/give-interview';
+import type { GiveInterviewDeps } from './contribute/add-interview';
+import { createAddInterview } from './contribute/add-interview';
 import { createInterviews } from './interviews/interviews';
 
 const WAITING_ROUND_MS = 60_000;
@@ -22,5 +22,5 @@ export function createInterviewsService({
       await refreshCards(deps);
     },
   });
-  return { ...createInterviews(deps), ...createGiveInterview(deps) };
+  return { ...createInterviews(deps), ...createAddInterview(deps) };
 }

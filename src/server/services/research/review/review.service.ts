@@ -14,11 +14,11 @@ import { createReviewContributions, showEdits } from './contribute/review-contri
 import { endHolds } from './contribute/review-holds.queries';
 import { createSimilarContributions } from './contribute/similar-contributions';
 import { reviewsHousekeeping } from './reviews/housekeeping';
+import { reclassifyTopics } from './reviews/reclassify-topics';
 import { createReviewFacets } from './reviews/review-facets';
 import { createReviewFigures } from './reviews/review-figures';
 import { createReviewMarks } from './reviews/review-marks';
 import { createReviewReads } from './reviews/review-reads';
-import { findTopicsAnew } from './reviews/topics-anew';
 
 const WAITING_ROUND_MS = 60_000;
 const TOPICS_AFTER_MS = 5_000;
@@ -58,7 +58,7 @@ export function createReviewService({
     name: 'the topics of reviews',
     firstAfter: TOPICS_AFTER_MS,
     every: DAY_MS,
-    run: () => findTopicsAnew(database),
+    run: () => reclassifyTopics(database),
   });
   schedule(app, {
     name: 'the weekly round of cards',

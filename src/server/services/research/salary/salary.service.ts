@@ -3,8 +3,8 @@ import type { SalaryHandlers } from '@/server/contract/generated/salary';
 import type { Config } from '@/server/platform/config/config';
 import { schedule } from '@/server/platform/schedule';
 import { registerShareCards } from '@/server/platform/share-cards/share-card-route';
-import type { GiveSalaryDeps } from './contribute/give-salary';
-import { createGiveSalary } from './contribute/give-salary';
+import type { GiveSalaryDeps } from './contribute/add-salary';
+import { createAddSalary } from './contribute/add-salary';
 import { createSalaries } from './salaries/salaries';
 import { readSalaryShareCard } from './salaries/salary-share-card';
 import { takeDueSnapshot } from './snapshot/take-salary-snapshot';
@@ -23,5 +23,5 @@ export function createSalaryService({
     run: () => takeDueSnapshot(deps),
   });
   registerShareCards(app, 'salaries', readSalaryShareCard(deps), config.brand);
-  return { ...createSalaries(deps), ...createGiveSalary(deps) };
+  return { ...createSalaries(deps), ...createAddSalary(deps) };
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { TenureHandlers } from '@/server/contract/generated/tenure';
 import { schedule } from '@/server/platform/schedule';
 import { takeDueTenureSnapshot } from './snapshot/take-tenure-snapshot';
-import type { GiveTenureDeps } from './tenure/give-tenure';
-import { createGiveTenure } from './tenure/give-tenure';
+import type { GiveTenureDeps } from './tenure/add-tenure';
+import { createAddTenure } from './tenure/add-tenure';
 import { createTenure } from './tenure/tenure';
 
 const FIGURES_ROUND_MS = 3_600_000;
@@ -18,5 +18,5 @@ export function createTenureService({
     every: FIGURES_ROUND_MS,
     run: () => takeDueTenureSnapshot(deps),
   });
-  return { ...createTenure(deps), ...createGiveTenure(deps) };
+  return { ...createTenure(deps), ...createAddTenure(deps) };
 }

@@ -96,7 +96,7 @@ export async function eraseIn(
  * Erases late writes of an account that was deleted concurrently, and returns true if it is deleted. Call it after each
  * write without locks, since it waits for a running deletion.
  */
-export async function eraseLate(deps: ErasureDeps, account: Account): Promise<boolean> {
+export async function eraseLateWrites(deps: ErasureDeps, account: Account): Promise<boolean> {
   const { database, authorship } = deps;
   if (!(await hasEnded(database, holdRefOf(authorship, account.personaRef, 'all')))) return false;
   await erase(deps, account, 'erase');

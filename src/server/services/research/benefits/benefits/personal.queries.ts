@@ -1,6 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
-import { benefitsOnce } from './benefits-once';
+import { benefitsUniqueKey } from './benefits-unique-key';
 
 export const contributedBenefits = contributionTable({
   kind: 'benefits',
@@ -16,5 +16,5 @@ export const contributedBenefits = contributionTable({
 export const mergedBenefits = mergedContributions({
   kind: 'benefits',
   hasStatus: true,
-  once: { subjectOf: benefitsOnce, isOfRole: false },
+  once: { subjectOf: benefitsUniqueKey, isOfRole: false },
 });

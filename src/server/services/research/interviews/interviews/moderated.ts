@@ -4,7 +4,7 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { restoreRows } from '@/server/platform/moderation/moderated-table.queries';
 import { copyInterview, readInterview } from './moderated.queries';
 import { contributedInterviews } from './personal.queries';
-import { questionsBack } from './questions-back.queries';
+import { questionsBack } from './restore-questions.queries';
 
 const out = (tx: Database, id: string) => tx.query(contributedInterviews.erase, [id]);
 

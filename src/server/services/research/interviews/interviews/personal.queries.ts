@@ -1,6 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
-import { interviewOnce } from '../contribute/interview-once';
+import { interviewUniqueKey } from '../contribute/interview-unique-key';
 
 export const contributedInterviews = contributionTable({
   kind: 'interviews',
@@ -26,5 +26,5 @@ export const contributedInterviews = contributionTable({
 export const mergedInterviews = mergedContributions({
   kind: 'interviews',
   hasStatus: false,
-  once: { subjectOf: interviewOnce, isOfRole: false },
+  once: { subjectOf: interviewUniqueKey, isOfRole: false },
 });

@@ -67,7 +67,7 @@ export const addHeardBackStates = defineStatement({
          from jsonb_to_recordset($1) as new ("companyId" int, people int, base int, "isShown" boolean, "staleSince" int)`,
 });
 
-export const noteHeardBackCount = defineStatement({
+export const recordHeardBackCount = defineStatement({
   name: 'heard-back.note',
   parameters: [date],
   columns: { day: text },

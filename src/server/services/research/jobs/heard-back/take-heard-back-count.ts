@@ -14,7 +14,7 @@ import {
   heardBackIsDue,
   heardBackStates,
   lockApplicationLists,
-  noteHeardBackCount,
+  recordHeardBackCount,
   removeHeardBackFigures,
   removeHeardBackStates,
   waitForHeardBackTurn,
@@ -98,7 +98,7 @@ export function takeHeardBackCount({ database, authorship, now }: ApplicationsDe
       const after = all.map((one) => ({ ...one, isCounted: countedIds.has(one.id) }));
       if (changed) await tx.query(applicationLists.store, ref, stored.seal(ref, after));
     }
-    await tx.query(noteHeardBackCount, dayInIndia(now()));
+    await tx.query(recordHeardBackCount, dayInIndia(now()));
     return shown.length + kept.length;
   });
 }

@@ -8,8 +8,8 @@ import type { Outbox } from '@/server/platform/mail/outbox';
 import type { RowOf } from '@/server/platform/sql-types';
 import { addressOfUser } from '@/server/services/account/user/settings/digest.queries';
 import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubscribe-key';
-import type { JobAlertWish } from './job-alert-wish';
-import { openWish } from './job-alert-wish';
+import type { JobAlertContent } from './job-alert-seal';
+import { openJobAlert } from './job-alert-seal';
 import { facetsOfAlert } from './job-alerts';
 import { claimAlert, dueAlerts, newestFitting } from './job-alerts.queries';
 
@@ -46,7 +46,7 @@ async function mailFor(
 ): Promise<Mail | null> {
   const [user] = await tx.query(addressOfUser, alert.user_id);
   if (user?.email == null) return null;
-  const wish = openWish(authorship, alert.user_id, alert.wish_seal);
+  const wish = openJobAlert(authorship, alert.user_id, alert.wish_seal);
   const facets = await facetsOfAlert(tx, wish, now());
   const jobs = await tx.query(newestFitting, facets, wish.designations, alert.mailed_on, today);
   const [newest] = jobs;
@@ -68,7 +68,7 @@ async function mailFor(
   });
 }
 
-function addressOf({ designations, locations, experience, employment, ctc }: JobAlertWish): string {
+function addressOf({ designations, locations, experience, employment, ctc }: JobAlertContent): string {
   const [designation = ''] = designations;
   const filters = { designation, location: locations, experience, employment, ctc };
   const query = new URLSearchParams();

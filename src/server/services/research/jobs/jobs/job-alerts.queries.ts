@@ -95,7 +95,7 @@ export const unsealedAlerts = defineStatement({
   text: 'select id, user_id, wish_seal from identity.job_alerts where not is_sealed for update',
 });
 
-export const storeSealedWish = defineStatement({
+export const storeSealedJobAlert = defineStatement({
   name: 'job-alerts.store-sealed',
   parameters: [uuid, bytes],
   columns: {},

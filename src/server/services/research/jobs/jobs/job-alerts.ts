@@ -7,8 +7,8 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { alertNotFound, alertsFull, unknownPlaces } from './job.policy';
-import type { JobAlertWish } from './job-alert-wish';
-import { openWish, sealWish } from './job-alert-wish';
+import type { JobAlertContent } from './job-alert-seal';
+import { openJobAlert, sealJobAlert } from './job-alert-seal';
 import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
 import { facetsOf, readJobFilters } from './job-filters';
 
@@ -26,7 +26,7 @@ export function createJobAlerts({
   now,
 }: JobAlertsDeps): Pick<JobsHandlers, 'listJobAlerts' | 'createJobAlert' | 'deleteJobAlert'> {
   async function present(row: AlertRow, userId: string): Promise<JobAlert> {
-    const wish = openWish(authorship, userId, row.wish_seal);
+    const wish = openJobAlert(authorship, userId, row.wish_seal);
     const facets = await facetsOfAlert(database, wish, now());
     const [counted] = await database.query(countFitting, facets, wish.designations, row.mailed_on);
     return {
@@ -52,7 +52,8 @@ export function createJobAlerts({
       const row = await database.transaction(async (tx) => {
         await tx.query(lockUser, viewer.userId);
         const alerts = await tx.query(alertsOfUser, viewer.userId);
-        const keyOf = ({ wish_seal }: AlertRow) => alertKeyOf(draftOf(openWish(authorship, viewer.userId, wish_seal)));
+        const keyOf = ({ wish_seal }: AlertRow) =>
+          alertKeyOf(draftOf(openJobAlert(authorship, viewer.userId, wish_seal)));
         const same = alerts.find((alert) => keyOf(alert) === alertKeyOf(body));
         if (same !== undefined) return same;
         if (alerts.length >= MAX_ALERTS) throw alertsFull();
@@ -61,7 +62,7 @@ export function createJobAlerts({
         const [made] = await tx.query(insertAlert, {
           id: randomUUID(),
           user_id: viewer.userId,
-          wish_seal: sealWish(authorship, viewer.userId, { designations, locations: location, ...others }),
+          wish_seal: sealJobAlert(authorship, viewer.userId, { designations, locations: location, ...others }),
           created_on: dayInIndia(now()),
         });
         return made;
@@ -80,7 +81,7 @@ export function createJobAlerts({
 
 export async function facetsOfAlert(
   database: Database,
-  { locations, experience, employment, ctc }: JobAlertWish,
+  { locations, experience, employment, ctc }: JobAlertContent,
   now: number,
 ): Promise<string> {
   const query = {
@@ -92,6 +93,6 @@ export async function facetsOfAlert(
   return facetsOf(await readJobFilters(database, query, now));
 }
 
-function draftOf({ designations, locations: location, experience, employment, ctc }: JobAlertWish): JobAlertDraft {
+function draftOf({ designations, locations: location, experience, employment, ctc }: JobAlertContent): JobAlertDraft {
   return { designations, preferences: { location, experience, employment, ctc } };
 }

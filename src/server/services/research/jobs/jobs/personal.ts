@@ -1,6 +1,6 @@
 import { MAX_ALERTS } from '@/core/research/jobs/job-alert.rules';
 import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
-import { openWish, sealWish } from './job-alert-wish';
+import { openJobAlert, sealJobAlert } from './job-alert-seal';
 import { alertsOfUser, moveAlert } from './job-alerts.queries';
 
 const mergeAlerts: Merge = async ({ database, authorship, userId }, after) => {
@@ -13,8 +13,8 @@ const mergeAlerts: Merge = async ({ database, authorship, userId }, after) => {
     ends: alerts.length - moved.length,
     write: async (tx) => {
       for (const { id, wish_seal } of moved) {
-        const wish = openWish(authorship, userId, wish_seal);
-        await tx.query(moveAlert, id, after.userId, sealWish(authorship, after.userId, wish));
+        const wish = openJobAlert(authorship, userId, wish_seal);
+        await tx.query(moveAlert, id, after.userId, sealJobAlert(authorship, after.userId, wish));
       }
     },
   };
@@ -35,7 +35,10 @@ export const personalData: PersonalData = {
       name: 'job_alerts',
       read: async ({ database, authorship, userId }) => {
         const alerts = await database.query(alertsOfUser, userId);
-        return alerts.map(({ wish_seal, created_on }) => ({ ...openWish(authorship, userId, wish_seal), created_on }));
+        return alerts.map(({ wish_seal, created_on }) => ({
+          ...openJobAlert(authorship, userId, wish_seal),
+          created_on,
+        }));
       },
     },
   ],

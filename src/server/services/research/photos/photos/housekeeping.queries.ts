@@ -1,12 +1,12 @@
 import { batchCondition, purged } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
+import { isPermanentlyWithdrawn } from '@/server/platform/withdrawal/bring-back';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
 export const purgeDeletedPhotos = defineStatement({
   name: 'housekeeping.purge-deleted-photos',
   parameters: [moment, date],
   columns: purged,
-  text: `with gone as (delete from research.photos where ${batchCondition('research.photos', isGoneFor('deleted_at', '$1'), 'deleted_at')} returning 1) ${countedAs("'photo'", 2)}`,
+  text: `with gone as (delete from research.photos where ${batchCondition('research.photos', isPermanentlyWithdrawn('deleted_at', '$1'), 'deleted_at')} returning 1) ${countedAs("'photo'", 2)}`,
 });

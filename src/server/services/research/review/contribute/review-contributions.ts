@@ -19,7 +19,7 @@ import { plainUuid } from '@/server/platform/uuid';
 import { requireCompany } from '../reviews/company-of-address';
 import { reviewNotFound } from '../reviews/review.policy';
 import { aspectsOf } from '../reviews/review.presenter';
-import { reviewOnce } from '../reviews/review-once';
+import { reviewUniqueKey } from '../reviews/review-unique-key';
 import type { WrittenReview } from '../reviews/written-review';
 import { companyIdByName, factIdsByName, proofAt } from './contributed-facts';
 import {
@@ -58,7 +58,7 @@ export function createReviewContributions({
 }: ReviewContributionsDeps): Handlers {
   const contributing = new Contributing(database, authorship, now);
   const onceRef = (persona: Uint8Array, companyId: number): Ref =>
-    authorship.onceRef(persona, reviewOnce({ companyId }));
+    authorship.onceRef(persona, reviewUniqueKey({ companyId }));
 
   async function lock(tx: Database, viewer: Viewer, reviewId: string): Promise<RowOf<typeof lockOwnReview.columns>> {
     const [review] = await tx.query(lockOwnReview, reviewId);

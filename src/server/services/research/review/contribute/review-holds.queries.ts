@@ -6,7 +6,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const IS_THERE = (review: string) => `${review}.status in ('LIVE', 'PENDING') and ${review}.later_id is null`;
 
-export const accountMadeOn = defineStatement({
+export const accountCreatedOn = defineStatement({
   name: 'review-holds.account-made-on',
   parameters: [uuid],
   columns: { made_on: from(`to_char(created_on, 'YYYY-MM-DD')`, text) },

@@ -17,7 +17,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openMoment } from '@/server/platform/sealed-moment';
 import {
-  accountMadeOn,
+  accountCreatedOn,
   duplicateOf,
   endHold,
   holdReview,
@@ -72,7 +72,7 @@ export async function newAccountHoldEnd(
   { userId, persona, companyId, proof }: ContributingAccount,
   now: number,
 ): Promise<Date | null> {
-  const [account] = await tx.query(accountMadeOn, userId);
+  const [account] = await tx.query(accountCreatedOn, userId);
   const madeAt = account === undefined ? now : parseStartOfDay(account.made_on).getTime();
   const isChecked = isWorkAddress(proof) && (await isFirstProof(tx, authorship, persona, companyId));
   return newAccountHold({ madeAt, isChecked }, now);

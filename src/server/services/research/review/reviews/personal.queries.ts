@@ -4,7 +4,7 @@ import { mergedChoices } from '@/server/platform/personal/merge-choices.queries'
 import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
 import { bytes } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { reviewOnce } from './review-once';
+import { reviewUniqueKey } from './review-unique-key';
 
 export const contributedReviews = contributionTable({
   kind: 'reviews',
@@ -36,7 +36,7 @@ export const eraseReviewMarks = defineStatement({
 export const mergedReviews = mergedContributions({
   kind: 'reviews',
   hasStatus: true,
-  once: { subjectOf: reviewOnce, isOfRole: false },
+  once: { subjectOf: reviewUniqueKey, isOfRole: false },
 });
 
 export const mergedMarks = mergedChoices({

@@ -1,6 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
-import { salaryOnce } from '../contribute/salary-once';
+import { salaryUniqueKey } from '../contribute/salary-unique-key';
 
 export const contributedSalaries = contributionTable({
   kind: 'salaries',
@@ -18,5 +18,5 @@ export const contributedSalaries = contributionTable({
 export const mergedSalaries = mergedContributions({
   kind: 'salaries',
   hasStatus: false,
-  once: { subjectOf: salaryOnce, isOfRole: true, month: 'month' },
+  once: { subjectOf: salaryUniqueKey, isOfRole: true, month: 'month' },
 });

@@ -1,6 +1,6 @@
 import { contributionTable } from '@/server/platform/personal/contribution-table.queries';
 import { mergedContributions } from '@/server/platform/personal/merge-contributions.queries';
-import { tenureOnce } from './tenure-once';
+import { tenureUniqueKey } from './tenure-unique-key';
 
 export const contributedTenures = contributionTable({
   kind: 'tenures',
@@ -15,5 +15,5 @@ export const contributedTenures = contributionTable({
 export const mergedTenures = mergedContributions({
   kind: 'tenures',
   hasStatus: false,
-  once: { subjectOf: tenureOnce, isOfRole: false, month: 'joined' },
+  once: { subjectOf: tenureUniqueKey, isOfRole: false, month: 'joined' },
 });

@@ -55,14 +55,14 @@ export function createBookmarks({
       if (found.size === 0) throw new Problem(404, 'item_not_found', bookmarkRefusals.gone);
       const isAdded = await database.transaction((tx) => stored.add(tx, personaRef, item));
       if (!isAdded) throw new Problem(422, 'too_many_bookmarks', TOO_MANY_BOOKMARKS);
-      publish.ownAct(personaRef, 'bookmarkChanged', { ...item, isBookmarked: true });
+      publish.userEventRaised(personaRef, 'bookmarkChanged', { ...item, isBookmarked: true });
       return { status: 204, body: null };
     },
 
     async removeBookmark({ viewer: { personaRef }, path: { kind, itemId } }) {
       const item = { kind, itemId: plainUuid(itemId) };
       await database.transaction((tx) => stored.remove(tx, personaRef, item));
-      publish.ownAct(personaRef, 'bookmarkChanged', { ...item, isBookmarked: false });
+      publish.userEventRaised(personaRef, 'bookmarkChanged', { ...item, isBookmarked: false });
       return { status: 204, body: null };
     },
   };

@@ -86,7 +86,7 @@ export function createCommunities({
       if (isFollowed && !row.followed) throw new Problem(422, 'too_many_communities', communityRefusals.tooMany);
       return presentCommunity(row);
     });
-    publish.ownAct(personaRef, 'communityFollowed', changed);
+    publish.userEventRaised(personaRef, 'communityFollowed', changed);
     publish.roomsChanged(personaRef);
     return changed;
   }

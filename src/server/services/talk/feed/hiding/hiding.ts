@@ -19,9 +19,9 @@ type HidingOperations = 'hidePost' | 'showPost' | 'listBlockedNames' | 'blockNam
 
 export function createHiding({ database, authorRefs, publish }: HidingDeps): Pick<FeedHandlers, HidingOperations> {
   const tellPost = (personaRef: Uint8Array, postId: string, isHidden: boolean) =>
-    publish.ownAct(personaRef, 'hidingChanged', { postId, name: null, isHidden });
+    publish.userEventRaised(personaRef, 'hidingChanged', { postId, name: null, isHidden });
   const tellName = (personaRef: Uint8Array, name: string, isHidden: boolean) =>
-    publish.ownAct(personaRef, 'hidingChanged', { postId: null, name, isHidden });
+    publish.userEventRaised(personaRef, 'hidingChanged', { postId: null, name, isHidden });
   return {
     async hidePost({ viewer: { personaRef }, path }) {
       const postId = plainUuid(path.postId);

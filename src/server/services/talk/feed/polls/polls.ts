@@ -40,7 +40,7 @@ export function createPolls({
       const [row] = await database.query(castPick, pollId, 'poll', ...refs, optionId, seal);
       if (row === undefined) throw new Error('content.cast_pick returned nothing.');
       const ballot = castBallot(row.outcome, row.ballot);
-      publish.ownAct(personaRef, 'optionPicked', { ballot: 'poll', postId: pollId, optionId });
+      publish.userEventRaised(personaRef, 'optionPicked', { ballot: 'poll', postId: pollId, optionId });
       return { status: 200, body: presentPoll(pollId, { ballot, pick: optionId, isMine: false }) };
     },
 

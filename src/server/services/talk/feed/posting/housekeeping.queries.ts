@@ -1,10 +1,10 @@
 import { batchCondition, deleteBatch, purged } from '@/server/platform/purge';
 import { date, moment } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { isGoneFor } from '@/server/platform/withdrawal/bring-back';
+import { isPermanentlyWithdrawn } from '@/server/platform/withdrawal/bring-back';
 import { countedAs } from '@/server/platform/withdrawal/withdrawal.queries';
 
-const IS_OVER = isGoneFor('deleted_at', '$1');
+const IS_OVER = isPermanentlyWithdrawn('deleted_at', '$1');
 
 export const purgeDeletedPosts = defineStatement({
   name: 'housekeeping.purge-deleted-posts',

@@ -115,7 +115,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (!mayPost(viewer)) return { status: 200, body: { message: WRITERS_ONLY } };
       const { postId, post, isNew, deliveries } = await write(viewer, headers['idempotency-key'], body);
       if (post !== null) publish.postAdded(post);
-      if (isNew) publish.ownAct(viewer.personaRef, 'postWritten', { id: postId });
+      if (isNew) publish.userEventRaised(viewer.personaRef, 'postWritten', { id: postId });
       for (const { afterwards } of parts) afterwards?.();
       for (const deliver of deliveries) deliver(publish);
       return { status: 201, body: { postId } };

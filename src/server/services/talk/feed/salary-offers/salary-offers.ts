@@ -88,7 +88,7 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
       if (row === undefined) throw new Error('content.cast_pick returned nothing.');
       if (row.outcome !== 'cast') throw refusalOf(row.outcome);
       const ballot = offersIn(row.ballot);
-      deps.publish.ownAct(personaRef, 'optionPicked', { ballot: 'salary', postId, optionId: body.salaryId });
+      deps.publish.userEventRaised(personaRef, 'optionPicked', { ballot: 'salary', postId, optionId: body.salaryId });
       return { status: 200, body: presentOffers(postId, { ballot, pick: body.salaryId, isMine: false }) };
     },
 

@@ -54,7 +54,7 @@ export function createVotes(
         ? await caster.cast(viewer.personaRef, resourceId, voteType)
         : await castOnComment(viewer.personaRef, resourceId, voteType);
     const tally = { resourceId, resourceType, voteType, upvotes: up, downvotes: down };
-    deps.publish.ownAct(viewer.personaRef, 'voteCast', tally);
+    deps.publish.userEventRaised(viewer.personaRef, 'voteCast', tally);
     return tally;
   }
 

@@ -99,7 +99,7 @@ export function createNotifications({ database, authorship, publish }: Notificat
       const inboxRef = authorship.inboxRef(viewer.personaRef);
       await act(inboxRef, body);
       const counted = await counts(inboxRef);
-      publish.ownAct(viewer.personaRef, 'inboxCounted', counted);
+      publish.userEventRaised(viewer.personaRef, 'inboxCounted', counted);
       return { status: 200, body: counted };
     },
   };

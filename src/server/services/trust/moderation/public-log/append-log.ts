@@ -1,7 +1,7 @@
 import { DAY_MS, dayInIndia, parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
 import { isTimeToAppend } from '@/core/trust/public-log/log-line.rules';
 import type { Database } from '@/server/platform/database';
-import { addLine, deleteUnlogged, lastTurn, lockLog, newestNumber, noteTurn, unloggedDecisions } from './log.queries';
+import { addLine, deleteUnlogged, lastTurn, lockLog, newestNumber, recordTurn, unloggedDecisions } from './log.queries';
 import { growTree } from './log-tree';
 
 export interface AppendDeps {
@@ -19,12 +19,12 @@ export async function appendLog({ database, now }: AppendDeps): Promise<void> {
     await tx.query(lockLog);
     await growTree(tx);
     const [last] = await tx.query(lastTurn);
-    if (last === undefined) await tx.query(noteTurn, today);
+    if (last === undefined) await tx.query(recordTurn, today);
     const days = last === undefined ? 0 : Math.floor((now() - parseStartOfDay(last.value).getTime()) / DAY_MS);
     if (days === 0) return;
     const waiting = await tx.query(unloggedDecisions);
     if (!isTimeToAppend(waiting.length, days)) return;
-    await tx.query(noteTurn, today);
+    await tx.query(recordTurn, today);
     let number = (await tx.query(newestNumber))[0]?.number ?? 0;
     for (const { id, ...decision } of waiting) {
       number += 1;

@@ -108,7 +108,7 @@ export const lastTurn = defineStatement({
   text: `select value from platform.facts where name = 'public log at'`,
 });
 
-export const noteTurn = defineStatement({
+export const recordTurn = defineStatement({
   name: 'public-log.note-turn',
   parameters: [text],
   columns: {},

@@ -22,7 +22,7 @@ export interface OwnBookmark extends BookmarkId {
   readonly isBookmarked: boolean;
 }
 
-export interface OwnActs {
+export interface UserEventMap {
   readonly voteCast: VoteTally;
   readonly optionPicked: OwnPick;
   readonly communityFollowed: Community;
@@ -36,8 +36,11 @@ export interface OwnActs {
  * Events of the user's actions on this page, other tabs and devices, while connected. This page also receives its own,
  * before or after the response.
  */
-export interface OwnActEvents {
-  readonly onAct: <Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void) => Cancel;
+export interface UserEvents {
+  readonly onEvent: <Name extends keyof UserEventMap>(
+    name: Name,
+    listener: (act: UserEventMap[Name]) => void,
+  ) => Cancel;
 }
 
-export const OwnActEventsPort: Key<OwnActEvents> = Symbol('OwnActEvents');
+export const UserEventsPort: Key<UserEvents> = Symbol('UserEvents');

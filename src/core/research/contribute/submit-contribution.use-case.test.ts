@@ -4,7 +4,7 @@ import type { ContributionMarks } from '@/core/kernel/common/contribution-marks'
 import type { Failure } from '@/core/kernel/common/failure';
 import { fail, ok } from '@/core/kernel/common/result';
 import { ContributionDrafts } from './contribution-drafts';
-import { SubmitContribution } from './give-contribution.use-case';
+import { SubmitContribution } from './submit-contribution.use-case';
 
 const lost: Failure = { kind: 'network', status: null, code: 'network', message: '', fields: {} };
 const written = { values: { likes: 'Food' }, key: 'k1', company: 'vaayuna', userId: 'u1', isInvited: false };

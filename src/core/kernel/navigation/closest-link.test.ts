@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestWay } from './nearest-way';
+import { closestLink } from './closest-link';
 
 const links = ['/jobs', '/awards', '/list-of-companies'].map((href) => ({ label: href, screen: href, href }));
 
@@ -12,5 +12,5 @@ it.each([
   ['/list', null],
   ['/', null],
 ])('of %s it finds %s', (path, href) => {
-  expect(nearestWay(path, links)?.href ?? null).toBe(href);
+  expect(closestLink(path, links)?.href ?? null).toBe(href);
 });

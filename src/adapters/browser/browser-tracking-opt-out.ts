@@ -1,8 +1,8 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
-import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { TrackingOptOut } from '@/core/kernel/tracking/tracking-opt-out.port';
 
 /** `navigator.doNotTrack` and `navigator.globalPrivacyControl` are missing in the DOM's types. */
-export class BrowserTrackingWish implements TrackingWish {
+export class BrowserTrackingOptOut implements TrackingOptOut {
   constructor(private readonly window: Window) {}
 
   isRefused(): boolean {

@@ -20,8 +20,8 @@ import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { proofAt } from '@/server/services/research/review/contribute/contributed-facts';
 import { newAccountHoldEnd } from '@/server/services/research/review/contribute/review-holds';
-import { addAskedQuestions, addInterview, interviewSubject, linkAskedQuestions } from './give-interview.queries';
-import { interviewOnce } from './interview-once';
+import { addAskedQuestions, addInterview, interviewSubject, linkAskedQuestions } from './add-interview.queries';
+import { interviewUniqueKey } from './interview-unique-key';
 
 export interface GiveInterviewDeps {
   readonly database: Database;
@@ -31,7 +31,7 @@ export interface GiveInterviewDeps {
   readonly now: () => number;
 }
 
-export function createGiveInterview({
+export function createAddInterview({
   database,
   authorship,
   moderation,
@@ -85,7 +85,7 @@ export function createGiveInterview({
         story,
         author_ref: author.authorRef,
         author_seal: author.authorSeal,
-        once_ref: authorship.onceRef(personaRef, interviewOnce({ companyId })),
+        once_ref: authorship.onceRef(personaRef, interviewUniqueKey({ companyId })),
         waits_until: laterDate(
           await contributing.waitsUntil(tx, personaRef, companyId),
           await newAccountHoldEnd(tx, authorship, { userId, persona: personaRef, companyId, proof }, now()),

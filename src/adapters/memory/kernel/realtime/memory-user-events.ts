@@ -1,10 +1,10 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
-import type { OwnActEvents, OwnActs } from '@/core/kernel/realtime/own-acts.port';
+import type { UserEventMap, UserEvents } from '@/core/kernel/realtime/user-events.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 import type { MemoryRealtime } from './memory-realtime';
-import { OwnActRecords } from './own-act-records';
+import { UserEventRecords } from './user-event-records';
 
-export class MemoryOwnActEvents implements OwnActEvents {
+export class MemoryUserEvents implements UserEvents {
   readonly #realtime: MemoryRealtime;
   readonly #browser: MemoryBrowser;
 
@@ -13,10 +13,10 @@ export class MemoryOwnActEvents implements OwnActEvents {
     this.#browser = browser;
   }
 
-  onAct<Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void): Cancel {
+  onEvent<Name extends keyof UserEventMap>(name: Name, listener: (act: UserEventMap[Name]) => void): Cancel {
     return this.#realtime.whileConnected(() => {
       const userId = this.#browser.viewer()?.id ?? null;
-      return this.#browser.world.records(OwnActRecords).on(userId, name, listener);
+      return this.#browser.world.records(UserEventRecords).on(userId, name, listener);
     });
   }
 }

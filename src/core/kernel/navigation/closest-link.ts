@@ -6,7 +6,7 @@ const MAX_SLIPS = 3;
 const LETTERS_PER_SLIP = 4;
 
 /** Returns the link whose address a path most likely misspells, or null. */
-export function nearestWay(path: string, links: readonly NavigationLink[]): NavigationLink | null {
+export function closestLink(path: string, links: readonly NavigationLink[]): NavigationLink | null {
   const most = Math.min(MAX_SLIPS, Math.floor(path.length / LETTERS_PER_SLIP));
   const ways = links
     .map((link) => ({ link, slips: slipsBetween(path.toLowerCase(), link.href, most) }))

@@ -16,8 +16,8 @@ import {
 } from '@/server/services/research/review/contribute/contributed-facts';
 import { newAccountHoldEnd } from '@/server/services/research/review/contribute/review-holds';
 import { benefitCatalogue } from '../benefits/benefit-catalogue';
-import { benefitsOnce } from '../benefits/benefits-once';
-import { insertBenefitReport } from './give-benefits.queries';
+import { benefitsUniqueKey } from '../benefits/benefits-unique-key';
+import { insertBenefitReport } from './add-benefits.queries';
 
 export interface GiveBenefitsDeps {
   readonly database: Database;
@@ -29,7 +29,7 @@ export interface GiveBenefitsDeps {
 
 const CODES: ReadonlySet<string> = new Set(benefitCatalogue.map(({ code }) => code));
 
-export function createGiveBenefits({
+export function createAddBenefits({
   database,
   authorship,
   moderation,
@@ -59,7 +59,7 @@ export function createGiveBenefits({
         is_current: isCurrent,
         author_ref: authorRef,
         author_seal: authorSeal,
-        once_ref: authorship.onceRef(persona, benefitsOnce({ companyId })),
+        once_ref: authorship.onceRef(persona, benefitsUniqueKey({ companyId })),
         proof,
         waits_until: await newAccountHoldEnd(tx, authorship, { userId, persona, companyId, proof }, now()),
         created_at: startOfDayInIndia(now()),

@@ -1,6 +1,6 @@
 import type { Role } from '@/core/trust/moderation/role';
 import type { Database } from '@/server/platform/database';
-import { grantRole, revokeRole, usersOfAddress } from './give-role.queries';
+import { grantRole, revokeRole, usersOfAddress } from './grant-role.queries';
 
 export interface RoleChange {
   readonly role: Role;

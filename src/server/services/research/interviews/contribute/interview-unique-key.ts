@@ -1,5 +1,5 @@
 import type { UniquenessFacts } from '@/server/platform/personal/merge-contributions.queries';
 
-export function interviewOnce({ companyId }: Pick<UniquenessFacts, 'companyId'>): string {
+export function interviewUniqueKey({ companyId }: Pick<UniquenessFacts, 'companyId'>): string {
   return `interview ${companyId}`;
 }

@@ -1,7 +1,7 @@
 import { TOPIC_RULES_VERSION, topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
 import { withoutTimeouts } from '@/server/platform/migrate';
-import { reviewTexts, setTopicsState, storeTopics, topicsState } from './topics-anew.queries';
+import { reviewTexts, setTopicsState, storeTopics, topicsState } from './reclassify-topics.queries';
 
 const BATCH = 500;
 
@@ -9,7 +9,7 @@ const BATCH = 500;
  * Recomputes topics by this release's rules in batches. Resumes after a restart, and does nothing once done or if a
  * later release has begun.
  */
-export async function findTopicsAnew(database: Database): Promise<void> {
+export async function reclassifyTopics(database: Database): Promise<void> {
   for (let left = true; left; ) {
     left = await database.transaction(async (tx) => {
       await tx.execute(withoutTimeouts);

@@ -14,8 +14,8 @@ import { Contributing } from '@/server/platform/contributing/contributing';
 import { contributorOf } from '@/server/platform/contributing/contribution-source';
 import type { StoreContribution } from '@/server/platform/contributing/waiting-contribution';
 import type { Database } from '@/server/platform/database';
-import { addSalary, salarySubject, typicalPay } from './give-salary.queries';
-import { salaryOnce } from './salary-once';
+import { addSalary, salarySubject, typicalPay } from './add-salary.queries';
+import { salaryUniqueKey } from './salary-unique-key';
 
 export interface GiveSalaryDeps {
   readonly database: Database;
@@ -24,7 +24,7 @@ export interface GiveSalaryDeps {
   readonly now: () => number;
 }
 
-export function createGiveSalary({
+export function createAddSalary({
   database,
   authorship,
   proposals,
@@ -63,7 +63,7 @@ export function createGiveSalary({
     const { companyId, jobProfileId, locationId, departmentId } = subject;
     if (companyId === null) throw new CompanyUnknown('salary_company_unknown', contributionRefusals.pickCompany);
     const isHeld = role !== undefined && isOutlier(pay.fixed + pay.variable + pay.stock, role);
-    const once = salaryOnce({ companyId, jobProfileId, month });
+    const once = salaryUniqueKey({ companyId, jobProfileId, month });
     const { isConfirmed: _confirmed, ...said } = body;
     const request = { persona: personaRef, key, kind: 'salary', said: [said], isInvited } as const;
     return contributing.store(request, async (tx, author) => {

@@ -1,5 +1,5 @@
 import type { UniquenessFacts } from '@/server/platform/personal/merge-contributions.queries';
 
-export function benefitsOnce({ companyId }: Pick<UniquenessFacts, 'companyId'>): string {
+export function benefitsUniqueKey({ companyId }: Pick<UniquenessFacts, 'companyId'>): string {
   return `benefits ${companyId}`;
 }

@@ -19,7 +19,7 @@ interface Reservation {
 }
 
 /** Limits the memory for uploads. A sender with more than the limit waits before the body is read. */
-export class UploadRoom {
+export class UploadMemory {
   readonly #reservations = new WeakMap<FastifyRequest, Reservation>();
   readonly #ofUser = new Map<string, number>();
   #all = 0;

@@ -1,11 +1,11 @@
 import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-export interface TrackingWish {
+export interface TrackingOptOut {
   /** Returns true for "Do not track" or global privacy control. */
   readonly isRefused: () => boolean;
   /** Called also when the page is hidden, since it may never be shown again. */
   readonly onLeave: (task: () => void) => Cancel;
 }
 
-export const TrackingWishPort: Key<TrackingWish> = Symbol('TrackingWish');
+export const TrackingOptOutPort: Key<TrackingOptOut> = Symbol('TrackingOptOut');

@@ -3,8 +3,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LaterCode, useLater } from './later-code';
-import { LaterContent } from './later-content';
+import { LazyCode, useLazyCode } from './lazy-code';
+import { LazyContent } from './lazy-content';
 
 afterEach(() => {
   cleanup();
@@ -14,11 +14,11 @@ afterEach(() => {
 const failed = { failedTitle: 'It did not load', tryAgain: 'Try again' };
 
 interface ContentProps {
-  readonly code: LaterCode<object>;
+  readonly code: LazyCode<object>;
 }
 
 function Content({ code }: ContentProps) {
-  const View = useLater(code);
+  const View = useLazyCode(code);
   return <View />;
 }
 
@@ -26,7 +26,7 @@ function showFrom(tryNumber: number) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   let tries = 0;
-  const code = new LaterCode<object>(async () => {
+  const code = new LazyCode<object>(async () => {
     tries += 1;
     if (tries < tryNumber) throw new Error('Loading chunk 1 failed.');
     return () => <p>The content</p>;
@@ -34,9 +34,9 @@ function showFrom(tryNumber: number) {
   render(
     <>
       <p>Around it</p>
-      <LaterContent loading="Loading" failed={failed}>
+      <LazyContent loading="Loading" failed={failed}>
         <Content code={code} />
-      </LaterContent>
+      </LazyContent>
     </>,
   );
   return reload;

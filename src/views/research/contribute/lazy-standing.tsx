@@ -6,7 +6,7 @@ import { useLazyView } from '@/views/kernel/common/lazy-view';
 export const StandingViewKey: Key<LazyView<object>> = Symbol('contribute/StandingView');
 
 /** Loads the standing later. The form works without it. */
-export const LaterStanding = observer(function LaterStanding() {
+export const LazyStanding = observer(function LazyStanding() {
   const View = useLazyView<object>(StandingViewKey);
   return View === null ? null : <View />;
 });

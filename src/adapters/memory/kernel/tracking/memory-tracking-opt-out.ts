@@ -1,7 +1,7 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
-import type { TrackingWish } from '@/core/kernel/tracking/tracking-wish.port';
+import type { TrackingOptOut } from '@/core/kernel/tracking/tracking-opt-out.port';
 
-export class MemoryTrackingWish implements TrackingWish {
+export class MemoryTrackingOptOut implements TrackingOptOut {
   isTurnedOff = false;
   readonly #tasks = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import { createContext, lazy, use } from 'react';
 export const AttemptContext = createContext<object>({});
 
 /** Loads code like React's `lazy`, but retries after a failure. */
-export class LaterCode<Props extends object> {
+export class LazyCode<Props extends object> {
   #view: ComponentType<Props> | null = null;
   #failedIn: object | null = null;
 
@@ -27,6 +27,6 @@ export class LaterCode<Props extends object> {
 }
 
 /** Suspends while loading. Throws if it fails. */
-export function useLater<Props extends object>(code: LaterCode<Props>): ComponentType<Props> {
+export function useLazyCode<Props extends object>(code: LazyCode<Props>): ComponentType<Props> {
   return code.of(use(AttemptContext));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { JobAlertPreferences as Preferences } from '@/contract/generated/jobs';
 import type { Authorship } from '@/server/platform/authorship';
 
-export interface JobAlertWish extends Omit<Preferences, 'location'> {
+export interface JobAlertContent extends Omit<Preferences, 'location'> {
   readonly designations: readonly string[];
   readonly locations: readonly string[];
 }
@@ -21,17 +21,21 @@ const StoredWish = v.object({
 const SEAL_BLOCK = 4_096;
 
 /** Seals an alert, because wanted titles often match the pseudonym's own. */
-export function sealWish(authorship: Pick<Authorship, 'sealJson'>, userId: string, wish: JobAlertWish): Buffer {
+export function sealJobAlert(authorship: Pick<Authorship, 'sealJson'>, userId: string, wish: JobAlertContent): Buffer {
   const { designations, locations, experience, employment, ctc } = wish;
   const stored = { designations, locations, experience, employment, ctc };
   return authorship.sealJson(Buffer.from(userId), stored, SEAL_BLOCK);
 }
 
 /** Opens an alert. Throws SealBroken. */
-export function openWish(authorship: Pick<Authorship, 'unsealJson'>, userId: string, sealed: Uint8Array): JobAlertWish {
+export function openJobAlert(
+  authorship: Pick<Authorship, 'unsealJson'>,
+  userId: string,
+  sealed: Uint8Array,
+): JobAlertContent {
   return v.parse(StoredWish, authorship.unsealJson(Buffer.from(userId), sealed));
 }
 
-export function wishInClear(bytes: Uint8Array): JobAlertWish {
+export function wishInClear(bytes: Uint8Array): JobAlertContent {
   return v.parse(StoredWish, JSON.parse(Buffer.from(bytes).toString('utf8')));
 }

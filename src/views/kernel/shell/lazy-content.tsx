@@ -4,7 +4,7 @@ import type { LoadFailureProps } from '../common/load-view';
 import { LoadFailure } from '../common/load-view';
 import { isOnline, reloadPage } from '../page/page';
 import { Spinner } from '../ui/spinner';
-import { AttemptContext } from './later-code';
+import { AttemptContext } from './lazy-code';
 
 type FailureTexts = LoadFailureProps['texts'];
 
@@ -15,7 +15,7 @@ export interface LaterContentProps {
 }
 
 /** Loads its code when first shown. The surroundings work while it loads or fails. */
-export function LaterContent({ loading, failed, children }: LaterContentProps) {
+export function LazyContent({ loading, failed, children }: LaterContentProps) {
   const [attempt, setAttempt] = useState({ number: 1 });
   const handleRetry = () => {
     // Online, code that fails twice belongs to an old build: reloading gets the new one.

@@ -18,8 +18,8 @@ import type { StoreContribution } from '@/server/platform/contributing/waiting-c
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';
 import { companyIdByName, factIdsByName } from '@/server/services/research/review/contribute/contributed-facts';
-import { addTenure, changeTenure, lockTenure } from './give-tenure.queries';
-import { tenureOnce } from './tenure-once';
+import { addTenure, changeTenure, lockTenure } from './add-tenure.queries';
+import { tenureUniqueKey } from './tenure-unique-key';
 
 export interface GiveTenureDeps {
   readonly database: Database;
@@ -28,7 +28,7 @@ export interface GiveTenureDeps {
   readonly now: () => number;
 }
 
-export function createGiveTenure({
+export function createAddTenure({
   database,
   authorship,
   proposals,
@@ -38,7 +38,7 @@ export function createGiveTenure({
   const authorRefs = new AuthorRefs(authorship);
 
   function onceRef(persona: Uint8Array, companyId: number, joined: string) {
-    return authorship.onceRef(persona, tenureOnce({ companyId, month: firstDayOfQuarter(joined).slice(0, 7) }));
+    return authorship.onceRef(persona, tenureUniqueKey({ companyId, month: firstDayOfQuarter(joined).slice(0, 7) }));
   }
 
   const give: StoreContribution<'tenure'> = async ({ personaRef: persona, isInvited = false }, key, body) => {

@@ -1,15 +1,15 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
-import type { OwnActEvents, OwnActs } from '@/core/kernel/realtime/own-acts.port';
+import type { UserEventMap, UserEvents } from '@/core/kernel/realtime/user-events.port';
 import type { SocketRealtime } from './socket-realtime';
 
-export class SocketOwnActEvents implements OwnActEvents {
+export class SocketUserEvents implements UserEvents {
   readonly #realtime: SocketRealtime;
 
   constructor(realtime: SocketRealtime) {
     this.#realtime = realtime;
   }
 
-  onAct<Name extends keyof OwnActs>(name: Name, listener: (act: OwnActs[Name]) => void): Cancel {
+  onEvent<Name extends keyof UserEventMap>(name: Name, listener: (act: UserEventMap[Name]) => void): Cancel {
     return this.#realtime.on(name, listener);
   }
 }

@@ -14,7 +14,7 @@ export interface LaterMeterProps {
  * Loads the meter's code and style when there is something to count. The form works without it. After a failure, the
  * next change retries.
  */
-export const LaterMeter = observer(function LaterMeter({ form }: LaterMeterProps) {
+export const LazyMeter = observer(function LazyMeter({ form }: LaterMeterProps) {
   const similar = useStore(form);
   const [View, setView] = useState<ComponentType<AnonymityMeterProps> | null>(null);
   const wantedFor = View === null && similar.facts !== null ? JSON.stringify(similar.facts) : null;

@@ -7,7 +7,7 @@ export interface OneTapRoomProps {
 }
 
 /** Placed last on the page, because the card appears late and must not move buttons. */
-export function OneTapRoom({ id }: OneTapRoomProps) {
+export function OneTapSpace({ id }: OneTapRoomProps) {
   const host = useRef<HTMLDivElement>(null);
   useKeptRoom(host);
   return (
