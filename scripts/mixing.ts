@@ -32,7 +32,7 @@ const TOPICS = 100;
 
 async function fill(database: Database, users: number): Promise<void> {
   await database.transaction(async (tx) => {
-    // Outside a transaction the statement would time out.
+    // Runs in a transaction, because the statement would time out outside of one.
     await tx.execute('set local statement_timeout = 0');
     await tx.execute(`
       insert into content.communities (type, entity_id, name, slug, category)

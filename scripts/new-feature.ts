@@ -114,7 +114,8 @@ for (const [path, text] of [...plan.files, ...plan.changed]) {
   writeFileSync(path, text);
 }
 run('--import', 'tsx', 'scripts/generate.ts');
-// Only additions: the minor version has moved, and no comparison is needed.
+// Records the version without a comparison: the scaffold only adds to the contract and has increased the minor
+// version.
 writeRecord('openapi', statesIn(BUNDLES));
 const code = [...plan.files.keys(), ...plan.changed.keys()].filter((path) => !path.endsWith('.yaml'));
 run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...code);

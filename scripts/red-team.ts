@@ -19,7 +19,7 @@ if (postgres !== null) {
   process.env.TEST_DATABASE_URL = postgres.url;
 }
 try {
-  // After the address is known, which the import reads.
+  // Imports this module only after the database address is set, because it reads the address.
   const { attackScene, namingIn, othersIn, unevenIn, unplayedIn } = await import('../tests/red-team/red-team');
   const { reportOf } = await import('../tests/red-team/report');
   const { playScene } = await import('../tests/red-team/scene');

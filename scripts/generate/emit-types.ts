@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '@/contract/openapi-document';
 const WANTED_TYPES: readonly string[] = ['components', 'operations'];
 
 export async function emitTypes(document: OpenApiDocument): Promise<string> {
-  // Passed as text, because its document types differ from ours.
+  // Passes the document as text, because its types differ from ours.
   const nodes = await openapiTS(JSON.stringify(withoutExamples(document)), {
     defaultNonNullable: false,
     immutable: true,

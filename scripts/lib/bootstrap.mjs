@@ -62,7 +62,7 @@ export function installDependencies() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
   say('Installing packages (about a minute, once)');
   requireRoom(INSTALL_MEGABYTES);
-  // Also under NODE_ENV=production, where npm would omit build packages.
+  // Installs build packages even under NODE_ENV=production, where npm would omit them.
   runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

@@ -110,7 +110,7 @@ function RouterLink({ app }: Pick<AppRootProps, 'app'>) {
     asked.current = null;
     const left = navigation.address;
     const shown = `${location.pathname}${location.search}`;
-    // Read before the old page is removed, which scrolls too.
+    // Reads the position before the old page is removed, because removing it scrolls too.
     const top = places?.of(location.key) ?? null;
     if (!isFirst.current && navigationType === 'PUSH' && app.pageOf(left) !== app.pageOf(shown)) {
       places?.begin();

@@ -49,7 +49,7 @@ export function documentHtml({ meta, theme, origin, brand, assets, chunks, body,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escaped(meta.title)}</title>`,
     tag('description', meta.description),
-    // First: one of them stores early clicks until the other scripts have loaded.
+    // Placed first, because one of these scripts stores early clicks until the other scripts have loaded.
     ...assets.inlineScripts.map((script) => `<script>${script}</script>`),
     ...(meta.isIndexed ? [`<link rel="canonical" href="${escaped(canonical)}">`] : [tag('robots', 'noindex')]),
     property('og:type', meta.type),

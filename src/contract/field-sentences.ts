@@ -27,8 +27,8 @@ const MAX_FIELDS = 20;
 const EXCLUDED_CONTROLS = '\\u0000';
 
 /**
- * Returns sentences by path in the request: `community.entityId`, `postIds.0`. `whole` (`body`, `query`, …) names a part that is invalid as a whole. Keeps the
- * first error of each field, for at most 20 fields.
+ * Returns sentences by path in the request: `community.entityId`, `postIds.0`. `whole` (`body`, `query`, …) names a
+ * part that is invalid as a whole. Keeps the first error of each field, for at most 20 fields.
  */
 export function fieldSentences(errors: readonly ErrorObject[], whole: string): Record<string, string> {
   // A map, since a field may be called like an object's own member.

@@ -33,7 +33,7 @@ const bundle = fileURLToPath(new URL('server.cjs', import.meta.url));
 // The engine compares its own version and the length of the text, hence the hash.
 const compiled = fileURLToPath(new URL(`server.${BUNDLE_HASH}.compiled`, import.meta.url));
 
-// Set before the cache is read: V8 rejects code compiled under other flags.
+// Sets the flags before the cache is read, because V8 rejects code compiled under other flags.
 setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
 // The embedded database ships validated; functions are validated at their first call.
 setFlagsFromString('--wasm-lazy-validation');
@@ -47,7 +47,7 @@ const module: { readonly exports: { readonly started?: Promise<void> } } = { exp
 const run: Run = script.runInThisContext();
 run(module.exports, createRequire(bundle), module, bundle, dirname(bundle), (specifier) => import(specifier));
 await module.exports.started;
-// Cached late, so that functions called during a start are included.
+// Writes the cache late, so that it includes functions called during a start.
 if (kept === null || script.cachedDataRejected === true) keep(script.createCachedData());
 
 /** Caches the compiled code. A server without write access also starts, a little slower. */

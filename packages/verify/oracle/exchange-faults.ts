@@ -13,7 +13,7 @@ import { wireFaults } from './wire-faults';
 
 export type ExchangeOracle = (exchange: Exchange, secrets: readonly string[]) => readonly Fault[];
 
-/** Shared, because services have the same headers and problems. */
+/** Shared by all services, because they have the same headers and problems. */
 const answerFaults = createAnswerFaults();
 
 /** Compiles the schemas of a contract's answers before they are needed. */

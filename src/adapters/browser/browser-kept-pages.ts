@@ -38,7 +38,7 @@ export class BrowserKeptPages implements KeptPages {
   async read(address: string): Promise<void> {
     const before = this.#forgotten;
     await unlessRefused(async () => {
-      // Not `timeOrigin`, since the device's clock may be off.
+      // Does not use `timeOrigin`, because the device's clock may be off.
       const since = this.#now() - this.#open().performance.now();
       await this.#cache()?.read(keptAddressOf(address), since);
       if (before !== this.#forgotten) await this.#cache()?.forget();

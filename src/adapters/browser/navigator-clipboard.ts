@@ -9,7 +9,7 @@ export class NavigatorClipboard implements Clipboard {
   }
 
   async write(text: string): Promise<boolean> {
-    // Typed as always present, but missing without TLS.
+    // The type says that it is always present, but it is missing without TLS.
     const clipboard: Navigator['clipboard'] | undefined = this.#navigator.clipboard;
     if (!clipboard) return false;
     try {

@@ -15,7 +15,7 @@ export class NavigatorShareSheet implements ShareSheet {
 
   async show({ title, url }: SharedPage): Promise<boolean> {
     const { navigator } = this.#window;
-    // Typed as always present.
+    // The type says that it is always present, but most desktop browsers have none.
     if (!('share' in navigator)) return false;
     try {
       await navigator.share({ title, url });

@@ -23,7 +23,7 @@ export async function sealDrafts(storage: KeyValueStorage, { owner, secret }: Dr
   );
   // Texts that changed in the meantime are checked again.
   if (texts.some(([name, text]) => storage.get(name) !== text)) return sealDrafts(storage, { owner, secret });
-  // Before storing the sealed text, since the device may be full.
+  // Removes the plain texts first, because the device may be too full for both.
   for (const [name] of texts) storage.remove(name);
   storage.set(`${SEALED_DRAFTS}${owner}.${toText(iv)}`, toText(new Uint8Array(sealed)));
 }

@@ -47,5 +47,5 @@ export class WaitingToasts implements Toasts {
   }
 }
 
-/** Bound only in a browser. */
+/** This store is bound only in a browser. */
 export const WaitingToastsKey: Key<WaitingToasts> = Symbol('WaitingToasts');

@@ -79,7 +79,7 @@ export function problemText({ status, code, message, fields, important }: Proble
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { status, retryAfter } = problem;
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
-  // As text, so that no declared response schema serialises it.
+  // Sends text, so that no declared response schema serialises it.
   return reply.code(status).type(PROBLEM_TYPE).send(problemText(problem));
 }
 

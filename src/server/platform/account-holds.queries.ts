@@ -1,7 +1,7 @@
 import { arrayOf, boolean, bytes, from, nullable, text } from './sql-types';
 import { defineStatement } from './statement';
 
-/** Holds `$1` open until the transaction ends, see platform/sql/hold-account.sql. Returns false if it has ended. */
+/** Locks account `$1` until the transaction ends, see platform/sql/hold-account.sql. Returns false if it has ended. */
 export const holdAccount = defineStatement({
   name: 'account-holds.hold',
   parameters: [bytes],

@@ -11,17 +11,17 @@ type Refs = Pick<Authorship, 'onceRef'>;
 
 export const ACCOUNT_ENDED = 'not_signed_in';
 
-/** Returns the reference by which a write holds its account. It identifies nobody. */
+/** Returns the reference by which a write locks its account. It identifies nobody. */
 export function holdRefOf(authorship: Refs, persona: Uint8Array, part: AccountPart): Ref {
   return authorship.onceRef(persona, `the end of ${part}`);
 }
 
-/** Holds an account open until the transaction ends. Throws 401 `not_signed_in` if it has ended. */
+/** Locks an account, so that it cannot end before the transaction does. Throws 401 `not_signed_in` if it has ended. */
 export async function requireAccount(tx: Database, holdRef: Uint8Array): Promise<void> {
   if (await hasEnded(tx, holdRef)) throw accountEnded();
 }
 
-/** Returns true if an account has ended. Waits for an end in progress. In a transaction it also holds the account. */
+/** Returns true if an account has ended. Waits for an end in progress. In a transaction it also locks the account. */
 export async function hasEnded(database: Database, holdRef: Uint8Array): Promise<boolean> {
   const [hold] = await database.query(holdAccount, holdRef);
   return hold?.is_held !== true;

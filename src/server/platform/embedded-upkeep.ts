@@ -41,7 +41,7 @@ export class EmbeddedUpkeep {
 
   /** Vacuums everything due and makes a checkpoint. Run it after a start that loaded many rows. */
   async settle(): Promise<void> {
-    // Otherwise statistics are written once a second.
+    // Flushes statistics, which PostgreSQL otherwise writes once a second.
     await this.database.execute('select pg_stat_force_next_flush()');
     const done = new Set<string>();
     for (let table = await this.vacuum(); table !== null && !done.has(table); table = await this.vacuum())

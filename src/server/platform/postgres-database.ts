@@ -55,7 +55,7 @@ export async function openPostgres(
   waits: DatabaseTimeouts = DATABASE_TIMEOUTS,
   directUrl: string | null = null,
 ): Promise<PostgresDatabase> {
-  // Lazy: a server on the embedded database does without it.
+  // Loaded lazily, because a server on the embedded database does not need it.
   const { Client, Pool, types } = (await import('pg')).default;
   const server = {
     connectionString: url,

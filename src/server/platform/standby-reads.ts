@@ -65,7 +65,8 @@ export class StandbyReads {
           return await standby.query(statement, ...values);
         } catch (error) {
           if (error instanceof DatabaseUnavailable && sqlStateOf(error.cause) === STATEMENT_TIMEOUT) throw error;
-          // Until the next check. Other errors concern one statement: a write, or a conflict with replication.
+          // Stops using the standby until the next check. Other errors concern one statement, such as a conflict with
+          // replication.
           if (error instanceof DatabaseUnavailable) this.#isUsable = false;
           return primary.query(statement, ...values);
         }

@@ -1,6 +1,6 @@
 /** `{brand}` is a placeholder. */
 export const loginMessages = {
-  /** Also shown for cookie errors of Google's library (ER-COOKIES-ENV). */
+  /** The specification also uses this text for cookie errors of Google's library (ER-COOKIES-ENV). */
   cookiesDisabled: 'Cookies are not enabled in current environment.',
   thirdPartyCookies:
     'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',

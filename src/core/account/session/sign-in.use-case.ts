@@ -73,7 +73,7 @@ export class SignIn {
     this.#ports.occurrences.add('LoginAttempt_Social_API', { source: providerNames[way.provider].source });
     const answer = await login.signInWithProvider({ ...body, ...client });
     if (!answer.ok) return this.#failed(way, { kind: 'refused', failure: answer.failure });
-    // Its failure is only logged, since the session has started.
+    // A failure is only logged, because the session has already started.
     if (way.provider === 'naukri') await jobPortal.saveNaukriInfo({ token: proof.value.token });
     this.#ports.changes.announce();
     this.#leaveFor(target, answer.value);

@@ -15,7 +15,7 @@ import { isOpenGroup, peopleIn } from './voices.rules';
 
 export interface UserCard extends Card {
   readonly person: string | null;
-  /** Null while the contribution does not count because a rating holds it or its account has ended. */
+  /** Null if the contribution does not count, because it is kept out of the rating or its account has ended. */
   readonly voice: CountedContributor | null;
   /** `decidedOn` is in days since 1970. Null for a card that was never shown. */
   readonly shown: { readonly keys: readonly string[]; readonly decidedOn: number } | null;

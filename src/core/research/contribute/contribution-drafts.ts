@@ -118,7 +118,7 @@ export class ContributionDrafts {
     for (const place of [this.#storage, this.#tab]) {
       if (owner === null && place === target) continue;
       for (const { number, draft } of this.#all(null, company, place).reverse()) {
-        // Another person may have written it on this device.
+        // Another person may have written this draft on the device.
         if (place === target && number !== ofTab && !draft.isSent) continue;
         this.#store(draft, owner, company, this.#freeNumber(owner, company));
         if (this.isStored) place.remove(this.#keyOf(null, company, number));

@@ -51,5 +51,5 @@ export interface CompanyPhotoUploads {
 
 export const PhotoContributionsPort: Key<PhotoContributions> = Symbol('PhotoContributions');
 export const CompanyPhotoUploadsPort: Key<CompanyPhotoUploads> = Symbol('CompanyPhotoUploads');
-/** Separate from the DevicePictures of posts, so that it loads without them. */
+/** Separate from DevicePictures, which posts use, so that either loads without the other. */
 export const PhotoPicturesPort: Key<DevicePictures> = Symbol('PhotoPictures');

@@ -17,7 +17,7 @@ export interface OwnClaim {
 
 export interface CompanyAct {
   readonly number: number;
-  /** `2026-11`. */
+  /** The month of the action, such as `2026-11`. */
   readonly month: string;
   readonly act: EmployerAct;
 }

@@ -30,7 +30,7 @@ export function spotlightOf(companies: readonly CompanyCard[], now: number): Spo
               },
             ],
     )
-    // By name, so that a new review does not move a company to another day.
+    // Sorts by name, so that a new review does not move a company to another day.
     .toSorted((one, other) => one.urlName.localeCompare(other.urlName, 'en'));
   return known[dayNumberInIndia(now) % known.length] ?? null;
 }

@@ -23,7 +23,7 @@ export interface HeardBack {
   readonly atMost: number;
   /** The count, rounded down to a multiple of five if at least 50. */
   readonly count: number;
-  /** `2026-10`. */
+  /** The newest month among the counted people, such as `2026-10`. */
   readonly newest: string;
   /** True if more than half of the people are new in the last weekly count. */
   readonly isSurge: boolean;

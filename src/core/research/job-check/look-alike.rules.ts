@@ -106,7 +106,7 @@ function isImitation(
 ): boolean {
   // A company may own several endings; `otherDomain` reports them instead.
   if (label === known.label) return false;
-  // "acme.co.in.offers.xyz"
+  // Matches the known domain inside another one, as in "acme.co.in.offers.xyz".
   if (before !== '' && `.${before}.`.includes(`.${known.domain}.`)) return true;
   if (skeleton === known.skeleton) return true;
   if (isContained(label, known.label) || isContained(skeleton, known.skeleton)) return true;

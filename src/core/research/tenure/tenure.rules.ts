@@ -89,7 +89,7 @@ export interface TenureFigure {
   readonly atLeast: number | null;
   /** At least two segments. Empty for fewer than 13 people, and if only one answer has a segment. */
   readonly segments: readonly TenureSegment[];
-  /** `2026-Q4`. */
+  /** The newest quarter, such as `2026-Q4`. */
   readonly newest: string;
   /** True if more than half of the answers came with the last weekly count. */
   readonly isSurge: boolean;

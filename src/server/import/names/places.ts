@@ -89,7 +89,7 @@ export class Places {
     if (whole.cities.length > 0) return whole;
     const found = this.#readParts(outside.split(/[/,;|•\n]|\s[-–—]\s|\s(?:and|or|&)\s|\bin\b(?=\s+\p{Lu})/u));
     if (found.cities.length > 0) return found;
-    // "Koramangala (Bengaluru)"
+    // Reads "Koramangala (Bengaluru)".
     const inside = [...text.matchAll(/\(([^)]*)\)/g)].flatMap(([, part = '']) => part.split(/[/,;|]/));
     const within = this.#readParts(inside);
     return within.cities.length > 0 ? { ...within, state: within.state ?? found.state } : found;

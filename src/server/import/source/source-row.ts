@@ -14,7 +14,7 @@ export interface DamagedRow {
 export interface Source {
   readonly form: string;
   readonly headers: readonly string[];
-  /** Is `row` for lists of JSON, which may have all rows in one line. */
+  /** The unit of row numbers. Lists of JSON objects count rows, because all of them may be in one line of text. */
   readonly unit: 'line' | 'row';
   rows(tell?: (bytes: number) => void): AsyncGenerator<readonly (SourceRow | DamagedRow)[]>;
 }

@@ -167,7 +167,7 @@ function cardOf(id: string, keys: readonly string[], seal: string | null): Shown
 interface KeptCard {
   /** The day of writing, or of the first reading if the row has none. */
   readonly writtenOn: number;
-  /** The day from which the author counts, or null while a rating holds the card. */
+  /** The day from which the author counts, or null while the contribution is kept out of the rating. */
   readonly countsFrom: number | null;
   /** The day on which the work address was proved, or null if it was not. */
   readonly provedOn: number | null;

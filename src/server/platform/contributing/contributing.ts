@@ -61,7 +61,7 @@ export class Contributing {
         authorSeal: this.authorship.sealAuthor(persona, id),
       });
       if (earning > 0) await tx.query(earnPoints, this.authorship.rewardRef(persona, kind), earning);
-      // Last, because it locks the company's count and blocks its other contributors.
+      // Runs last, because it locks the company's count and blocks its other contributors.
       if (companyId !== null) await this.#invited.add(tx, companyId, persona, isInvited);
       return id;
     });

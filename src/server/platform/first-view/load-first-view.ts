@@ -72,7 +72,7 @@ export function builtClientLoader(place: ClientPlace, reload: boolean): () => Pr
       loaded = loadBuiltClient(place, !reload);
     }
     const client = await loaded;
-    // Retried at the next visit.
+    // The next visit tries again.
     if (client === null) loaded = null;
     return client;
   };

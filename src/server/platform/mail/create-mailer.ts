@@ -78,7 +78,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, answerMs = ANSWE
   let transport: Transporter | null = null;
   return {
     async send(mail) {
-      // Lazy, so that servers without a mail server start without it.
+      // Loaded lazily, so that servers without a mail server start without it.
       transport ??= await transportTo(smtpUrl, answerMs);
       await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw errorOf(error);

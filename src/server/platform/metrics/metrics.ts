@@ -67,7 +67,7 @@ export const NO_METRICS: Metrics = {
 };
 
 export async function createMetrics(database: Pick<Database, 'query'>, now: () => number): Promise<Metrics> {
-  // Lazy, so that a server without a port for figures starts without it.
+  // Loaded lazily, so that servers without metrics start without it.
   const prom = await import('prom-client');
   const registry = new prom.Registry();
   const registers = [registry];

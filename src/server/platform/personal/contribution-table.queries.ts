@@ -10,7 +10,7 @@ export interface ContributionTableParts {
   readonly exported: string;
   /** A common table expression that deletes dependents of the rows `$1`. */
   readonly alsoErased?: string;
-  /** SQL of rows `t` that are deleted, with `and`. */
+  /** A further SQL condition for the rows `t` to delete. It starts with `and`. */
   readonly kept?: string;
   readonly once?: boolean;
   readonly seals?: readonly string[];

@@ -296,7 +296,7 @@ function personRoom(authorship: Authorship, personaRef: Uint8Array): string {
 }
 
 async function adapterOver(pool: pg.Pool, watch: RealtimeOptions['watch'], log: FastifyBaseLogger) {
-  // Lazy: a server on the embedded database does without it.
+  // Loaded lazily, because a server on the embedded database does not need it.
   const { createAdapter } = await import('@socket.io/postgres-adapter');
   return createAdapter(pool, {
     tableName: 'platform.socket_io_attachments',

@@ -74,7 +74,7 @@ export class ExperienceListStore<
     return this.#list.state;
   }
 
-  /** `2026-11`. */
+  /** The current month, such as `2026-11`. */
   get thisMonth(): string {
     return monthInIndia(this.#ports.clock.now());
   }

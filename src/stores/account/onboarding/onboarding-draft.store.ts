@@ -98,7 +98,7 @@ export class OnboardingDraftStore {
     if (draft !== null && verification.email === '') verification.changeEmail(draft.email);
   }
 
-  /** Not called at the end of a session, because nobody is signed in then. */
+  /** Must not be called at the end of a session, because nobody is signed in then. */
   discardEdit(): void {
     if (this.#owner !== null) this.#storage.remove(careerEditKeyOf(this.#owner));
   }

@@ -96,7 +96,7 @@ export class PushPromptStore {
     return countsTowardsPrompt(push.permission, session.isLoggedIn);
   }
 
-  /** Read each time, because another tab may have asked. */
+  /** Reads the storage each time, because another tab may have asked. */
   get #mayAsk(): boolean {
     const askedAt = this.#ports.storage.get(ASKED_KEY);
     return mayPromptAgain(askedAt === null ? null : Number(askedAt), this.#ports.clock.now());

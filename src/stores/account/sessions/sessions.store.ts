@@ -52,7 +52,7 @@ export class SessionsStore implements Personal {
 
   async end({ sessionId, device }: UserSession): Promise<void> {
     const answer = await this.during(sessionId, () => this.#sessions.endSession({ sessionId }));
-    // It may have ended by itself in the meantime.
+    // The session may have ended by itself in the meantime.
     if (answer === null || (!answer.ok && answer.failure.kind !== 'notFound')) return;
     this.#list.change((items) => items.filter((item) => item.sessionId !== sessionId));
     this.say(sessionListMessages.endedOne(device === '' ? sessionListMessages.unknownDevice : device));

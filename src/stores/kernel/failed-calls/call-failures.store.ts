@@ -57,7 +57,7 @@ export class CallFailuresStore implements FailedCallWatcher {
       return;
     }
     this.explain(call);
-    // Deferred, so that the calling screen first explains what happened to its draft.
+    // Runs later, so that the calling screen first explains what happened to its draft.
     if (call.failure.code === PROFILE_CHANGED) this.#scheduler.after(0, () => void this.#session.checkUser());
     if (call.failure.code === TERMS_TO_AGREE) void this.#features.ask(TermsKey, (terms) => void terms.ask());
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();

@@ -50,7 +50,7 @@ export class OverlayStore {
 
   /** Shows a prompt unless the budget forbids it, or the user postponed it. */
   offerPrompt(prompt: Prompt): void {
-    // Read each time, because another tab may have postponed it.
+    // Reads the storage each time, because another tab may have postponed the prompt.
     if (isPostponed(this.#storage.get(putOffKey(prompt)), this.#clock.now())) return;
     this.happened({ kind: 'promptAsks', prompt });
   }

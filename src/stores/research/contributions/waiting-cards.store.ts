@@ -17,7 +17,7 @@ export class WaitingCardsStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the next to be published first, or an empty list before they are loaded. */
+  /** Returns the user's waiting cards of one kind, soonest visible first, or an empty list before they are loaded. */
   of(kind: WaitingCard['kind']): readonly WaitingCard[] {
     return (this.#cards.value ?? []).filter((card) => card.kind === kind);
   }

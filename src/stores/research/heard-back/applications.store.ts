@@ -79,7 +79,7 @@ export class ApplicationsStore implements Personal {
     const saved = await this.#answering.execute(application, answer);
     if (saved === null || saved.ok) return;
     showFailure(this.#ports.toasts, heardBackToasts.notAnswered, saved.failure);
-    // It may have been counted, or removed in another tab.
+    // The answer may have been counted, or removed in another tab.
     void this.#list.refresh();
   }
 

@@ -66,7 +66,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
-  /** `yours` and later ones, which keep their place even if the user leaves them again. */
+  /** Followed communities, including those followed since. They keep their place even if the user leaves them again. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }

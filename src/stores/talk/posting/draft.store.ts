@@ -73,7 +73,7 @@ export class DraftStore implements Personal {
     return rejection !== null && isAnswerLost(rejection);
   }
 
-  // Separate parts, so that a key in one field renders that field only.
+  // Separate fields, so that typing in one field renders only that field.
 
   get title(): string {
     return this.draft.title;

@@ -18,7 +18,7 @@ const FORM_ID = 'onboarding-step';
 
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const onboarding = useStore(OnboardingKey);
-  // Unmounts immediately: a fading dialog would show the first screen again.
+  // Unmounts without fading, because a fading dialog would show the first screen again.
   return onboarding.isOpen ? <OpenOnboarding /> : <CannotVerify />;
 });
 

@@ -88,7 +88,7 @@ function PlainField(props: PlainFieldProps) {
         placeholder={placeholder}
         maxLength={maxLength}
         before={before}
-        // As wide as the button that the code brings, without a class that first views lack.
+        // Reserves the width of the button that loads with the code, without using its class, which first views lack.
         after={<ChevronDown width={32} height={18} viewBox="-17.3 0 42.7 24" aria-hidden="true" />}
         autoComplete="off"
       />

@@ -12,7 +12,7 @@ export interface CheckedWordsProps {
 
 /** Marks words, during typing, that would hold the text for a moderator. The text does not leave the device. */
 export function CheckedWords({ kind, texts }: CheckedWordsProps) {
-  // Deferred: the checks take a slow phone longer than a key press may.
+  // Defers the checks, because on a slow phone they take longer than a key press may.
   return <HeldWords kind={kind} texts={useDeferredValue(texts, NO_TEXTS)} />;
 }
 

@@ -24,7 +24,7 @@ export function DesignScreen() {
           </div>
         ))}
       </div>
-      {/* Their hidden inputs carry styles that the content security policy keeps out of a document. */}
+      {/* The hidden inputs of these samples have inline styles, which the content security policy refuses in a document. */}
       <WhenIdle>
         <OverlaySamples />
       </WhenIdle>

@@ -42,7 +42,7 @@ class SheetHistory {
     };
   }
 
-  /** Deferred, because one sheet often replaces another. */
+  /** Runs later, because one sheet often replaces another. */
   #settleSoon(): void {
     setTimeout(this.#settle);
   }

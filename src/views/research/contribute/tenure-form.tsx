@@ -85,7 +85,7 @@ const Work = observer(function Work() {
 
 interface QuarterFieldProps {
   readonly label: string;
-  /** `2026-Q4`, or an empty text if there is none. */
+  /** A quarter such as `2026-Q4`, or an empty text if none is chosen. */
   readonly value: string;
   readonly isRequired?: boolean;
   readonly quarters: readonly string[];

@@ -8,7 +8,7 @@ export const messages = {
   title: (brand: string) => `What people share on ${brand}`,
   newestSalary: 'What people earn',
   people: { one: '{count} person', other: '{count} people' },
-  /** "median of 1,045 people, newest Nov 2026". */
+  /** Renders, for example, "median of 1,045 people, newest Nov 2026". */
   provenance: (people: string, month: string | null) =>
     month === null ? `median of ${people}` : `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
@@ -27,7 +27,7 @@ export const messages = {
   bars: 'Each bar shows what the middle half earns.',
   ratioScale: ' ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
   roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
-  /** "Median salary a year, of about 170 to 725 people a role, newest Nov 2026." */
+  /** Renders, for example, "Median salary a year, of about 170 to 725 people per role, newest Nov 2026." */
   lineNote: (line: readonly LineRole[]) => {
     const counts = line.map(({ count }) => count);
     const newest =

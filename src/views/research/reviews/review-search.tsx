@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 export interface ReviewSearchProps {
   readonly path: string;
-  /** "813 reviews". */
+  /** The number of reviews in words, such as "813 reviews". */
   readonly result: string;
 }
 

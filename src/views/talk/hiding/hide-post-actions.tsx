@@ -12,7 +12,7 @@ export function hidePostActions(hiding: Pick<HidingStore, 'block' | 'hide'>): re
       icon: <EyeOff size={18} aria-hidden="true" />,
       onSelect: () => void hiding.hide(post),
     })),
-    // Next to the report, so that both are visible in a phone's menu.
+    // Sorts these next to the report, so that both are visible in a phone's menu.
     postMenuAction(52, 'notInterested', ({ author }) =>
       author.profileType === 'ANONYMOUS'
         ? {

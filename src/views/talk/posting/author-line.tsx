@@ -54,7 +54,7 @@ export function AuthorName({ author, isMine }: Pick<AuthorLineProps, 'author' | 
   return (
     <>
       <span className="strong">{author.name.slice(0, lastWord)}</span>
-      {/* The mark keeps to the last word: it would stand alone on a line. */}
+      {/* Keeps the mark next to the last word, so that it does not wrap to a line of its own. */}
       <span className="whitespace-nowrap me-2">
         <span className="strong">{author.name.slice(lastWord)}</span>
         {author.proof === null ? null : (

@@ -24,7 +24,7 @@ export function useReservedHeight(
         const entry = entries.at(-1);
         if (entry === undefined) return;
         const { isIntersecting, boundingClientRect } = entry;
-        // Not while focused, or without layout.
+        // Keeps the content rendered while it has the focus or has no layout.
         const stays = target.contains(document.activeElement) || boundingClientRect.height === 0;
         setRoom(isIntersecting || stays ? undefined : boundingClientRect.height);
       },

@@ -78,8 +78,9 @@ export class ContributionRecords {
   }
 
   /**
-   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures, `write` asks once from when the contribution counts, in ms
-   * since 1970; null means immediately. `again` is the refusal of a duplicate.
+   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures, `write` asks
+   * once from when the contribution counts, in ms since 1970; null means immediately. `again` is the refusal of a
+   * duplicate.
    */
   store(
     user: MemoryUser,
@@ -146,7 +147,7 @@ export class ContributionRecords {
     return true;
   }
 
-  /** `again` is the refusal if the user has contributed the same since. */
+  /** Restores a contribution. Returns `again` if the user has contributed the same since. */
   restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return 'gone';

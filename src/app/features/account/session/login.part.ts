@@ -21,7 +21,7 @@ export const loginPart: Part = {
     const keepRenewed = () => (session.isLoggedIn ? renewal.start() : renewal.stop());
     changes.onChanged(() => void session.checkUser().then(keepRenewed));
     reaction(() => session.userId, keepRenewed, { fireImmediately: true });
-    // Another page of the browser logged in: the window is obsolete.
+    // Closes the window, because the user logged in on another page of this browser.
     reaction(
       () => session.isLoggedIn,
       (isLoggedIn) => {

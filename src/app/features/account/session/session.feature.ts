@@ -8,7 +8,7 @@ export const feature: Feature = {
   module: sessionModule,
   adapters: sessionAdapters,
   idle: async () => (await import(/* webpackChunkName: "idle" */ './login.part')).loginPart,
-  // First in the list, so that later features can use it.
+  // Must be first in the list of features, so that later ones can use the session.
   prepare: async (container) => container.get(SessionKey).readUser(),
   start: (container) => {
     const session = container.get(SessionKey);

@@ -13,7 +13,7 @@ export const castingPart: Part = {
     const catchUp = () => void container.get(VotingKey).catchUp();
     container.get(RealtimePort).onMissed('session', catchUp);
     container.get(UserEventsPort).onEvent('voteCast', container.get(VotingKey).castElsewhere);
-    // Also after the page returns to view: votes may have been cast in another tab.
+    // Runs also when the page returns to view, because the user may have voted in another tab.
     container.get(SessionChangesPort).onChanged(catchUp);
   },
 };

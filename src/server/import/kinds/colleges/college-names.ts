@@ -30,7 +30,10 @@ export function spellingsOf(name: string, city: string | null): readonly string[
   return [...new Set(others)].filter((one) => one !== name && one !== '');
 }
 
-/** "Ochre College, Pune" in Pune is Ochre College; "Indian Institute of Technology, Madras" is one of several, wherever it is. */
+/**
+ * Removes the city from a college's name in that city: "Ochre College, Pune" is Ochre College. Keeps a city that
+ * tells colleges apart, as in "Indian Institute of Technology, Madras".
+ */
 function withoutCity(name: string, city: string | null): string {
   const [, head = name, tail = ''] = /^(.+?)\s*,\s*([^,]+)$/.exec(name) ?? [];
   if (city === null || SHORT.some(([, full]) => full === head)) return name;

@@ -142,7 +142,7 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
       },
       write: async (tx, entries) => {
         const keyed = await keyedByCompany(tx, names, entries, importId);
-        // Sorted by company: cards are written company by company.
+        // Sorts by company, because cards are written company by company.
         const rows = joinedRows(keyed).toSorted((one, other) => one.companyId - other.companyId);
         if (!isRepeat) await storeStatedValues(tx, layeredReviews, rows.map(givenOf), importId);
         return writtenOf(await tx.query(writeReviews, JSON.stringify(rows), !isRepeat, importId));

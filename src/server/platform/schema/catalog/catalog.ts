@@ -55,7 +55,7 @@ export const skills = catalog.table('skills', { ...named(), ...urlNamed() }, byU
 
 export const locations = catalog.table('locations', { ...named(), ...urlNamed(), state: text() }, (t) => [
   ...byUrlName('locations')(t),
-  // For a college's city. Without fastupdate, because the embedded database never cleans up.
+  // Index for the city of a college. Without fastupdate, because the embedded database never cleans up.
   index('locations_aliases').using('gin', t.aliases).with({ fastupdate: false }),
 ]);
 
@@ -155,7 +155,7 @@ export const nameTails = catalog.table(
         t.weight.desc().nullsFirst(),
       ),
     ),
-    // For typos. Without fastupdate, because the embedded database never cleans up.
+    // Index for typos. Without fastupdate, because the embedded database never cleans up.
     index('name_tails_like')
       .using('gin', sql`${t.tail} gin_trgm_ops`)
       .with({ fastupdate: false })

@@ -40,7 +40,7 @@ export const careerStatuses = persona.table(
   },
   (t) => [
     check('career_statuses_type', sql`${t.type} in ('student', 'working', 'unemployed')`),
-    // For rooms, which count members of a company.
+    // Index for rooms, which count the verified members of a company.
     index('career_statuses_by_company')
       .on(sql`lower(${t.companyName}) collate "C"`)
       .where(sql`company_name is not null`),

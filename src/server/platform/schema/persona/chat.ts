@@ -70,7 +70,7 @@ export const roomMembers = persona.table(
       .notNull()
       .references(() => talks.id, { onDelete: 'cascade' }),
     memberRef: bytes().notNull(),
-    /** Stays set after leaving, so that their messages are found when the account ends. */
+    /** True after the member has left. The row stays, so that their messages are found when the account ends. */
     hasLeft: boolean().notNull().default(false),
     isMuted: boolean().notNull().default(false),
     readNumber: integer().notNull(),

@@ -43,7 +43,7 @@ async function ask(
 ): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS) }).catch(
     (error: unknown) => {
-      // The address holds the token; fetch's errors do not repeat it.
+      // The address contains the token, which fetch's errors do not repeat.
       log.error({ err: error }, 'google is unavailable');
       throw providerUnavailable(LABEL);
     },

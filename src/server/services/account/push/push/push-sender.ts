@@ -86,7 +86,7 @@ export class PushSender {
 
   /** Returns null for invalid keys or endpoint, with which a retry is useless. */
   async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
-    // Lazy: servers without push users do without it.
+    // Loaded lazily, because servers without push users do not need it.
     const { default: webPush } = await import('web-push');
     try {
       return webPush.generateRequestDetails(subscription, payload, {

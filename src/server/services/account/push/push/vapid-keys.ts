@@ -22,7 +22,7 @@ export function vapidKeysOf({ database, authorship, config }: VapidKeysDeps): ()
   let known: VapidKeys | null = vapid;
   const open = (sealed: string) => v.parse(Keys, authorship.unsealJson(PLACE, Buffer.from(sealed, 'base64')));
   const made = async (): Promise<string> => {
-    // Lazy: servers without push users do without it.
+    // Loaded lazily, because servers without push users do not need it.
     const { default: webPush } = await import('web-push');
     return authorship.sealJson(PLACE, webPush.generateVAPIDKeys()).toString('base64');
   };

@@ -91,7 +91,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
 
     async verifyCode({ viewer, body: { email, otp, careerStatusId } }) {
       const { personaRef } = viewer;
-      // Returned, not thrown: the counted attempt must be committed.
+      // Returns the refusal instead of throwing it, because the counted attempt must be committed.
       const outcome = await database.transaction(async (tx): Promise<Verified | Problem> => {
         // A change of company or college ends the code.
         await tx.query(lockPersona, personaRef);

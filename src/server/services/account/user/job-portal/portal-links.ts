@@ -85,7 +85,7 @@ export function createPortalLinks(deps: PortalLinksDeps): Pick<UserHandlers, Por
       await requireConsent(personaRef);
       const account = token === undefined ? await ownAccount(userId, log) : await portal.ofToken(token, log);
       if (account === null) throw token === undefined ? accountNotFound() : tokenInvalid();
-      // Its own purpose: an address cannot be recognised in it.
+      // Uses a purpose of its own, so that the reference cannot be matched with the address elsewhere.
       const ref = authorship.emailRef(`naukri account ${account.subject}`);
       const change = await database.transaction(async (tx) => {
         await tx.query(lockPersona, personaRef);

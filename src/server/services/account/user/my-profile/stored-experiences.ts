@@ -48,7 +48,7 @@ export class StoredExperiences<Entry, Shown> {
     const entry = this.#checked(given);
     const id = randomUUID();
     const added = await this.#deps.database.transaction(async (tx) => {
-      // Serialised, so that two concurrent ones cannot exceed the limit.
+      // Locks the list, so that two concurrent additions cannot exceed the limit.
       await tx.query(lockUser, userId);
       return tx.query(addExperience, id, userId, this.#kind.kind, this.#sealed(userId, entry), MAX_EXPERIENCES);
     });

@@ -58,7 +58,7 @@ export function createAccountEnd(deps: AccountEndDeps): Pick<UserHandlers, 'deac
       await refuseWrong(viewer, confirmation);
       const live = await userSessions.list(viewer.userId);
       await erase(deps, viewer, contributions);
-      // Deleted with the user; their sockets must close.
+      // The sessions are deleted with the user, so their sockets must be closed.
       for (const { id } of live) sessions.announceEnd(id);
       sessions.clearCookies(http);
       return { status: 204, body: null, hasErasedAccount: true };

@@ -93,7 +93,7 @@ export function createAccountMerge(deps: AccountMergeDeps): Pick<UserHandlers, '
   };
 }
 
-/** Closes one account to writes and holds the other, in an order that avoids deadlocks. Throws 401 if one has ended. */
+/** Closes one account to writes and locks the other, in an order that avoids deadlocks. Throws 401 if one has ended. */
 async function holdBoth({ before, after }: Pair): Promise<void> {
   const { authorship, database, personaRef } = before;
   const close = async () => {

@@ -233,7 +233,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     async proveClaimRecord({ viewer, path, log }) {
       const asked = await database.transaction((tx) => ownClaim(tx, viewer, path.claimId));
       if (asked.way !== 'DNS') throw stepOther();
-      // Outside the transaction: DNS may be slow.
+      // Runs outside the transaction, because DNS may be slow.
       const records = await txtRecords.of(recordNameOf(asked.domain)).catch((error: unknown) => {
         log.warn({ err: error }, 'the records of a domain could not be read');
         throw new Problem(503, 'not_ready', employerRefusals.recordsAway);
@@ -250,7 +250,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     },
 
     async proveClaimCode({ viewer, path, body: { code } }) {
-      // Returned, not thrown: the counted attempt must be committed.
+      // Returns the refusal instead of throwing it, because the counted attempt must be committed.
       const outcome = await database.transaction(async (tx): Promise<ClaimRow | Problem> => {
         const row = await ownClaim(tx, viewer, path.claimId);
         if (row.way !== 'ADDRESS' || row.is_code_proven) return stepOther();

@@ -2,7 +2,10 @@ import type { CountedKind } from '@/core/research/contribute/similar-contributio
 import { arrayOf, bigint, integer, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Counts what lists show, also what does not count in figures. A difference would tell which reviews are held. */
+/**
+ * Counts what lists show, including contributions that figures exclude. A difference would reveal which reviews are
+ * held.
+ */
 const countIn = (kind: CountedKind, table: string, isShown: string) =>
   defineStatement({
     name: `similar-contributions.${kind}`,

@@ -66,7 +66,10 @@ const reviewColumns = {
   edited_at: nullable(moment),
   edit: nullable(jsonb<EditedWords>()),
   helpful: integer,
-  /** Null also if the author wrote a newer version. Only that can be changed. */
+  /**
+   * The author's reference. Null for an imported review, and for one with a newer version, because only the newest
+   * can be changed.
+   */
   author_ref: from('case when r.later_id is null then r.author_ref end', nullable(bytes)),
   earlier: from(
     `(select coalesce(json_agg(json_build_object('id', e.id, 'rating', e.rating, 'title', e.title, 'likes', e.likes, 'dislikes', e.dislikes) order by e.created_at desc, e.id), '[]')

@@ -138,7 +138,7 @@ export function createCommentWrites(
     { content, bringsBack = false }: CommentEdit,
   ): Promise<Pick<Written, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
     const { status } = await asAuthorReads(tx, authorship, row);
-    // Deleted on another page in the meantime.
+    // The comment was deleted on another page in the meantime.
     if (status === 'DELETED' && !bringsBack) throw commentNotFound();
     const wasHeld = status === 'HELD';
     const after = await mentionNews.find(tx, content);

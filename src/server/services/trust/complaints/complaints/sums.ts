@@ -26,7 +26,7 @@ export function createComplaintSums({
       const rows = new Map((await database.query(complaintsByGround, since)).map((row) => [row.ground, row]));
       const [appeals] = await database.query(appealLines, since);
       const [ofCompanies] = await database.query(companyComplaints, since);
-      // Until last month: the sums must not reveal the stars of a held review.
+      // Leaves out the current month, whose sums would reveal the stars of a held review.
       const month = dayInIndia(startOfMonthInIndia(now()).getTime());
       const byStars = await database.query(companyComplaintsByStars, since, month);
       const hides = await database.query(hidesByPlace, since);
