@@ -14,6 +14,7 @@ import { Provenance } from '@/views/research/salaries/provenance';
 import { FairPayGroups } from './fair-pay-groups';
 import { fairPayMessages as texts } from './fair-pay-messages';
 import { FairPayStanding } from './fair-pay-standing';
+import { Hundred } from './hundred';
 
 export const FairPayGroup = observer(function FairPayGroup({ comparison }: { readonly comparison: PayComparison }) {
   const { standing, pay } = useStore(FairPayKey);
@@ -33,7 +34,12 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
         {figure.median === null ? <p className="strong">{texts.empty}</p> : null}
         {figure.median !== null && standing === null ? <FixInputFirst /> : null}
         {standing === null ? null : <FairPayStanding standing={standing} figure={figure} />}
-        {standing?.below == null ? null : <Hundred below={standing.below} />}
+        {standing?.below == null ? null : (
+          <>
+            <Hundred below={standing.below} />
+            <p className="calc-small">{texts.hundred}</p>
+          </>
+        )}
         {figure.median === null ? null : <Provenance figure={figure} />}
         <p className="calc-small">{note === null ? '' : texts[note]}</p>
       </Section>
@@ -52,34 +58,3 @@ export const FairPayGroup = observer(function FairPayGroup({ comparison }: { rea
     </>
   );
 });
-
-const ROW = 25;
-const HUNDRED = 100;
-
-/** Decorative: the sentence above says the same. */
-function Hundred({ below }: { readonly below: number }) {
-  const own = Math.min(below, HUNDRED - 1);
-  return (
-    <>
-      <svg className="fair-hundred" viewBox={`0 0 ${ROW} 4`} aria-hidden="true">
-        {Array.from({ length: HUNDRED }, (_, place) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of people who earn less.
-            key={place}
-            className={markOf(place - own)}
-            x={(place % ROW) + 0.1}
-            y={Math.floor(place / ROW) + 0.1}
-            width="0.8"
-            height="0.8"
-          />
-        ))}
-      </svg>
-      <p className="calc-small">{texts.hundred}</p>
-    </>
-  );
-}
-
-function markOf(distance: number): string {
-  if (distance === 0) return 'fair-hundred__you';
-  return distance < 0 ? 'fair-hundred__below' : 'fair-hundred__above';
-}

@@ -55,6 +55,7 @@ export const fairPayMessages = {
   wouldStandHow: 'Worked out on this device. Your salary leaves it only when you send it.',
   tooFewToCompare: `Fewer than ${some} people have reported this role, too few to compare with. Yours helps the next one.`,
   noAnswer: 'We could not load reported salaries to compare with. You can send yours without them.',
+  hundredBefore: 'Each mark is one in a hundred people. One of them will be you.',
   hundred: 'Each mark is one in a hundred people; the coloured one is you.',
   prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>

@@ -8,6 +8,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { fairPayMessages as texts } from './fair-pay-messages';
+import { Hundred } from './hundred';
 
 const FairPayGroup = lazy(() => import('./fair-pay-group').then(({ FairPayGroup: View }) => ({ default: View })));
 
@@ -40,6 +41,8 @@ export const FairPayResult = observer(function FairPayResult() {
 function BeforeAnswer() {
   return (
     <Section title={texts.before}>
+      <Hundred below={null} />
+      <p className="calc-small mb-4">{texts.hundredBefore}</p>
       <ul className="read grid gap-2">
         {texts.beforePoints.map((point) => (
           <li key={point}>{point}</li>
