@@ -16,7 +16,7 @@ export interface CommunityRowProps {
 /** Stays in its place after a click. */
 export function CommunityRow({ community }: CommunityRowProps) {
   return (
-    <li className="community-row flex flex-wrap items-center justify-between gap-x-4 py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
       <a className="min-w-0 flex-1" href={communityPathOf(community)}>
         <p>{community.name}</p>
         {/* In the place of the followers, so that nothing moves when the new posts are counted. */}
