@@ -6,7 +6,7 @@ import { median } from './figures';
 import type { PrintedFigure } from './printed-figures';
 import { isRegression, printedFigures } from './printed-figures';
 
-/** Cold starts have memory and first answers, first views have bytes and blocking time. */
+/** The compared rows. Cold starts measure memory and first answers; first views measure bytes and blocking time. */
 export const AGAINST_ROWS = 'bundle,returns,first-view,interactions,cold-start,post-page,vote,comment';
 
 export interface AgainstOptions {

@@ -23,7 +23,7 @@ export function emitAnswerType(operation: ServiceOperation): string {
   return answers.length > 0 ? answers.join(' | ') : 'never';
 }
 
-/** Without 304: the server's cache answers it, and browsers turn it into the kept answer. */
+/** Returns the declared statuses except 304. The server's cache sends 304, and browsers replace it with the cached answer. */
 function answeredStatuses({ responses }: ServiceOperation): readonly string[] {
   return Object.keys(responses).filter(
     (status) => /^\d{3}$/.test(status) && status !== NOT_MODIFIED && !responses[status]?.content?.[PROBLEM_TYPE],

@@ -112,7 +112,7 @@ export async function prepareLists(
 
 export interface PreparedData {
   readonly accounts: readonly DemoAccount[];
-  /** To run once the server listens. */
+  /** Work to run once the server listens. */
   readonly later: () => Promise<void>;
 }
 

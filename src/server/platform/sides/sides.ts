@@ -23,7 +23,7 @@ export function claimantOf(
   return userId;
 }
 
-/** Returns the account's side, old or new. */
+/** Returns the account's recorded side. Records the wanted side if there is none. */
 export async function chosenSide(
   database: Database,
   authorship: Pick<Authorship, 'onceRef'>,
@@ -33,7 +33,7 @@ export async function chosenSide(
   const ref = sideRefOf(authorship, persona);
   await database.query(storeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
   const [row] = await database.query(sideOf, ref);
-  // An account being deleted has none.
+  // An account that is being deleted has no side.
   return row?.side ?? wanted;
 }
 

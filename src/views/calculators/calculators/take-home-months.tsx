@@ -7,7 +7,7 @@ import type { TakeHomeMonth } from '@/core/calculators/calculators/take-home-mon
 import { monthsOfTakeHome } from '@/core/calculators/calculators/take-home-months.rules';
 import { ceilingStepOf } from '@/core/calculators/calculators/take-home-notes.rules';
 import { Section } from '@/views/kernel/ui/section';
-import type { OutcomeProps } from './later';
+import type { OutcomeProps } from './deferred-content';
 import { sentences } from './sentences';
 import { takeHomeMessages as texts } from './take-home-messages';
 

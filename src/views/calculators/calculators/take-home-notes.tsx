@@ -8,8 +8,8 @@ import type { TakeHomeOutcome } from '@/stores/calculators/calculators/take-home
 import { useStore } from '@/views/kernel/common/use-store';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
+import type { OutcomeProps } from './deferred-content';
 import { Fold } from './fold';
-import type { OutcomeProps } from './later';
 import { messages } from './messages';
 import { sentences } from './sentences';
 import { takeHomeMessages as texts } from './take-home-messages';

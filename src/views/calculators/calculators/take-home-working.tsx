@@ -4,7 +4,7 @@ import type { WorkingLine } from '@/core/calculators/calculators/law';
 import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax';
 import { employerSide, workingOf } from '@/core/calculators/calculators/take-home-working';
 import { Section } from '@/views/kernel/ui/section';
-import type { OutcomeProps } from './later';
+import type { OutcomeProps } from './deferred-content';
 import { messages } from './messages';
 import { takeHomeMessages as texts } from './take-home-messages';
 import { LineHead, LinesTable } from './working';

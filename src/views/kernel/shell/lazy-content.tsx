@@ -8,14 +8,14 @@ import { AttemptContext } from './lazy-code';
 
 type FailureTexts = LoadFailureProps['texts'];
 
-export interface LaterContentProps {
+export interface LazyContentProps {
   readonly loading: string;
   readonly failed: FailureTexts;
   readonly children: ReactNode;
 }
 
 /** Loads its code when first shown. The surroundings work while it loads or fails. */
-export function LazyContent({ loading, failed, children }: LaterContentProps) {
+export function LazyContent({ loading, failed, children }: LazyContentProps) {
   const [attempt, setAttempt] = useState({ number: 1 });
   const handleRetry = () => {
     // Online, code that fails twice belongs to an old build: reloading gets the new one.

@@ -6,7 +6,7 @@ import type { SimilarContributionsStore } from '@/stores/research/contribute/sim
 import { useStore } from '@/views/kernel/common/use-store';
 import type { AnonymityMeterProps } from './anonymity-meter';
 
-export interface LaterMeterProps {
+export interface LazyMeterProps {
   readonly form: Key<SimilarContributionsStore>;
 }
 
@@ -14,7 +14,7 @@ export interface LaterMeterProps {
  * Loads the meter's code and style when there is something to count. The form works without it. After a failure, the
  * next change retries.
  */
-export const LazyMeter = observer(function LazyMeter({ form }: LaterMeterProps) {
+export const LazyMeter = observer(function LazyMeter({ form }: LazyMeterProps) {
   const similar = useStore(form);
   const [View, setView] = useState<ComponentType<AnonymityMeterProps> | null>(null);
   const wantedFor = View === null && similar.facts !== null ? JSON.stringify(similar.facts) : null;

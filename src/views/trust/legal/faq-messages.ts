@@ -32,7 +32,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'What is the difference between my pseudonym and “designation at company”?',
         text: [
-          'All posts under a pseudonym belong together in the eyes of readers. A post as “designation at company” stands alone and tells your company. Choose it where nobody can guess you among many.',
+          'Readers can see which posts share a pseudonym. A post as “designation at company” stands alone, but names your company. Choose it only if many people could have written it.',
         ],
       },
       {

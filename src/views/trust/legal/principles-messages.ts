@@ -29,7 +29,7 @@ export function principles({ brand }: LegalFacts): LegalPage {
         title: 'Privacy',
         points: [
           'You write under a pseudonym or without a name. [How anonymity works](/who-can-see-what) says what others see, and where the protection ends.',
-          'Phone numbers, accounts and names of persons are marked before you send a text, so that you can take them out.',
+          'Phone numbers, account numbers and people’s names are marked before you send a text, so that you can remove them.',
         ],
       },
       {

@@ -12,7 +12,7 @@ import { ToastsPort } from '@/core/kernel/toasts/toasts.port';
 import { ErrorLogPort } from '@/core/kernel/tracking/error-log.port';
 import { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import { Occurrences } from '@/core/kernel/tracking/occurrences';
-import { hostsOf } from '@/core/kernel/tracking/others-scripts.rules';
+import { hostsOf } from '@/core/kernel/tracking/third-party-scripts.rules';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CallFailuresStore } from '@/stores/kernel/failed-calls/call-failures.store';
 import { CallFailuresKey } from '@/stores/kernel/failed-calls/keys';

@@ -5,17 +5,17 @@ import { scriptReportOf } from '@/core/kernel/tracking/report-builder';
 import { ScriptErrorsPort } from '@/core/kernel/tracking/script-errors.port';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { ErrorReporterKey } from '@/stores/kernel/shell/keys';
-import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
-import { OthersScriptsPrompt } from '@/views/kernel/tracking/others-scripts-prompt';
+import { MeasuresKey, ThirdPartyScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
+import { ThirdPartyScriptsPrompt } from '@/views/kernel/tracking/third-party-scripts-prompt';
 import { trackingAdapters, trackingModule } from './tracking.module';
 
 export const feature: Feature = {
   module: trackingModule,
   adapters: trackingAdapters,
-  Overlays: OthersScriptsPrompt,
+  Overlays: ThirdPartyScriptsPrompt,
   start: (container) => {
     const tracking = container.get(TrackingKey);
-    const others = container.get(OthersScriptsKey);
+    const others = container.get(ThirdPartyScriptsKey);
     const navigation = container.get(NavigationKey);
     tracking.start();
     reaction(

@@ -19,9 +19,9 @@ import { TrackingOptOutPort } from '@/core/kernel/tracking/tracking-opt-out.port
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OccurrencesKey, OverlaysKey } from '@/stores/kernel/shell/keys';
-import { MeasuresKey, OthersScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
+import { MeasuresKey, ThirdPartyScriptsKey, TrackingKey } from '@/stores/kernel/tracking/keys';
 import { MeasuresStore } from '@/stores/kernel/tracking/measures.store';
-import { OthersScriptsStore } from '@/stores/kernel/tracking/others-scripts.store';
+import { ThirdPartyScriptsStore } from '@/stores/kernel/tracking/third-party-scripts.store';
 import { TrackingStore } from '@/stores/kernel/tracking/tracking.store';
 
 export const trackingAdapters = wire((provide, bind) => {
@@ -46,10 +46,10 @@ export const trackingModule = wire((provide, bind) => {
     )
     .inSingletonScope();
   provide(MeasuresStore, [PageMeasuringPort, MeasureLogPort, TrackingKey], MeasuresKey);
-  bind(OthersScriptsKey)
+  bind(ThirdPartyScriptsKey)
     .toResolvedValue(
       ({ othersScripts }, scripts, storage, wish, location, overlays) =>
-        new OthersScriptsStore(othersScripts, { scripts, storage, wish, location }, overlays),
+        new ThirdPartyScriptsStore(othersScripts, { scripts, storage, wish, location }, overlays),
       [ConfigKey, PageScriptsPort, StoragePort, TrackingOptOutPort, PageLocationPort, OverlaysKey],
     )
     .inSingletonScope();

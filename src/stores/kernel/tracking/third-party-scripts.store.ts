@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
-import { hostsOf, SCRIPTS_CHOICE_KEY, scriptsChoiceOf } from '@/core/kernel/tracking/others-scripts.rules';
 import type { PageScripts } from '@/core/kernel/tracking/page-scripts.port';
+import { hostsOf, SCRIPTS_CHOICE_KEY, scriptsChoiceOf } from '@/core/kernel/tracking/third-party-scripts.rules';
 import type { TrackingOptOut } from '@/core/kernel/tracking/tracking-opt-out.port';
 import type { OverlayStore } from '../shell/overlay.store';
 
-export interface OthersScriptsPorts {
+export interface ThirdPartyScriptsPorts {
   readonly scripts: PageScripts;
   readonly storage: Pick<KeyValueStorage, 'get' | 'set'>;
   readonly wish: Pick<TrackingOptOut, 'isRefused'>;
@@ -19,16 +19,16 @@ const NOTICE_SCREEN = 'Privacy';
  * Loads the configured scripts of other companies (a tag manager, a push service) once the user has allowed them
  * (TR-SCRIPTS). A browser that opts out of tracking is never asked and gets none.
  */
-export class OthersScriptsStore {
+export class ThirdPartyScriptsStore {
   private isLoaded = false;
   private isOnNotice = false;
   readonly #scripts: readonly string[];
-  readonly #ports: OthersScriptsPorts;
+  readonly #ports: ThirdPartyScriptsPorts;
   readonly #overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt'>;
 
   constructor(
     scripts: readonly string[],
-    ports: OthersScriptsPorts,
+    ports: ThirdPartyScriptsPorts,
     overlays: Pick<OverlayStore, 'shownPrompt' | 'offerPrompt' | 'closePrompt'>,
   ) {
     this.#scripts = scripts;

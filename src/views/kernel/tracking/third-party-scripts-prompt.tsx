@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { OthersScriptsKey } from '@/stores/kernel/tracking/keys';
+import { ThirdPartyScriptsKey } from '@/stores/kernel/tracking/keys';
 import { useStore } from '../common/use-store';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { messages } from './messages';
 
 /** Both buttons look the same, so that refusing is as easy as agreeing. */
-export const OthersScriptsPrompt = observer(function OthersScriptsPrompt() {
-  const others = useStore(OthersScriptsKey);
+export const ThirdPartyScriptsPrompt = observer(function ThirdPartyScriptsPrompt() {
+  const others = useStore(ThirdPartyScriptsKey);
   if (!others.isAsked) return null;
   return (
     <div className="nudge" role="status">

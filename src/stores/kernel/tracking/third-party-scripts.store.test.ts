@@ -4,7 +4,7 @@ import { MemoryPageScripts } from '@/adapters/memory/kernel/tracking/memory-page
 import { MemoryTrackingOptOut } from '@/adapters/memory/kernel/tracking/memory-tracking-opt-out';
 import { MemoryStorage } from '@/adapters/memory/kernel/world/memory-storage';
 import { OverlaysKey } from '../shell/keys';
-import { OthersScriptsStore } from './others-scripts.store';
+import { ThirdPartyScriptsStore } from './third-party-scripts.store';
 
 const TAGS = 'https://tags.example/t.js?id=1';
 const PUSH = 'https://push.example/p.js';
@@ -16,7 +16,7 @@ async function aPage({ scripts = [TAGS, PUSH], isRefused = false, storage = new 
   wish.isTurnedOff = isRefused;
   let reloads = 0;
   const ports = { scripts: page, storage, wish, location: { reload: () => (reloads += 1) } };
-  const others = new OthersScriptsStore(scripts, ports, store(OverlaysKey));
+  const others = new ThirdPartyScriptsStore(scripts, ports, store(OverlaysKey));
   return { others, page, storage, reloads: () => reloads };
 }
 

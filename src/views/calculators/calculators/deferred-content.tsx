@@ -10,7 +10,7 @@ export interface OutcomeProps {
   readonly outcome: TakeHomeOutcome;
 }
 
-export interface LaterProps {
+export interface DeferredContentProps {
   readonly View: ComponentType<OutcomeProps>;
   /** True if the browser may skip rendering it while it is out of sight. */
   readonly isLong?: boolean;
@@ -20,7 +20,7 @@ export interface LaterProps {
  * Renders a part of the result once typing pauses, and marks it as busy until then. Rendering is interruptible, so that
  * a key does not wait.
  */
-export const DeferredContent = observer(function DeferredContent({ View, isLong = false }: LaterProps) {
+export const DeferredContent = observer(function DeferredContent({ View, isLong = false }: DeferredContentProps) {
   const { rested, form } = useStore(TakeHomeKey);
   const drawn = useDeferredValue(rested);
   const Part = useMemo(() => memo(View), [View]);

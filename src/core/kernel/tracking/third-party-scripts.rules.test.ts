@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostsOf, scriptsChoiceOf } from './others-scripts.rules';
+import { hostsOf, scriptsChoiceOf } from './third-party-scripts.rules';
 
 it('only a stored answer counts as one', () => {
   expect(['allowed', 'refused', 'yes', '', null].map(scriptsChoiceOf)).toEqual([
