@@ -155,8 +155,8 @@ function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): bool
 }
 
 /**
- * A list that shows its newest items first is read four times within about a second, because cached answers for guests
- * may be a second old. Other lists are read once, because a new item may be far from their start.
+ * The maximum number of reads of a list that shows its newest items first. Cached answers for guests may be a second
+ * old. Other lists are read once, because a new item may be far from their start.
  */
 const MAX_READS = 4;
 const BETWEEN_READS_MS = 350;
