@@ -111,20 +111,21 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     done += 1;
     options.onProgress(done, probes.length, faults.length);
   };
+  const askAll = async (several: readonly Probe[]): Promise<void> => {
+    for (const probe of several) await ask(probe);
+  };
   try {
     const isForm = ({ id }: Probe) => id.endsWith('/stored');
-    for (const probe of probes.filter(isForm)) await ask(probe);
+    await askAll(probes.filter(isForm));
     // Runs the probes of one operation in sequence, because two requests about the same user would affect each other.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
     const groups = [...groupedBy(single, ({ operation }) => operation.operationId).values()];
     const longestFirst = groups.toSorted((one, other) => other.length - one.length);
-    await atOnce(AT_ONCE, longestFirst, async (group) => {
-      for (const probe of group) await ask(probe);
-    });
+    await atOnce(AT_ONCE, longestFirst, askAll);
     const walks = probes.filter((probe) => probe.isWalk === true && !isForm(probe));
-    const hasOwnThing = ({ id }: Probe) => id.startsWith('states/');
-    for (const probe of walks.filter((walk) => !hasOwnThing(walk))) await ask(probe);
-    await atOnce(AT_ONCE, walks.filter(hasOwnThing), ask);
+    const hasLane = (walk: Probe) => walk.lane !== undefined;
+    await askAll(walks.filter((walk) => !hasLane(walk)));
+    await atOnce(AT_ONCE, groupedBy(walks.filter(hasLane), ({ lane = '' }) => lane).values(), askAll);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -33,6 +33,8 @@ export interface Probe {
   readonly operation: VerifiedOperation;
   /** True if the probe runs after all others. */
   readonly isWalk?: boolean;
+  /** Walks of different lanes run in parallel. A walk without a lane runs alone. */
+  readonly lane?: string;
   /** Runs the probe. Throws NoCall if it cannot be run. */
   run(): Promise<void>;
 }

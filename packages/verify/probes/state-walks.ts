@@ -27,10 +27,25 @@ export function* stateWalks(context: ProbeContext): Generator<Probe> {
         const operation = operationOf(context, machine.acts[act]);
         const id = `states/${machine.name}-${state}-${act}`;
         if (!isAsked(context, id)) continue;
-        yield { id, operation, run: () => new Walk(context, machine, id).run(state, act, owner) };
+        yield {
+          id,
+          operation,
+          lane: laneOf(context, machine) ?? id,
+          run: () => new Walk(context, machine, id).run(state, act, owner),
+        };
       }
     }
   }
+}
+
+/**
+ * Returns the lane of the walks through a machine whose things appear in lists, because a walk compares whole lists.
+ * Machines with the same public list share a lane. Null if no list shows the things.
+ */
+function laneOf(context: ProbeContext, { name, looks }: StateMachine): string | null {
+  const lists = Object.values(looks).filter((look) => look.in !== undefined);
+  const open = lists.find((list) => !operationOf(context, list).needsSession);
+  return lists.length === 0 ? null : (open?.call ?? name);
 }
 
 /** Returns whether the seed selects the walk. The walks are the same for all seeds. */
