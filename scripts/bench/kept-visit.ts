@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PHONE } from './page-visit';
 
-/** Whether a browser installs the service worker. */
 export type ServiceWorkerChoice = 'allow' | 'block';
 
 const KEPT_MS = 6_000;

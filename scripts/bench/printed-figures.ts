@@ -1,4 +1,3 @@
-/** A figure as any release prints it. */
 export interface PrintedFigure {
   readonly row: string;
   readonly name: string;

@@ -78,7 +78,6 @@ export function readVitestTimes(json: string): readonly FileTime[] {
   });
 }
 
-/** Returns the time of each test by its file. */
 export function readPlaywrightTimes(json: string): readonly FileTime[] {
   const report: PlaywrightReport = JSON.parse(json);
   return report.suites.flatMap(timesOf);

@@ -16,7 +16,6 @@ export interface Spot {
 const compile = createAnswerCompiler();
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-/** Returns whether a value matches a dereferenced schema. */
 export function fits(schema: Schema, value: unknown): boolean {
   return validatorOf(schema)(value);
 }
@@ -70,7 +69,6 @@ class InnerSpot implements Spot {
 const ITEMS = ['items'];
 const OTHERS = ['additionalProperties'];
 
-/** Adds a spot and the spots inside it. */
 function walk(inside: Inside, spots: Spot[]): void {
   const { value } = inside;
   const { schema, steps } = settled(inside.schema, value);

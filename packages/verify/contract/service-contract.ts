@@ -56,7 +56,6 @@ export function serviceNames(folder: string): readonly string[] {
   return names.sort().toSorted((one, other) => isEvents(one) - isEvents(other));
 }
 
-/** Reads the contracts of services separated by commas, or of all. */
 export function readContracts(folder: string, services: string): Promise<readonly ServiceContract[]> {
   const names = services === 'all' ? serviceNames(folder) : services.split(',');
   return Promise.all(names.map((name) => readContract(folder, name)));

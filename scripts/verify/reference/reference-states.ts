@@ -67,7 +67,6 @@ export function handledLater<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-/** Creates a database for the limited process and returns its URL. */
 async function createdDatabase(url: string): Promise<string> {
   await query(url, 'create database verify_limited');
   const own = new URL(url);

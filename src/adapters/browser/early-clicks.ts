@@ -45,7 +45,6 @@ export function endEarlyClicks(document: Document): void {
   document.documentElement.setAttribute(TAKEN, '');
 }
 
-/** Replays clicks in order. */
 export function replayEarlyClicks(document: Document): void {
   const controls = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)];
   const orderOf = (control: Element) => Number(control.getAttribute(PRESSED));

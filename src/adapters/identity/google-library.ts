@@ -1,4 +1,3 @@
-/** The Google Identity Services library. */
 export interface GoogleLibrary {
   readonly accounts: {
     readonly id: {

@@ -51,7 +51,6 @@ export interface Authorship {
   mailRef(userId: string, list: string): Ref;
   /** Returns a 16-byte key that seals a user's drafts on a device while logged out. */
   draftKey(userId: string): Buffer;
-  /** Returns the reference of a persona's conversations. */
   talkerRef(persona: Uint8Array): Ref;
   /** Returns the reference of a conversation of two pseudonyms in either order. It changes with a pseudonym. */
   talkRef(one: Participant, other: Participant): Ref;

@@ -64,7 +64,6 @@ export class Cursors {
   }
 }
 
-/** Returns the problem 400 `cursor_invalid`. */
 export function cursorUnknown(): Problem {
   return new Problem(400, 'cursor_invalid', requestRefusals.pageGone, { cursor: requestRefusals.cursorUnknown });
 }

@@ -6,7 +6,6 @@ export const MAX_BIO_LENGTH = 80;
 
 const MIN_NAME_LENGTH = 3;
 
-/** Returns the fault of a line. An empty line has none. */
 export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
   const unseen = unseenInLine(line);
   if (unseen !== null) return unseen;

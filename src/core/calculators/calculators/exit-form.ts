@@ -138,7 +138,6 @@ function readPay(form: FormReading): { readonly basic: Exact; readonly all: Exac
   return { basic, all: basic.add(other) };
 }
 
-/** Reads the service with the gratuity form. Both forms report the same problems. */
 function readService(
   form: FormReading,
   typed: Typed,

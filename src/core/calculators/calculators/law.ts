@@ -74,7 +74,6 @@ export function lastDayOfRows(rows: readonly Provision[]): Day | null {
   return rows.reduce<Day | null>((last, { validTo }) => (last === null || validTo > last ? validTo : last), null);
 }
 
-/** Returns the refusal as text, with the table and its last day. */
 export function noTableText({ subject, day, lastDay }: NoTable): string {
   const year = financialYearOf(day);
   return lastDay === null

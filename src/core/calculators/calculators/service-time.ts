@@ -2,7 +2,6 @@ import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 import type { Day } from './calendar';
 import { dayOf, daysBetween, lastDayOf, MONTHS_PER_YEAR, monthOf, yearOf } from './calendar';
 
-/** Returns whether the text is a calendar day. */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) === text;

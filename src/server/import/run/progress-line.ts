@@ -40,7 +40,6 @@ export class ProgressLine {
     this.#write(`${bar} ${figures}`, figures);
   }
 
-  /** Shows the companies left to recount. */
   showLeft(companies: number): void {
     if (companies === 0 || !this.#isDue()) return;
     const text = `All rows are imported; search and lists are being updated, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;

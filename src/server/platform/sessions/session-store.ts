@@ -111,7 +111,6 @@ export class SessionStore {
     return accessExpiresAt > now ? { sessionId: row.id, userId: this.#userOf(row), accessExpiresAt } : null;
   }
 
-  /** Finds the session of an unused token. */
   async findByRefresh(refreshHash: Buffer, now: number): Promise<Pick<StoredSession, 'sessionId' | 'userId'> | null> {
     const [row] = await this.database.query(sessionByUnusedRefresh, refreshHash, dayInIndia(now));
     return row === undefined ? null : { sessionId: row.id, userId: this.#userOf(row) };

@@ -110,7 +110,6 @@ export class Sessions {
     return { sessionId, userId, personaRef: this.options.authorship.personaRef(userId) };
   }
 
-  /** Calls `listener` for each session that ends early. */
   onEnded(listener: (sessionId: string) => void): void {
     this.#listeners.add(listener);
   }

@@ -13,7 +13,6 @@ export interface LineForm {
   readonly field: string;
 }
 
-/** A one-line field of the profile, with its form. */
 export class LineFormStore {
   isOpen = false;
   text = '';

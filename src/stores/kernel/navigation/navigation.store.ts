@@ -59,12 +59,10 @@ export class NavigationStore {
     return this.leavingFor ?? this.path;
   }
 
-  /** The screen that navigation marks. */
   get marked(): ScreenMatch | null {
     return this.leavingFor === null ? this.match : this.screens.resolve(this.leavingFor);
   }
 
-  /** The section that navigation marks. */
   get section(): string | null {
     return this.marked === null ? null : sectionOf(this.marked.screen);
   }

@@ -15,7 +15,6 @@ export interface PhotoUploadsStores {
   readonly askLogin: () => void;
 }
 
-/** The photos of the form during upload. */
 export class PhotoUploadsStore implements Personal {
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;

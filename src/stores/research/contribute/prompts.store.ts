@@ -53,7 +53,6 @@ export class PromptsStore implements Personal {
     this.paused = new Set(PROMPT_TYPES.filter((type) => this.#pauses.isPaused(type, userId)));
   }
 
-  /** Pauses prompts of one type. Others continue. */
   pause(type: PromptType): void {
     this.#pauses.pause(type, this.#session.userId);
     this.recall();

@@ -4,7 +4,6 @@ import type { Complaints } from '@/core/trust/complaints/complaints.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
-/** The public sums of complaints. */
 export class ComplaintSumsStore {
   readonly #sums: Loadable<ComplaintSums>;
 

@@ -28,7 +28,6 @@ const LOST_BY: Readonly<Record<string, CaseLoss>> = {
   case_not_claimed: 'elsewhere',
 };
 
-/** The moderation queue, and the claimed case. */
 export class ModerationStore implements Personal {
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;

@@ -204,7 +204,6 @@ function jobsLike({ company, jobProfile, locations }: JobDetails): readonly Plac
   ];
 }
 
-/** Compares the offer with usual pay, or explains why it cannot. */
 function OfferAndUsual({ job }: { readonly job: JobDetails }) {
   const { usualPay, jobProfile } = job;
   const scale = jobPayScaleOf([job]);

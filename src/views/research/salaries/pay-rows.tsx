@@ -21,7 +21,6 @@ export interface PayRowsProps {
   readonly ownPay: number | null;
   readonly nameOf: (group: SalaryGroup) => string;
   readonly hrefOf: (group: SalaryGroup) => string;
-  /** The current group, or null if there is none. */
   readonly current: string | null;
   readonly ownOf?: OwnGroupLabelOf;
 }

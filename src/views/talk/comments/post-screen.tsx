@@ -122,7 +122,6 @@ function CheckedPost({ post }: { readonly post: Post }) {
   );
 }
 
-/** Shows a removed post to its author. */
 function RemovedPost({ post }: { readonly post: Post }) {
   return (
     <TopPart>

@@ -13,7 +13,6 @@ export interface CaseQueueProps {
   readonly queue: CaseQueue;
 }
 
-/** Lists cases. Clicking a case claims it. */
 export function CaseQueueList({ queue: { cases } }: CaseQueueProps) {
   if (cases.length === 0) return <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>;
   return (

@@ -14,7 +14,6 @@ import { MenuButton } from '@/views/kernel/ui/menu-button';
 import { messages } from './messages';
 
 export interface ReportMenuProps extends Pick<ReportTarget, 'type' | 'id'> {
-  /** Items above the report items. */
   readonly items?: readonly MenuItem[];
 }
 

@@ -1,4 +1,3 @@
-/** Sorts newest first, then by id. */
 export function newestFirst(
   one: { readonly id: string; readonly createdAt: number },
   other: { readonly id: string; readonly createdAt: number },

@@ -102,7 +102,6 @@ async function makeExport(
   }
 }
 
-/** Returns the pictures. Skips missing files. */
 async function picturesOf(
   { files, personalData }: DataExportsDeps,
   scope: PersonalScope,

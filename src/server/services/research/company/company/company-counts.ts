@@ -96,7 +96,6 @@ export async function countCompanyOptions(
   ]);
 }
 
-/** Counts only the shown options. */
 async function countOptionsOfAll(database: Database): Promise<readonly CompanyFilter[]> {
   const counts = countsOf(await database.query(shownTokens, Object.keys(MAX_OPTIONS), Object.values(MAX_OPTIONS)));
   const rows = await database.query(namesOfTokens, [...counts.keys()]);

@@ -21,7 +21,6 @@ export async function speaksFor(
   return claims.length > 0;
 }
 
-/** Returns the problem 409 `not_claimant`. */
 export function notClaimant(): Problem {
   return new Problem(409, 'not_claimant', employerRefusals.notClaimant);
 }

@@ -13,24 +13,20 @@ export function answerNotFound(): Problem {
   return new Problem(404, 'answer_not_found', answerRefusals.notFound);
 }
 
-/** Returns the problem 403 `answer_not_yours`. */
 export function answerNotYours(): Problem {
   return new Problem(403, 'answer_not_yours', answerRefusals.notYours);
 }
 
-/** Returns the problem 403 `reply_not_yours`. */
 export function replyNotYours(): Problem {
   return new Problem(403, 'reply_not_yours', answerRefusals.replyNotYours);
 }
 
-/** Returns the problem 422 `answer_given` or `reply_given`. */
 export function alreadyAnswered(kind: AnswerPage['kind'] | 'answer'): Problem {
   return kind === 'answer'
     ? new Problem(422, 'reply_given', answerRefusals.replied)
     : new Problem(422, 'answer_given', answerRefusals.given);
 }
 
-/** Returns the problem 422 `answer_unfitting`. */
 export function unfitting(faults: readonly FaultyWords[]): Problem {
   return new Problem(422, 'answer_unfitting', answerRefusals.unfitting, { text: faultsSentence(faults) });
 }

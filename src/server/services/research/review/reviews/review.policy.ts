@@ -6,7 +6,6 @@ export function reviewNotFound(): Problem {
   return new Problem(404, 'review_not_found', reviewRefusals.notFound);
 }
 
-/** Returns the problem 422 `own_review`. */
 export function ownReview(): Problem {
   return new Problem(422, 'own_review', reviewRefusals.own);
 }
