@@ -61,7 +61,7 @@ import { MAX_BLOCKED_NAMES } from './talk/hiding/hiding.rules';
 import * as links from './talk/interlinking/interlinking.rules';
 import { MAX_HELD_TEXTS } from './talk/my-posts/held-texts.rules';
 import { IMMEDIATE_MAIL_DELAY_MS } from './talk/notifications/answers-mail.rules';
-import { MAX_HIGHLIGHTS, ROUND_DAYS } from './talk/notifications/news-rounds.rules';
+import { MAX_HIGHLIGHTS, ROUND_DAYS } from './talk/notifications/notification-rounds.rules';
 import { POLL_LIMITS } from './talk/polls/poll.rules';
 import * as rephrase from './talk/post-writing/rephrase.rules';
 import * as heat from './talk/posting/heat.rules';

@@ -1,7 +1,7 @@
 import { anOutbox } from '@tests/support/an-outbox';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
 import type { Mail } from '@/server/platform/mail/mailer.port';
 import { MailRefused } from '@/server/platform/mail/mailer.port';
 import { holdTasks } from '@/server/platform/schedule';

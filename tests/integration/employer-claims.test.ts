@@ -19,7 +19,7 @@ import { chosenSide, sideRefOf } from '@/server/platform/sides/sides';
 import { sideOf } from '@/server/platform/sides/sides.queries';
 import { text } from '@/server/platform/sql-types';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
-import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-notifications/claim-notifications';
 import { aClaimant } from './harness/claimant';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';

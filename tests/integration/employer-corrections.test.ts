@@ -10,7 +10,7 @@ import { nullable, text } from '@/server/platform/sql-types';
 import { hideEntry, keepEntry } from '@/server/services/research/company/entries/moderated.queries';
 import { endLapsedClaims } from '@/server/services/research/employer/claims/lapse-claims';
 import { correctionsHousekeeping } from '@/server/services/research/employer/employer-corrections/housekeeping';
-import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-notifications/claim-notifications';
 import { anAccountOfTheDomain, proveByRecord } from '../red-team/claiming';
 import type { Client } from './harness/client';
 import { describeOnDatabases } from './harness/describe-on-databases';

@@ -37,7 +37,7 @@ import { endHolds } from '@/server/services/research/review/contribute/review-ho
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
 import { notifyPollEnds } from '@/server/services/talk/feed/polls/poll-ends';
-import { notifyClaimants } from '@/server/services/talk/notification/claim-news/claim-news';
+import { notifyClaimants } from '@/server/services/talk/notification/claim-notifications/claim-notifications';
 import { HighlightsRounds } from '@/server/services/talk/notification/highlights/highlights';
 import { askAuthors } from '@/server/services/trust/moderation/answers/ask-authors';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';

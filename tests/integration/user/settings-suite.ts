@@ -1,6 +1,6 @@
 import { insertRow } from '@tests/support/sql';
 import { describe, expect, it } from 'vitest';
-import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
 import { newestMail } from '@/server/platform/mail/newest-mail';
 import { rewardsHousekeeping } from '@/server/services/account/user/rewards/housekeeping';
 import { sendDigests } from '@/server/services/account/user/settings/digest';

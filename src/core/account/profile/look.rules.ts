@@ -10,7 +10,7 @@ export function isNewName(before: string, after: string): boolean {
   return before !== '' && before.toLowerCase() !== after.trim().toLowerCase();
 }
 
-export function sharesLook(one: Look, other: Look): boolean {
+export function hasSameLook(one: Look, other: Look): boolean {
   return one.avatarUri === other.avatarUri || one.avatarColor.toUpperCase() === other.avatarColor.toUpperCase();
 }
 
@@ -20,5 +20,5 @@ export function sharesLook(one: Look, other: Look): boolean {
  */
 export function lookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
   if (choice.keepsLook === true || !isNewName(before.userName, choice.userName)) return null;
-  return sharesLook(before, choice) ? LOOK_OF_OLD_NAME : null;
+  return hasSameLook(before, choice) ? LOOK_OF_OLD_NAME : null;
 }

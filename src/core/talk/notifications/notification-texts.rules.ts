@@ -34,7 +34,14 @@ export function commentUpvoted(comment: {
   const { postId, commentId, text, people } = comment;
   const title = `${people > 1 ? `${groupIndian(people)} people` : 'Somebody'} found your comment useful`;
   const params = { postId, commentId };
-  const news = commentNews({ kind: 'comment-upvoted', about: commentId, shown: commentId, params, title, text });
+  const news = commentNotifications({
+    kind: 'comment-upvoted',
+    about: commentId,
+    shown: commentId,
+    params,
+    title,
+    text,
+  });
   return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
@@ -47,7 +54,14 @@ export function postCommented(comment: {
 }): NewNotification {
   const { postId, commentId, text, comments } = comment;
   const title = comments > 1 ? `Your post has ${groupIndian(comments)} comments` : 'Your post has its first comment';
-  return commentNews({ kind: 'post-commented', about: postId, shown: commentId, params: { postId }, title, text });
+  return commentNotifications({
+    kind: 'post-commented',
+    about: postId,
+    shown: commentId,
+    params: { postId },
+    title,
+    text,
+  });
 }
 
 /** Quotes `text`, the last of `replies` replies. Each further reply renews it. */
@@ -61,10 +75,10 @@ export function commentReplied(reply: {
   const { postId, commentId, replyId, text, replies } = reply;
   const title = replies > 1 ? `Your comment has ${groupIndian(replies)} replies` : 'Your comment has a reply';
   const params = { postId, commentId };
-  return commentNews({ kind: 'comment-replied', about: commentId, shown: replyId, params, title, text });
+  return commentNotifications({ kind: 'comment-replied', about: commentId, shown: replyId, params, title, text });
 }
 
-function commentNews(news: {
+function commentNotifications(news: {
   kind: string;
   about: string;
   shown: string;
@@ -96,7 +110,7 @@ export function mentionedInComment(comment: { postId: string; commentId: string;
   const { postId, commentId, text } = comment;
   const params = { postId, commentId };
   const title = 'You were mentioned in a comment';
-  const news = commentNews({ kind: 'mentioned', about: commentId, shown: commentId, params, title, text });
+  const news = commentNotifications({ kind: 'mentioned', about: commentId, shown: commentId, params, title, text });
   return { ...news, data: { ...news.data, icon: 'mention' } };
 }
 

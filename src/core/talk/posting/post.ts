@@ -7,7 +7,7 @@ import type { Poll, PollSubmission } from '@/core/talk/polls/poll';
 import { asGuestSeesPoll } from '@/core/talk/polls/poll';
 import type { MediaSubmission, PostMedia } from '@/core/talk/post-media/post-media';
 import type { PostOffers } from '@/core/talk/salary-offers/offer';
-import { asGuestSeesOffers } from '@/core/talk/salary-offers/offer';
+import { offersAsGuestsSee } from '@/core/talk/salary-offers/offer';
 import type { VoteType } from '@/core/talk/voting/vote';
 
 export const FEED_TYPES = ['GENERIC', 'PERSONALIZED'] as const;
@@ -79,7 +79,7 @@ export function asGuestSees(post: Post): Post {
     myVote: 'none',
     isMine: false,
     poll: post.poll && asGuestSeesPoll(post.poll),
-    offers: post.offers && asGuestSeesOffers(post.offers),
+    offers: post.offers && offersAsGuestsSee(post.offers),
   };
 }
 

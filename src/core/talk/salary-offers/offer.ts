@@ -46,7 +46,7 @@ export interface OfferConfig {
 
 export const MAX_SHOWN_OFFERS = 30;
 
-export function asGuestSeesOffers(offers: PostOffers): PostOffers {
+export function offersAsGuestsSee(offers: PostOffers): PostOffers {
   return { ...offers, mySalary: null, items: offers.items.map((item) => ({ ...item, votes: null })) };
 }
 

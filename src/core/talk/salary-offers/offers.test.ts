@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_IMAGES } from '@/core/kernel/pictures/draft-images';
 import { MAX_OFFERS } from '@/core/talk/salary-offers/offer.rules';
 import type { SavedOffer } from './offer';
-import { asGuestSeesOffers, MAX_SHOWN_OFFERS, withOfferPick } from './offer';
+import { MAX_SHOWN_OFFERS, offersAsGuestsSee, withOfferPick } from './offer';
 import { bestOf, offerChartOf } from './offer-chart';
 import { amountTextOf, emptyOffer, offerDraftOf, offerErrorsOf, offerFormOf } from './offer-draft';
 import { offerMessages } from './offer-messages';
@@ -71,7 +71,7 @@ describe('the offers of a post', () => {
       votes: 8,
       items: [{ votes: null }, {}],
     });
-    expect(asGuestSeesOffers(first)).toMatchObject({
+    expect(offersAsGuestsSee(first)).toMatchObject({
       votes: 5,
       mySalary: null,
       items: [{ votes: null }, { votes: null }],

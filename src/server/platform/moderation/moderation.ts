@@ -29,7 +29,7 @@ import {
   suspendCase,
 } from './cases.queries';
 import { groundsWithoutCase, reopenComplaints } from './complaints.queries';
-import { ItemNews } from './item-news';
+import { ItemNotifications } from './item-notifications';
 import type { ItemName } from './item-rows';
 import type { FoundItem } from './moderated-items';
 import { ModeratedItems } from './moderated-items';
@@ -76,7 +76,7 @@ export class Moderation {
   readonly removedTexts: RemovedTexts;
   readonly #bursts: NetworkBursts;
   readonly #sources: CaseSources;
-  readonly news = new ItemNews();
+  readonly news = new ItemNotifications();
   readonly #onQueueChanged = new Set<() => void>();
   #letStand: LetStand = () => Promise.reject(new Error('Nothing lets decisions stand.'));
 

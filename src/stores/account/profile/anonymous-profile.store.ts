@@ -6,7 +6,7 @@ import type {
   ChooseAnonymousProfile,
   ChooseAnonymousProfileFailure,
 } from '@/core/account/profile/choose-anonymous-profile.use-case';
-import { isNewName, sharesLook } from '@/core/account/profile/look.rules';
+import { hasSameLook, isNewName } from '@/core/account/profile/look.rules';
 import type { Profiles } from '@/core/account/profile/profile.port';
 import { profileMessages } from '@/core/account/profile/profile-messages';
 import { otherSuggestedName, USERNAME_CHECK_MS } from '@/core/account/profile/username-check';
@@ -64,7 +64,7 @@ export class AnonymousProfileStore implements Personal {
     const fresh = this.avatars.value?.[0] ?? null;
     if (!this.changesName || own === null) return this.picked ?? own ?? fresh;
     if (this.keepsLook) return own;
-    return this.picked === null || sharesLook(this.picked, own) ? fresh : this.picked;
+    return this.picked === null || hasSameLook(this.picked, own) ? fresh : this.picked;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
 import { InboxRecords } from '@/adapters/memory/talk/notifications/inbox-records';
-import { unseenNotification } from '@/adapters/memory/talk/notifications/memory-news';
+import { unseenNotification } from '@/adapters/memory/talk/notifications/memory-notify';
 import { isCareerComplete } from '@/core/account/onboarding/completeness.rules';
 import { earnedRoles } from '@/core/account/onboarding/earned-roles.rules';
 import { welcome } from '@/core/talk/notifications/notification-texts.rules';

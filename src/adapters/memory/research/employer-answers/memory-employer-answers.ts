@@ -1,4 +1,4 @@
-import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
+import { AnswerNotifications } from '@/adapters/memory/kernel/moderated/answer-notifications';
 import { countOfDay } from '@/adapters/memory/kernel/world/day-limit-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { Refusal } from '@/adapters/memory/kernel/world/memory-failure';
@@ -125,7 +125,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
       const author = this.#answeredBy(found.value)?.authorId ?? null;
       this.#records.remove(found.value);
       if (found.value.kind !== 'answer') {
-        if (author !== null) this.#browser.world.records(AnswerNews).withdrawn(author, found.value.id);
+        if (author !== null) this.#browser.world.records(AnswerNotifications).withdrawn(author, found.value.id);
         this.#log('ANSWER_WITHDRAWN', found.value.companyId);
       }
       return ok(null);
@@ -190,7 +190,7 @@ export class MemoryEmployerAnswers implements EmployerAnswers {
   #tell(answer: MemoryAnswer): void {
     const author = answer.kind === 'answer' ? null : (this.#answeredBy(answer)?.authorId ?? null);
     if (author === null) return;
-    const news = this.#browser.world.records(AnswerNews);
+    const news = this.#browser.world.records(AnswerNotifications);
     if (answer.isHeld) news.withdrawn(author, answer.id);
     else news.answered(author, answer.id);
   }

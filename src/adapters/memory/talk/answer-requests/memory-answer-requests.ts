@@ -23,7 +23,7 @@ import {
 import { answerRequestRefusals } from '@/core/talk/answer-requests/answer-request-refusals.rules';
 import type { AnswerRequests } from '@/core/talk/answer-requests/answer-requests.port';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
-import { answerWanted as answerWantedNews } from '@/core/talk/notifications/notification-texts.rules';
+import { answerWanted as answerWantedNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { CommunityRecords } from '../communities/community-records';
 import { HidingRecords } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
@@ -172,7 +172,7 @@ function answerWanted(world: MemoryWorld, userId: string, post: MemoryPost, peop
   if (user === null) return;
   const inbox = world.records(InboxRecords);
   const community = world.records(CommunityRecords).find(post.community)?.name ?? '';
-  const data = answerWantedNews({ postId: post.id, community, people }).data;
+  const data = answerWantedNotification({ postId: post.id, community, people }).data;
   const known = inbox.of(user).notifications.find((one) => one.variantId === KIND && one.data.cta === data.cta);
   if (known === undefined && !world.records(SettingsRecords).of(user).messages.requests) return;
   const first = { notificationId: world.ids.next(), status: 0, variantId: KIND, showPopup: false };

@@ -8,7 +8,7 @@ import type { ReadMark } from '@/core/talk/chat/chat-events.port';
 import type { ChatMeta, Conversation, Message } from '@/core/talk/chat/conversation';
 import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
 import { unreadIn } from '@/core/talk/chat/thread';
-import { conversationAccepted } from '@/core/talk/notifications/conversation-news.rules';
+import { conversationAccepted } from '@/core/talk/notifications/conversation-notifications.rules';
 import { keyReused } from '../posting/memory-post-writing';
 import { ChatRecords } from './chat-records';
 import { findConversation } from './find-memory-conversation';

@@ -6,10 +6,10 @@ import type { Notification } from '@/core/talk/notifications/notification';
 import { commentReplied, postCommented } from '@/core/talk/notifications/notification-texts.rules';
 import { hasBlocked } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
-import { unseenNotification } from '../notifications/memory-news';
+import { unseenNotification } from '../notifications/memory-notify';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 
-export interface NewCommentNews {
+export interface NotifiedComment {
   readonly post: MemoryPost;
   readonly parent: MemoryComment | null;
   readonly comment: MemoryComment;
@@ -18,7 +18,7 @@ export interface NewCommentNews {
 /** Notifies the author of the comment above, else the post's author, but not the writer. Returns the notified users. */
 export function announceComment(
   world: MemoryWorld,
-  { post, parent, comment }: NewCommentNews,
+  { post, parent, comment }: NotifiedComment,
 ): readonly (string | null)[] {
   const told = [comment.authorId];
   const tell = (authorId: string | null, data: Notification['data']): void => {
@@ -38,7 +38,7 @@ export function announceComment(
 }
 
 /** Points notifications to the previous comment, or removes them. */
-export function retractComment(world: MemoryWorld, { post, parent }: Omit<NewCommentNews, 'comment'>): void {
+export function retractComment(world: MemoryWorld, { post, parent }: Omit<NotifiedComment, 'comment'>): void {
   const postId = post.id;
   const live = post.comments.filter(({ status }) => status === 'LIVE');
   retell(

@@ -9,7 +9,7 @@ import type { Notification } from '@/core/talk/notifications/notification';
 import { mentionedInComment, mentionedInPost } from '@/core/talk/notifications/notification-texts.rules';
 import { hasBlocked } from '../hiding/hiding-records';
 import { InboxRecords } from '../notifications/inbox-records';
-import { unseenNotification } from '../notifications/memory-news';
+import { unseenNotification } from '../notifications/memory-notify';
 
 export interface MemoryMentioning {
   readonly postId: string;

@@ -1,5 +1,5 @@
-import type { AnswerNotifier } from '@/adapters/memory/kernel/moderated/answer-news';
-import { AnswerNews } from '@/adapters/memory/kernel/moderated/answer-news';
+import type { AnswerNotifier } from '@/adapters/memory/kernel/moderated/answer-notifications';
+import { AnswerNotifications } from '@/adapters/memory/kernel/moderated/answer-notifications';
 import { UserEventRecords } from '@/adapters/memory/kernel/realtime/user-event-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
 import type { PageOrder } from '@/adapters/memory/kernel/world/memory-paging';
@@ -11,7 +11,7 @@ import type { PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { NotificationPlatform } from '@/core/kernel/device/device';
-import { employerAnsweredNews } from '@/core/talk/notifications/answer-news.rules';
+import { employerAnsweredNotification } from '@/core/talk/notifications/answer-notifications.rules';
 import type {
   Notification,
   NotificationAction,
@@ -24,7 +24,7 @@ import type { Notifications } from '@/core/talk/notifications/notifications.port
 import { PostRecords } from '../posting/post-records';
 import type { MemoryInbox } from './inbox-records';
 import { InboxRecords } from './inbox-records';
-import { sendDueNotifications } from './memory-due-news';
+import { sendDueNotifications } from './memory-due-notifications';
 
 const NEWEST_FIRST: PageOrder<Notification> = {
   keys: [({ created }) => Date.parse(created)],
@@ -143,7 +143,7 @@ class AnswerInbox implements AnswerNotifier {
 
   constructor(world: MemoryWorld) {
     this.#world = world;
-    world.records(AnswerNews).passOnTo(this);
+    world.records(AnswerNotifications).passOnTo(this);
   }
 
   answered(authorId: string, answerId: string): void {
@@ -151,7 +151,7 @@ class AnswerInbox implements AnswerNotifier {
     if (user === null || this.#told.has(answerId)) return;
     const notificationId = this.#world.ids.next();
     this.#told.set(answerId, notificationId);
-    const { variantId, data } = employerAnsweredNews(answerId);
+    const { variantId, data } = employerAnsweredNotification(answerId);
     const created = this.#world.timestamp();
     this.#world
       .records(InboxRecords)

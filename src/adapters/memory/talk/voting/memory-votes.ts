@@ -15,7 +15,7 @@ import { voteRefusals } from '@/core/talk/voting/vote-refusals.rules';
 import type { Votes } from '@/core/talk/voting/votes.port';
 import { READER_REQUIRED, voteObstacleOf } from '@/core/talk/voting/voting.rules';
 import { commentNotFound } from '../comments/memory-comments';
-import { notifyCount } from '../notifications/memory-news';
+import { notifyCount } from '../notifications/memory-notify';
 import { postNotFound } from '../posting/memory-feed';
 import type { MemoryComment, MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';

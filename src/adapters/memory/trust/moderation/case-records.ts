@@ -14,7 +14,7 @@ import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/ker
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
 import { RULES_VERSION, ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import type { Report } from '@/core/kernel/moderated/report';
-import { statementNews } from '@/core/talk/notifications/statement-news.rules';
+import { statementNotification } from '@/core/talk/notifications/statement-notifications.rules';
 import type { PostStatus } from '@/core/talk/posting/post';
 import { isAuthorNotified, lastAnswerDay } from '@/core/trust/moderation/author-answers.rules';
 import type { DecidedCase } from '@/core/trust/moderation/case';
@@ -270,7 +270,7 @@ export class CaseRecords {
     } as const;
     const statements = this.#world.records(StatementRecords);
     const statementId = statements.add(author, { ...about, ...said }, reply, post.id);
-    const { data, variantId } = statementNews({ statementId, act, kind: 'post', place });
+    const { data, variantId } = statementNotification({ statementId, act, kind: 'post', place });
     const notificationId = this.#world.ids.next();
     const created = new Date(now).toISOString();
     this.#world

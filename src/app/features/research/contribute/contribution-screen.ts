@@ -32,7 +32,7 @@ import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import type { ContributionAnswers, ContributionForm } from '@/stores/research/contribute/contribution.store';
 import { ContributionStore } from '@/stores/research/contribute/contribution.store';
 
-export interface NamedWork extends WorkPlace {
+export interface PrefilledWork extends WorkPlace {
   readonly cityId: number | null;
   readonly arrival: FormArrival;
 }
@@ -42,7 +42,7 @@ export interface ContributionScreenParts<Values extends ContributionAnswers, Fie
   readonly port: Key<Port>;
   readonly form: (port: Port, clock: Clock) => ContributionForm<Values, Field>;
   readonly login: LoginContext;
-  readonly fill: (named: NamedWork) => Partial<Values>;
+  readonly fill: (named: PrefilledWork) => Partial<Values>;
   readonly asksForCityId?: boolean;
   readonly View: ComponentType;
   readonly page: PageTexts;

@@ -6,7 +6,7 @@ import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
 import { purgeReported } from './chat/moderated.queries';
-import { createModeratedMessageNews } from './chat/moderated-message-news';
+import { createModeratedMessageNotifications } from './chat/moderated-message-notifications';
 import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
 
@@ -18,7 +18,7 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
   const { items, news } = deps.moderation;
   news.register(
     'message',
-    createModeratedMessageNews(deps.authorship, (found) => items.authorOf(found)),
+    createModeratedMessageNotifications(deps.authorship, (found) => items.authorOf(found)),
   );
   deps.housekeeping.add(() => purge(deps.database, purgeReported));
   return {

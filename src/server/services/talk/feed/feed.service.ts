@@ -16,10 +16,10 @@ import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { createReports } from '@/server/services/trust/feed/reports/reports';
 import { createAnswerRequests } from './answer-requests/answer-requests';
 import { createBookmarks } from './bookmarks/bookmarks';
-import { CommentNews } from './comments/comment-news';
+import { CommentNotifications } from './comments/comment-notifications';
 import { createCommentWrites } from './comments/comment-writes';
 import { createComments } from './comments/comments';
-import { createModeratedCommentNews } from './comments/moderated-comment-news';
+import { createModeratedCommentNotifications } from './comments/moderated-comment-notifications';
 import { createPostMeta } from './comments/post-meta';
 import { createCommunities } from './communities/communities';
 import { createCommunityPages } from './communities/community-pages';
@@ -30,7 +30,7 @@ import { linkPart } from './link-cards/link-part';
 import { createReadLink } from './link-cards/read-link';
 import { createShowLink } from './link-cards/show-link';
 import { startLinkCards } from './link-cards/start-link-cards';
-import { MentionNews } from './mentions/mention-news';
+import { MentionNotifications } from './mentions/mention-notifications';
 import { createMyPosts } from './my-posts/my-posts';
 import { startPollEnds } from './polls/poll-ends';
 import { pollPart } from './polls/poll-part';
@@ -44,7 +44,7 @@ import { createModelEditor } from './post-writing/model-editor';
 import { ruleEditor } from './post-writing/rule-editor';
 import { createWritingHelp } from './post-writing/writing-help';
 import { postsHousekeeping } from './posting/housekeeping';
-import { createModeratedPostNews } from './posting/moderated-post-news';
+import { createModeratedPostNotifications } from './posting/moderated-post-notifications';
 import { createPostChanges } from './posting/post-changes';
 import { createPostReads } from './posting/post-reads';
 import { readPostShareCard } from './posting/post-share-card';
@@ -82,20 +82,23 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   registerPostMedia(app, { database, files, authorRefs, sessions: parts.sessions });
   const postFiles = new PostFiles(files);
   const inbox = new Inbox(authorship, now);
-  const mentionNews = new MentionNews({ authorRefs, inbox });
-  parts.moderation.news.register('post', createModeratedPostNews(mentionNews));
+  const mentionNotifications = new MentionNotifications({ authorRefs, inbox });
+  parts.moderation.news.register('post', createModeratedPostNotifications(mentionNotifications));
   parts.moderation.news.register(
     'comment',
-    createModeratedCommentNews(new CommentNews({ authorship, authorRefs, inbox }), mentionNews),
+    createModeratedCommentNotifications(
+      new CommentNotifications({ authorship, authorRefs, inbox }),
+      mentionNotifications,
+    ),
   );
   const savedOffers = new SavedOffers(authorship);
   // The parts of a post that are stored apart from its row. Each belongs to a feature.
   const postParts = [pollPart(now), offersPart(savedOffers), picturesPart(postFiles), linkPart(linkCards)];
   return {
     ...createPostReads({ database, authorship, authorRefs }),
-    ...createPostWrites({ ...deps, parts: postParts, mentionNews }),
+    ...createPostWrites({ ...deps, parts: postParts, mentionNotifications }),
     ...createWritingHelp({ database, authorship, editor, now }),
-    ...createPostChanges({ ...deps, authorRefs, parts: postParts, mentionNews }),
+    ...createPostChanges({ ...deps, authorRefs, parts: postParts, mentionNotifications }),
     ...createPostMedia({ ...deps, authorRefs, postFiles }),
     ...createReadLink(deps),
     ...createShowLink({ ...deps, authorRefs }),
@@ -107,7 +110,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
     ...createVersions({ database, authorRefs }),
     ...createMyPosts({ database, authorship, authorRefs }),
     ...createComments({ database, authorship, authorRefs }),
-    ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNews }),
+    ...createCommentWrites({ ...deps, authorRefs, inbox, mentionNotifications }),
     ...createAnswerRequests({ ...deps, authorRefs, inbox }),
     ...createVotes({ ...deps, authorRefs, inbox }),
     ...createPolls({ ...deps, authorRefs }),

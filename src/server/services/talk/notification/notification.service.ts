@@ -6,19 +6,19 @@ import { scheduleMails } from '@/server/platform/mail/mail-rounds';
 import { schedule } from '@/server/platform/schedule';
 import type { AnswerMailsDeps } from './answer-mails/answer-mails';
 import { mailAnswers } from './answer-mails/answer-mails';
-import { notifyClaimants } from './claim-news/claim-news';
-import type { AnswerNewsDeps } from './employer-answers/answer-news';
-import { createAnswerNews } from './employer-answers/answer-news';
+import { notifyClaimants } from './claim-notifications/claim-notifications';
+import type { AnswerNotificationsDeps } from './employer-answers/answer-notifications';
+import { createAnswerNotifications } from './employer-answers/answer-notifications';
 import { HighlightsRounds } from './highlights/highlights';
 import type { NotificationsDeps } from './notifications/notifications';
 import { createNotifications } from './notifications/notifications';
 
-export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps, AnswerNewsDeps {
+export interface NotificationServiceDeps extends NotificationsDeps, AnswerMailsDeps, AnswerNotificationsDeps {
   readonly app: FastifyInstance;
 }
 
 export function createNotificationService({ app, ...deps }: NotificationServiceDeps): NotificationHandlers {
-  deps.moderation.news.register('answer', createAnswerNews(deps));
+  deps.moderation.news.register('answer', createAnswerNotifications(deps));
   const highlights = new HighlightsRounds(deps);
   schedule(app, { name: 'the highlights', firstAfter: HOUR_MS, every: HOUR_MS, run: () => highlights.run() });
   schedule(app, {

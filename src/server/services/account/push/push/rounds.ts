@@ -1,5 +1,5 @@
 import { pushMoment } from '@/core/account/push/push-hours.rules';
-import { pushKindOf, pushMessageOf } from '@/core/account/push/push-news.rules';
+import { pushKindOf, pushMessageOf } from '@/core/account/push/push-notifications.rules';
 import { MAX_PUSH_FAILURES, waitAfterFailure } from '@/core/account/push/push-retries.rules';
 import { DAY_MS, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { postLabel } from '@/core/kernel/formatting/post-label.rules';
-import { digestDay, ROUND_DAYS } from '@/core/talk/notifications/news-rounds.rules';
+import { digestDay, ROUND_DAYS } from '@/core/talk/notifications/notification-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';

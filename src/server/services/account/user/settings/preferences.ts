@@ -1,7 +1,7 @@
 import type { MessagePreferences } from '@/contract/generated/user';
 import { settingsRefusals } from '@/core/account/settings/settings-refusals.rules';
 import { USUAL_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
-import { digestDay } from '@/core/talk/notifications/news-rounds.rules';
+import { digestDay } from '@/core/talk/notifications/notification-rounds.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
 import type { Authorship } from '@/server/platform/authorship';

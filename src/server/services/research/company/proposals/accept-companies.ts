@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { droppedNews } from '@/core/talk/notifications/dropped-news.rules';
+import { droppedNotification } from '@/core/talk/notifications/dropped-notifications.rules';
 import { Problem } from '@/server/contract/problem';
 import { addCompanies } from '@/server/import/kinds/companies/add-companies';
 import { ACCOUNT_ENDED } from '@/server/platform/account-holds';
@@ -71,7 +71,7 @@ async function isGiven(
     // Nothing to store, because the account has ended.
     if (error.code === ACCOUNT_ENDED) return true;
     log.warn({ code: error.code }, 'what waited for a company was refused');
-    const news = droppedNews({ id, kind: contribution.kind, companyName, reason: error.message });
+    const news = droppedNotification({ id, kind: contribution.kind, companyName, reason: error.message });
     const shown = await new Inbox(authorship, now).put(database, author.personaRef, news, 'keep');
     if (shown !== null) publish.notificationAdded(author.personaRef, shown);
   }

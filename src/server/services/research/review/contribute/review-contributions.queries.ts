@@ -46,7 +46,7 @@ export const releaseForNewer = defineStatement({
   text: `update research.reviews set once_ref = null where once_ref = $1 and status = 'LIVE' returning id`,
 });
 
-export const linkToNewer = defineStatement({
+export const linkToNewerReview = defineStatement({
   name: 'review-contributions.link-to-newer',
   parameters: [uuid, uuid],
   columns: {},

@@ -27,7 +27,7 @@ import {
   changeReview,
   deleteReview,
   insertReview,
-  linkToNewer,
+  linkToNewerReview,
   lockOwnReview,
   ownReview,
   publishDueEdit,
@@ -92,7 +92,7 @@ export function createReviewContributions({
         text_key: textKey,
       });
       if (stored.length === 0) throw givenAlready();
-      if (earlier !== undefined) await tx.query(linkToNewer, earlier.id, id);
+      if (earlier !== undefined) await tx.query(linkToNewerReview, earlier.id, id);
       const waitsUntil = earlier === undefined ? await contributing.waitsUntil(tx, persona, companyId) : null;
       const signs = await applyReviewHolds(
         tx,

@@ -1,6 +1,6 @@
 import { MAX_CONVERSATIONS } from '@/core/talk/chat/chat.rules';
 import { newestFirst } from '@/core/talk/chat/conversation-order.rules';
-import { conversationAccepted } from '@/core/talk/notifications/conversation-news.rules';
+import { conversationAccepted } from '@/core/talk/notifications/conversation-notifications.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import type { Database } from '@/server/platform/database';
 import { plainUuid } from '@/server/platform/uuid';

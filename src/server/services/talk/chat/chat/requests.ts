@@ -5,7 +5,7 @@ import { dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calenda
 import { NEWCOMER_DAYS, requestsPerDay } from '@/core/talk/chat/chat.rules';
 import { chatRefusals } from '@/core/talk/chat/chat-refusals.rules';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
-import { conversationRequested } from '@/core/talk/notifications/conversation-news.rules';
+import { conversationRequested } from '@/core/talk/notifications/conversation-notifications.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { ShownViewer } from '@/server/contract/viewer';

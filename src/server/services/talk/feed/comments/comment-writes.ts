@@ -13,7 +13,7 @@ import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import type { KeyedWrite } from '@/server/platform/write-once';
 import { writeOnce } from '@/server/platform/write-once';
-import type { Mention } from '../mentions/mention-news';
+import type { Mention } from '../mentions/mention-notifications';
 import { bylineOf } from '../posting/byline';
 import { postNotFound } from '../posting/post.policy';
 import { profileFor } from '../posting/profile-for';
@@ -21,8 +21,8 @@ import { commentNotFound, notYours, requireWriter } from './comment.policy';
 import { presentComment } from './comment.presenter';
 import type { CommentRow } from './comment.queries';
 import { commentById, commentOfAnyPost } from './comment.queries';
-import type { Target } from './comment-news';
-import { CommentNews } from './comment-news';
+import type { Target } from './comment-notifications';
+import { CommentNotifications } from './comment-notifications';
 import {
   changeComment,
   commentTarget,
@@ -41,8 +41,8 @@ const REF_BYTES = 32;
 export function createCommentWrites(
   deps: CommentWritesDeps,
 ): Pick<FeedHandlers, 'createComment' | 'answerQuestion' | 'replyToComment' | 'editComment' | 'deleteComment'> {
-  const { database, authorship, authorRefs, publish, mentionNews, moderation } = deps;
-  const news = new CommentNews(deps);
+  const { database, authorship, authorRefs, publish, mentionNotifications, moderation } = deps;
+  const news = new CommentNotifications(deps);
   const dayLimits = new DayLimits(authorship, deps.now);
   const atOnce = new OneStatementComment(deps, { news, dayLimits });
 
@@ -66,7 +66,7 @@ export function createCommentWrites(
       if (!isNew) return { row: await asAuthorReads(tx, authorship, await existing(tx, id)), deliveries: [], isNew };
       await dayLimits.count(tx, viewer.personaRef, commentsOfDay);
       const target = await findTarget(tx, under, new Date(deps.now()));
-      const mentions = await mentionNews.find(tx, body.content);
+      const mentions = await mentionNotifications.find(tx, body.content);
       const row = await store(tx, { id, viewer, body, target, mentions });
       const isLive = await moderation.check(tx, { kind: 'comment', id, texts: [row.content], isNew });
       if (!isLive) return { row: { ...row, status: 'HELD' }, deliveries: [], isNew };
@@ -84,7 +84,7 @@ export function createCommentWrites(
     }: { readonly target: Target; readonly row: CommentRow; readonly mentions: readonly Mention[] },
   ): Promise<readonly Delivery[]> {
     const { told, deliveries: heard } = await news.announce(tx, viewer, target, row);
-    const named = await mentionNews.announce(tx, mentions, mentioningOf(row), told);
+    const named = await mentionNotifications.announce(tx, mentions, mentioningOf(row), told);
     return [...heard, ...named];
   }
 
@@ -141,8 +141,8 @@ export function createCommentWrites(
     // The comment was deleted on another page in the meantime.
     if (status === 'DELETED' && !bringsBack) throw commentNotFound();
     const wasHeld = status === 'HELD';
-    const after = await mentionNews.find(tx, content);
-    const before = await mentionNews.find(tx, row.content);
+    const after = await mentionNotifications.find(tx, content);
+    const before = await mentionNotifications.find(tx, row.content);
     const [changed] =
       row.status === 'LIVE'
         ? await tx.query(changeComment, row.id, content, new Date(deps.now()), namesOf(after))
@@ -163,7 +163,12 @@ export function createCommentWrites(
         isFirst: true,
       };
     }
-    const deliveries = await mentionNews.change(tx, { before, after }, mentioningOf(changed), viewer.personaRef);
+    const deliveries = await mentionNotifications.change(
+      tx,
+      { before, after },
+      mentioningOf(changed),
+      viewer.personaRef,
+    );
     return { row: changed, deliveries };
   }
 
@@ -173,7 +178,7 @@ export function createCommentWrites(
     { id, post_id: postId }: CommentRow,
     named: readonly Mention[],
   ): Promise<readonly Delivery[]> {
-    return [...(await mentionNews.retract(tx, named, { id, postId })), ...(await news.retract(tx, id))];
+    return [...(await mentionNotifications.retract(tx, named, { id, postId })), ...(await news.retract(tx, id))];
   }
 
   async function restore(
@@ -226,7 +231,7 @@ export function createCommentWrites(
       const deliveries = await database.transaction(async (tx) => {
         await moderation.withdraw(tx, { kind: 'comment', id: row.id });
         await tx.query(eraseComment, row.id);
-        return retract(tx, row, await mentionNews.find(tx, row.content));
+        return retract(tx, row, await mentionNotifications.find(tx, row.content));
       });
       for (const deliver of deliveries) deliver(publish);
       return { status: 204, body: null };

@@ -6,7 +6,7 @@ import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
-import type { MentionNews } from '../mentions/mention-news';
+import type { MentionNotifications } from '../mentions/mention-notifications';
 import type { CommentRow } from './comment.queries';
 
 export interface CommentWritesDeps {
@@ -14,7 +14,7 @@ export interface CommentWritesDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
-  readonly mentionNews: MentionNews;
+  readonly mentionNotifications: MentionNotifications;
   readonly moderation: Pick<Moderation, 'check' | 'withdraw' | 'writtenAgain' | 'removedTexts'>;
   readonly publish: Publish;
   readonly now: () => number;

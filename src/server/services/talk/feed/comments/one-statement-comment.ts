@@ -15,7 +15,7 @@ import type { Inbox } from '@/server/services/talk/notification/notifications/in
 import type { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
 import { bylineOf } from '../posting/byline';
 import type { CommentRow } from './comment.queries';
-import type { CommentNews, News, Target } from './comment-news';
+import type { CommentNotifications, News, Target } from './comment-notifications';
 import type { CommentWritesDeps, Writing, Written } from './comment-writing';
 import {
   commentToForesee,
@@ -37,7 +37,7 @@ export class OneStatementComment {
 
   constructor(
     private readonly deps: CommentWritesDeps,
-    private readonly parts: { readonly news: CommentNews; readonly dayLimits: DayLimits },
+    private readonly parts: { readonly news: CommentNotifications; readonly dayLimits: DayLimits },
   ) {
     this.#targets = new ForeseenTargets(deps.database);
   }

@@ -16,7 +16,7 @@ import type { Delivery, Publish } from '@/server/platform/realtime/publish.port'
 import type { RowOf } from '@/server/platform/sql-types';
 import { plainUuid } from '@/server/platform/uuid';
 import { mediaOf, mixedAttachments } from '../attachments/stored-media';
-import type { Mention, MentionNews } from '../mentions/mention-news';
+import type { Mention, MentionNotifications } from '../mentions/mention-notifications';
 import { postNotFound, postNotYours } from './post.policy';
 import { presentPost } from './post.presenter';
 import { postForGuest, postForViewer } from './post.queries';
@@ -28,7 +28,7 @@ export interface PostChangesDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly parts: readonly PostPart[];
-  readonly mentionNews: MentionNews;
+  readonly mentionNotifications: MentionNotifications;
   readonly moderation: Pick<Moderation, 'check' | 'giveBack' | 'withdraw'>;
   readonly publish: Publish;
   readonly now: () => number;
@@ -43,7 +43,7 @@ export function createPostChanges({
   authorship,
   authorRefs,
   parts,
-  mentionNews,
+  mentionNotifications,
   moderation,
   publish,
   now,
@@ -63,7 +63,7 @@ export function createPostChanges({
     { before, after, text }: { before: readonly Mention[]; after: readonly Mention[]; text: string },
   ): Promise<readonly Delivery[]> {
     const mentioning = { ...locked, id: postId, postId, text };
-    return mentionNews.change(tx, { before, after }, mentioning, viewer.personaRef);
+    return mentionNotifications.change(tx, { before, after }, mentioning, viewer.personaRef);
   }
 
   /** Changes a post. Returns the work to do after the commit. */
@@ -124,8 +124,8 @@ export function createPostChanges({
         await dayLimits.count(tx, viewer.personaRef, postChangesOfDay);
         const locked = await own(tx, viewer, postId);
         if (!isChangeable(locked.status) || locked.author_name === '') throw postNotFound();
-        const mentions = await mentionNews.find(tx, body.content);
-        const before = await mentionNews.find(tx, locked.content);
+        const mentions = await mentionNotifications.find(tx, body.content);
+        const before = await mentionNotifications.find(tx, locked.content);
         const left = await change(tx, postId, locked, { ...body, mentions });
         const text = postTitleOf(body.title) ?? body.content;
         const texts = postTextsOf(await read(tx, viewer, postId));
@@ -150,7 +150,7 @@ export function createPostChanges({
         if (locked.status === 'LIVE' || locked.status === 'FLAGGED')
           await moderation.withdraw(tx, { kind: 'post', id: postId });
         await tx.query(deletePost, postId, new Date(now()));
-        const before = await mentionNews.find(tx, locked.content);
+        const before = await mentionNotifications.find(tx, locked.content);
         const told = await tell(tx, { viewer, postId, locked }, { before, after: [], text: '' });
         return { deliveries: told, locked };
       });
@@ -167,7 +167,7 @@ export function createPostChanges({
         if (status !== 'LIVE' && status !== 'FLAGGED' && deleted_at === null) throw postNotFound();
         await tx.query(restorePost, postId);
         await moderation.giveBack(tx, { kind: 'post', id: postId });
-        const after = status === 'DELETED' ? await mentionNews.find(tx, content) : [];
+        const after = status === 'DELETED' ? await mentionNotifications.find(tx, content) : [];
         const told = await tell(tx, { viewer, postId, locked }, { before: [], after, text: title ?? content });
         return { post: await read(tx, viewer, postId), deliveries: told, locked };
       });

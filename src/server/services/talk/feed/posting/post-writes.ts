@@ -15,7 +15,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import { writeOnce } from '@/server/platform/write-once';
 import { mediaOf } from '../attachments/stored-media';
-import type { MentionNews } from '../mentions/mention-news';
+import type { MentionNotifications } from '../mentions/mention-notifications';
 import { bylineOf } from './byline';
 import { mayPost, WRITERS_ONLY } from './post.policy';
 import { presentPost } from './post.presenter';
@@ -29,7 +29,7 @@ export interface PostWritesDeps {
   readonly authorship: Authorship;
   readonly publish: Publish;
   readonly parts: readonly PostPart[];
-  readonly mentionNews: MentionNews;
+  readonly mentionNotifications: MentionNotifications;
   readonly moderation: Pick<Moderation, 'check'>;
   readonly now: () => number;
 }
@@ -43,7 +43,7 @@ interface Written {
 }
 
 export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'createPost'> {
-  const { database, authorship, publish, parts, mentionNews, moderation } = deps;
+  const { database, authorship, publish, parts, mentionNotifications, moderation } = deps;
   const dayLimits = new DayLimits(authorship, deps.now);
 
   async function write(viewer: ShownViewer, key: string, submission: PostSubmission): Promise<Written> {
@@ -78,7 +78,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (!isNew) return { postId, post: null, isNew, deliveries: [] };
       await dayLimits.count(tx, persona, postsOfDay);
       const author = profileFor(viewer, profileType);
-      const mentions = await mentionNews.find(tx, content);
+      const mentions = await mentionNotifications.find(tx, content);
       const [row] = await tx.query(insertPost, {
         community_type: community.type,
         community_id: community.entityId,
@@ -105,7 +105,7 @@ export function createPostWrites(deps: PostWritesDeps): Pick<FeedHandlers, 'crea
       if (!(await moderation.check(tx, { kind: 'post', id: postId, texts, isNew })))
         return { postId, post: null, isNew, deliveries: [] };
       const mentioning = { ...row, postId, text: row.title ?? content };
-      const deliveries = await mentionNews.announce(tx, mentions, mentioning, [persona]);
+      const deliveries = await mentionNotifications.announce(tx, mentions, mentioning, [persona]);
       return { postId, post, isNew, deliveries };
     });
   }

@@ -1,7 +1,7 @@
 import type { AnswersRhythm } from '@/core/account/settings/subscription.rules';
 import type { AnswerKind } from '@/core/talk/notifications/answers-mail.rules';
 import { ANSWER_KINDS, answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
-import { roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { listMail } from '@/server/platform/mail/list-mail';

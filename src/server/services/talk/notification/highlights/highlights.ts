@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
 import { highlights } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';

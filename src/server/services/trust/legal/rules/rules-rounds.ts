@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@/core/kernel/common/terms-version.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { rulesNews, termsNotification } from '@/core/talk/notifications/rules-news.rules';
+import { rulesNotification, termsNotification } from '@/core/talk/notifications/rules-notifications.rules';
 import { rulesRound } from '@/core/trust/legal/rules-round.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -38,7 +38,7 @@ export class RulesRounds {
       }
     };
     await tell(await database.query(usersWithoutAgreement, TERMS_VERSION), termsNotification(TERMS_VERSION));
-    await tell(await database.query(usersBefore, startsOn), rulesNews(name));
+    await tell(await database.query(usersBefore, startsOn), rulesNotification(name));
     this.#lastDone = name;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { RULES_VERSION } from '@/core/kernel/moderated/moderation-rules.rules';
-import { statementNews } from '@/core/talk/notifications/statement-news.rules';
+import { statementNotification } from '@/core/talk/notifications/statement-notifications.rules';
 import type { Statement } from '@/core/trust/statements/statement';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -36,7 +36,7 @@ export async function notifyAuthor(
   const shown = await new Inbox(authorship, now).put(
     tx,
     author,
-    statementNews({ statementId, act, kind, place }),
+    statementNotification({ statementId, act, kind, place }),
     'keep',
   );
   return (to) => {

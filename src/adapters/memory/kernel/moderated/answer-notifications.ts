@@ -3,7 +3,7 @@ export interface AnswerNotifier {
   withdrawn(authorId: string, answerId: string): void;
 }
 
-export class AnswerNews implements AnswerNotifier {
+export class AnswerNotifications implements AnswerNotifier {
   #notifier: AnswerNotifier | null = null;
   readonly #waiting: ((notifier: AnswerNotifier) => void)[] = [];
 

@@ -10,7 +10,7 @@ const FACTS: Readonly<Record<CorrectedField, string>> = {
 };
 
 /** Builds a notification about a claim that ends on `endsOn`. It leads to the claims. */
-export function claimNews(claim: {
+export function claimNotification(claim: {
   readonly claimId: string;
   readonly companyName: string;
   readonly endsOn: string;
@@ -27,7 +27,7 @@ export function claimNews(claim: {
 }
 
 /** Builds a notification that leads to the corrections of the claim. */
-export function correctionNews(decided: {
+export function correctionNotification(decided: {
   readonly correctionId: string;
   readonly claimId: string;
   readonly companyName: string;

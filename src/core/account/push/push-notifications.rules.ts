@@ -3,13 +3,13 @@ import type { PushKind } from './push-choices.rules';
 import type { PushMessage } from './push-message';
 
 /** The line on a lock screen. It names no person, company or text, since other people may read it. */
-interface PushedNews {
+interface PushedNotification {
   readonly kind: PushKind;
   readonly line: string;
 }
 
 /** The lines by the notification's variant. A missing variant is shown only in the inbox. */
-const PUSHED: Readonly<Record<string, PushedNews>> = {
+const PUSHED: Readonly<Record<string, PushedNotification>> = {
   'post-upvoted': { kind: 'votes', line: 'Your post was found useful' },
   'comment-upvoted': { kind: 'commentVotes', line: 'Your comment was found useful' },
   'post-commented': { kind: 'comments', line: 'There is a new comment on your post' },
@@ -40,6 +40,6 @@ export function pushMessageOf(news: {
   return pushed === undefined ? null : { k, line: pushed.line, path: withQuery(target, [['push_key', k]]) };
 }
 
-function newsOf(variantId: string): PushedNews | undefined {
+function newsOf(variantId: string): PushedNotification | undefined {
   return Object.hasOwn(PUSHED, variantId) ? PUSHED[variantId] : undefined;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conversationAccepted, conversationRequested } from '@/core/talk/notifications/conversation-news.rules';
+import {
+  conversationAccepted,
+  conversationRequested,
+} from '@/core/talk/notifications/conversation-notifications.rules';
 import * as texts from '@/core/talk/notifications/notification-texts.rules';
 import { PUSH_KINDS } from './push-choices.rules';
 import { readPushMessage } from './push-message';
-import { pushKindOf, pushMessageOf } from './push-news.rules';
+import { pushKindOf, pushMessageOf } from './push-notifications.rules';
 
 const K = '3f0a5c0e-74a3-4b3e-9b37-1c2b7f0a9d11';
 const SECRET = 'Vaayuna Technologies pays Asha 12 lakh';

@@ -30,7 +30,7 @@ const ENDS: Readonly<Record<StatedAct, string>> = {
 };
 
 /** Builds a notification that leads to the statement about a decision, or about a complaint of untruth. */
-export function statementNews(decided: {
+export function statementNotification(decided: {
   readonly statementId: string;
   readonly act: StatedAct;
   readonly kind: ModeratedKindName;

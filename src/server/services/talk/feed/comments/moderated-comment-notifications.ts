@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { KindNews } from '@/server/platform/moderation/item-news';
-import type { MentionNews } from '../mentions/mention-news';
+import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
+import type { MentionNotifications } from '../mentions/mention-notifications';
 import { commentById } from './comment.queries';
-import type { CommentNews } from './comment-news';
+import type { CommentNotifications } from './comment-notifications';
 import { commentTarget, postTarget } from './comment-writes.queries';
 
 const Said = v.object({ content: v.string(), post_id: v.string() });
 
-export function createModeratedCommentNews(news: CommentNews, mentionNews: MentionNews): KindNews {
+export function createModeratedCommentNotifications(
+  news: CommentNotifications,
+  mentionNotifications: MentionNotifications,
+): KindNotifications {
   return {
     async shown(tx, { id }, author) {
       const [row] = await tx.query(commentById, id, null);
@@ -17,14 +20,17 @@ export function createModeratedCommentNews(news: CommentNews, mentionNews: Menti
       const [post = parent] = await tx.query(postTarget, postId);
       if (post === null) return [];
       const { told, deliveries } = await news.announce(tx, { personaRef: author }, { post, parent }, row);
-      const mentions = await mentionNews.find(tx, row.content);
-      const named = await mentionNews.announce(tx, mentions, { ...row, postId, text: row.content }, told);
+      const mentions = await mentionNotifications.find(tx, row.content);
+      const named = await mentionNotifications.announce(tx, mentions, { ...row, postId, text: row.content }, told);
       return [(to) => to.postCommented({ postId, commentId: id, parentId }), ...deliveries, ...named];
     },
 
     async hidden(tx, { id, rows }) {
       const { content, post_id: postId } = v.parse(Said, rows.item);
-      const named = await mentionNews.retract(tx, await mentionNews.find(tx, content), { id, postId });
+      const named = await mentionNotifications.retract(tx, await mentionNotifications.find(tx, content), {
+        id,
+        postId,
+      });
       return [...named, ...(await news.retract(tx, id))];
     },
   };

@@ -1,18 +1,18 @@
-import type { KindNews } from '@/server/platform/moderation/item-news';
-import type { MentionNews } from '../mentions/mention-news';
+import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
+import type { MentionNotifications } from '../mentions/mention-notifications';
 import { presentPost } from './post.presenter';
 import { postForGuest } from './post.queries';
 
 /** Announces moderated posts to open pages and mentioned users. */
-export function createModeratedPostNews(mentionNews: MentionNews): KindNews {
+export function createModeratedPostNotifications(mentionNotifications: MentionNotifications): KindNotifications {
   return {
     async shown(tx, { id, state }, author) {
       const [row] = await tx.query(postForGuest, id);
       if (row === undefined || author === null) return [];
       const post = presentPost(row, false);
-      const mentions = await mentionNews.find(tx, row.content);
+      const mentions = await mentionNotifications.find(tx, row.content);
       const mentioning = { ...row, postId: id, text: row.title ?? row.content };
-      const named = await mentionNews.announce(tx, mentions, mentioning, [author]);
+      const named = await mentionNotifications.announce(tx, mentions, mentioning, [author]);
       return [(to) => (state === 'held' ? to.postAdded(post) : to.postChanged(post)), ...named];
     },
 
@@ -20,7 +20,10 @@ export function createModeratedPostNews(mentionNews: MentionNews): KindNews {
       const [row] = await tx.query(postForGuest, id);
       if (row === undefined) return [];
       const post = presentPost(row, false);
-      const named = await mentionNews.retract(tx, await mentionNews.find(tx, row.content), { id, postId: id });
+      const named = await mentionNotifications.retract(tx, await mentionNotifications.find(tx, row.content), {
+        id,
+        postId: id,
+      });
       return [(to) => to.postChanged(post), ...named];
     },
   };

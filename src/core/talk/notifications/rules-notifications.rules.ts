@@ -9,7 +9,7 @@ export function termsNotification(version: number): NewNotification {
 }
 
 /** Builds a notification sent once per quarter, such as `2026-Q4` (rule 3(1)(c) of the IT Rules 2021). */
-export function rulesNews(round: string): NewNotification {
+export function rulesNotification(round: string): NewNotification {
   return ofTerms({
     subject: `rules ${round}`,
     title: 'The rules: a quarterly reminder',

@@ -3,15 +3,15 @@ import type { Database } from '../database';
 import type { Delivery } from '../realtime/publish.port';
 import type { FoundItem } from './moderated-items';
 
-export interface KindNews {
+export interface KindNotifications {
   shown(tx: Database, found: FoundItem, author: Uint8Array | null): Promise<readonly Delivery[]>;
   hidden(tx: Database, found: FoundItem): Promise<readonly Delivery[]>;
 }
 
-export class ItemNews {
-  readonly #kinds = new Map<ModeratedKindName, KindNews>();
+export class ItemNotifications {
+  readonly #kinds = new Map<ModeratedKindName, KindNotifications>();
 
-  register(kind: ModeratedKindName, news: KindNews): void {
+  register(kind: ModeratedKindName, news: KindNotifications): void {
     this.#kinds.set(kind, news);
   }
 

@@ -20,13 +20,13 @@ export interface MentioningText {
   readonly profile_type: ProfileType;
 }
 
-export interface MentionNewsDeps {
+export interface MentionNotificationsDeps {
   readonly authorRefs: { readonly voterRef: (persona: Uint8Array) => Uint8Array };
   readonly inbox: Inbox;
 }
 
-export class MentionNews {
-  constructor(private readonly deps: MentionNewsDeps) {}
+export class MentionNotifications {
+  constructor(private readonly deps: MentionNotificationsDeps) {}
 
   /** Finds mentions, including names that a user gave up. */
   async find(on: Database, text: string): Promise<readonly Mention[]> {

@@ -1,6 +1,6 @@
 import { dayAfter, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
-import { claimNews, correctionNews } from '@/core/talk/notifications/claim-news.rules';
+import { claimNotification, correctionNotification } from '@/core/talk/notifications/claim-notifications.rules';
 import { claimantOf } from '@/server/platform/sides/sides';
 import { claimsThatEnd } from '@/server/services/research/employer/claims/claims.queries';
 import { decidedCorrections } from '@/server/services/research/employer/employer-corrections/corrections.queries';
@@ -19,11 +19,11 @@ export async function notifyClaimants({ database, authorship, publish, now }: Hi
   for (const { claim, news } of [
     ...ending.map((claim) => ({
       claim,
-      news: claimNews({ claimId: claim.id, companyName: claim.company_name, endsOn: claim.last_day }),
+      news: claimNotification({ claimId: claim.id, companyName: claim.company_name, endsOn: claim.last_day }),
     })),
     ...decided.map(({ id, claim_id, company_name, field, verdict, ...claim }) => ({
       claim,
-      news: correctionNews({ correctionId: id, claimId: claim_id, companyName: company_name, field, verdict }),
+      news: correctionNotification({ correctionId: id, claimId: claim_id, companyName: company_name, field, verdict }),
     })),
   ]) {
     try {

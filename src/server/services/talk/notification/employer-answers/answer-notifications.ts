@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { employerAnsweredNews, employerAnswerSubject } from '@/core/talk/notifications/answer-news.rules';
+import {
+  employerAnsweredNotification,
+  employerAnswerSubject,
+} from '@/core/talk/notifications/answer-notifications.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { Inbox } from '../notifications/inbox';
-import { dropPushes } from './answer-news.queries';
+import { dropPushes } from './answer-notifications.queries';
 
-export interface AnswerNewsDeps {
+export interface AnswerNotificationsDeps {
   readonly authorship: Authorship;
   readonly moderation: Pick<Moderation, 'items' | 'news'>;
   readonly now: () => number;
@@ -17,7 +20,7 @@ export interface AnswerNewsDeps {
 const AnswerRow = v.looseObject({ to_kind: v.picklist(['review', 'interview', 'photo']), item_id: v.string() });
 
 /** Notifies authors of companies' answers, without mail and push, which would reveal on a device who wrote. */
-export function createAnswerNews({ authorship, moderation, now }: AnswerNewsDeps): KindNews {
+export function createAnswerNotifications({ authorship, moderation, now }: AnswerNotificationsDeps): KindNotifications {
   const inbox = new Inbox(authorship, now);
 
   async function authorOfAnswered(tx: Database, { rows }: FoundItem): Promise<Uint8Array | null> {
@@ -31,7 +34,7 @@ export function createAnswerNews({ authorship, moderation, now }: AnswerNewsDeps
     async shown(tx, found) {
       const author = await authorOfAnswered(tx, found);
       if (author === null) return [];
-      const shown = await inbox.put(tx, author, employerAnsweredNews(found.id), 'keep');
+      const shown = await inbox.put(tx, author, employerAnsweredNotification(found.id), 'keep');
       if (shown === null) return [];
       await tx.query(dropPushes, shown.notificationId);
       return [(to) => to.notificationAdded(author, shown)];

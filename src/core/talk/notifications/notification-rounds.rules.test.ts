@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestDay, roundMoment } from './news-rounds.rules';
+import { digestDay, roundMoment } from './notification-rounds.rules';
 
 describe('the days of the digest', () => {
   it.each([

@@ -7,8 +7,8 @@ import { CorrectionRecords } from '@/adapters/memory/research/employer-correctio
 import { DAY_MS, dayAfter, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { CLAIM_REMINDER_DAYS } from '@/core/research/employer/claim.rules';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
-import { claimNews, correctionNews } from '@/core/talk/notifications/claim-news.rules';
-import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/news-rounds.rules';
+import { claimNotification, correctionNotification } from '@/core/talk/notifications/claim-notifications.rules';
+import { MAX_HIGHLIGHTS, ROUND_DAYS, roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
 import { highlights, pollEnded } from '@/core/talk/notifications/notification-texts.rules';
 import { CommunityRecords } from '../communities/community-records';
 import { HidingRecords } from '../hiding/hiding-records';
@@ -17,7 +17,7 @@ import { presentPost } from '../posting/memory-presenter';
 import type { MemoryPost } from '../posting/post-records';
 import { PostRecords } from '../posting/post-records';
 import { InboxRecords } from './inbox-records';
-import { unseenNotification } from './memory-news';
+import { unseenNotification } from './memory-notify';
 
 /** Notifies of ended polls, the best posts of followed communities, and outcomes of claims. */
 export function sendDueNotifications(world: MemoryWorld, user: MemoryUser): void {
@@ -35,7 +35,7 @@ function tellDecidedCorrections(world: MemoryWorld, user: MemoryUser): void {
   for (const { correctionId, claimId, companyId, field, status } of world.records(CorrectionRecords).all) {
     if (status === 'WAITING' || !own.some(({ id }) => id === claimId)) continue;
     const companyName = world.records(CompanyRecords).find(companyId)?.companyName ?? '';
-    const { data } = correctionNews({ correctionId, claimId, companyName, field, verdict: status });
+    const { data } = correctionNotification({ correctionId, claimId, companyName, field, verdict: status });
     if (inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
   }
 }
@@ -47,7 +47,7 @@ function remindClaimant(world: MemoryWorld, user: MemoryUser): void {
     const endsOn = proof?.endsOn ?? '';
     if (userId !== user.id || endsOn < today || endsOn > dayAfter(today, CLAIM_REMINDER_DAYS)) continue;
     const companyName = world.records(CompanyRecords).find(companyId)?.companyName ?? '';
-    const { data } = claimNews({ claimId: id, companyName, endsOn });
+    const { data } = claimNotification({ claimId: id, companyName, endsOn });
     if (inbox.about(user, data) === null) inbox.put(user, unseenNotification(world, user, data));
   }
 }

@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { KindNews } from '@/server/platform/moderation/item-news';
+import type { KindNotifications } from '@/server/platform/moderation/item-notifications';
 import type { FoundItem } from '@/server/platform/moderation/moderated-items';
 import type { Delivery } from '@/server/platform/realtime/publish.port';
 import { messagesBefore } from './chat.queries';
@@ -8,10 +8,10 @@ import { placeInRoom } from './moderated.queries';
 import { RoomReader } from './room-reader';
 
 /** Announces messages that moderators remove or restore. Sockets of expelled users leave the room. */
-export function createModeratedMessageNews(
+export function createModeratedMessageNotifications(
   authorship: Authorship,
   authorOf: (found: FoundItem) => Uint8Array | null,
-): KindNews {
+): KindNotifications {
   const reader = new RoomReader(authorship);
 
   async function deliveries(tx: Database, found: FoundItem): Promise<readonly Delivery[]> {

@@ -9,7 +9,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import type { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { blockersOf } from '../mentions/mentions.queries';
 import type { CommentRow } from './comment.queries';
-import { commentContext, newestOfPost, newestReplies } from './comment-news.queries';
+import { commentContext, newestOfPost, newestReplies } from './comment-notifications.queries';
 import type { commentTarget, postTarget } from './comment-writes.queries';
 
 export interface Target {
@@ -22,7 +22,7 @@ export interface News {
   readonly told: NewNotification;
 }
 
-export interface CommentNewsDeps {
+export interface CommentNotificationsDeps {
   readonly authorship: Authorship;
   readonly authorRefs: AuthorRefs;
   readonly inbox: Inbox;
@@ -30,8 +30,8 @@ export interface CommentNewsDeps {
 
 type Said = Pick<CommentRow, 'id' | 'content' | 'author_ref'>;
 
-export class CommentNews {
-  constructor(private readonly deps: CommentNewsDeps) {}
+export class CommentNotifications {
+  constructor(private readonly deps: CommentNotificationsDeps) {}
 
   /**
    * Notifies the replied-to author, else the post's author, but not the writer, nor users who blocked the pseudonym.
