@@ -12,8 +12,8 @@ export interface UnusedValue {
 const CHECKED = /^src\/(core|stores)\/(?!.*\/tables\/).+\.ts$/;
 
 /**
- * Finds unused union cases, and optional members and arguments that are never set. Iterated lists and quoted SQL use
- * their cases.
+ * Finds unused union cases, and optional members and arguments that are never set. A case counts as used
+ * if it is in an iterated list or in quoted SQL.
  */
 export function findUnusedValues(project: string): readonly UnusedValue[] {
   const product = readProduct(project);

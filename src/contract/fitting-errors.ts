@@ -34,7 +34,7 @@ function helpful(choice: ErrorObject, inside: readonly ErrorObject[]): readonly 
   return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
-/** Returns true if an error excludes its form as the intended one. */
+/** Returns true if the error shows that the value was not meant for this alternative of the schema. */
 function contradicts({ keyword, instancePath }: ErrorObject, choice: ErrorObject): boolean {
   return keyword === 'const' || (keyword === 'type' && instancePath === choice.instancePath);
 }

@@ -10,8 +10,8 @@ export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 const BATCH = 5_000;
 const NEWEST = Date.parse('2026-06-30T18:00:00Z');
 const TWO_YEARS = 2 * 365 * 86_400_000;
-export const SIZES = { topic: 12, company: 60, department: 30 } as const;
-export const COMPANIES_WITH_POSTS = SIZES.company;
+export const SEED_SIZES = { topic: 12, company: 60, department: 30 } as const;
+export const COMPANIES_WITH_POSTS = SEED_SIZES.company;
 /** The viewer follows every seventh community and has voted on every third post. */
 const FOLLOWS_EVERY = 7;
 
@@ -68,8 +68,8 @@ export async function seedPosts(
 }
 
 async function seedCommunities(database: Database): Promise<void> {
-  const named = (type: keyof typeof SIZES) =>
-    `select n as id, 'Invented ${type} ' || n as name, 'invented-${type}-' || n as slug from generate_series(1, ${SIZES[type]}) n`;
+  const named = (type: keyof typeof SEED_SIZES) =>
+    `select n as id, 'Invented ${type} ' || n as name, 'invented-${type}-' || n as slug from generate_series(1, ${SEED_SIZES[type]}) n`;
   await database.execute(`
     insert into catalog.industries (id, name) values (1, 'Invented industry');
     insert into catalog.topics (id, name, slug, description) select id, name, slug, name from (${named('topic')}) t;
@@ -107,7 +107,7 @@ const insertPersona = defineStatement({
 
 function allCommunities() {
   return (['topic', 'company', 'department'] as const).flatMap((type) =>
-    Array.from({ length: SIZES[type] }, (_, index) => ({ type, entityId: index + 1 })),
+    Array.from({ length: SEED_SIZES[type] }, (_, index) => ({ type, entityId: index + 1 })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import { SIZES, seedPosts } from './seed-posts';
+import { SEED_SIZES, seedPosts } from './seed-posts';
 
 const COUNTS = { votes: 5, views: 2 };
 /** One session in ten has expired, for the housekeeping to remove. */
@@ -8,7 +8,7 @@ const OVER_EVERY = 10;
 
 export async function seedUsers(database: Database, authorship: Authorship, count: number): Promise<void> {
   await seedPosts(database, authorship, count, COUNTS);
-  await addUsers(database, count, SIZES.topic);
+  await addUsers(database, count, SEED_SIZES.topic);
 }
 
 /** Adds users, each with an account, a pseudonym, three followed topics, a session and four tokens. */

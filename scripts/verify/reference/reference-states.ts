@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Backend, BackendOptions } from './reference-backend';
 import { startBackend } from './reference-backend';
 
-/** Extra processes, each in a state that answers with one status. */
+/** URLs of extra processes by the one status that each of them answers with. */
 export interface ReferenceStates {
   readonly at: Readonly<Record<string, string>>;
   stop(): Promise<void>;

@@ -45,9 +45,9 @@ const NOTIFY_ALL =
 const ignore = (): void => undefined;
 
 /**
- * Connects to PostgreSQL 15 or newer, with `connections` plus a listening one. With `directUrl`, `url` is a pooler in
- * transaction mode, without session settings and names, and listening goes to PostgreSQL itself. Rejects with a
- * readable sentence. Later outages reject with DatabaseUnavailable.
+ * Opens `connections` connections to PostgreSQL 15 or newer, and one more that listens. If `directUrl` is given, `url` is
+ * a pooler in transaction mode: statements have no names, sessions have no settings, and listening uses `directUrl`.
+ * Rejects with a readable sentence. Later outages reject with DatabaseUnavailable.
  */
 export async function openPostgres(
   url: string,

@@ -3,7 +3,7 @@ import { TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import { parseTenureValues } from './stored-tenure';
 import type { TenureValues } from './tenure-form';
 import {
-  askedIn,
+  tenureQuestionsIn,
   asksAboutLeaving,
   emptyTenureValues,
   joinedQuarters,
@@ -40,17 +40,17 @@ describe('the questions of the form', () => {
 
   it('follow from answers: a bond that was demanded, a buyback, less than was due', () => {
     const { answers } = valuesAfter(['bond', 'UP_TO_1'], ['settlement', 'UP_TO_60'], ['exerciseWindow', 'UP_TO_90']);
-    expect(askedIn('leaving', left.answers)).not.toContain('bondDemanded');
-    expect(askedIn('leaving', answers)).toEqual(TENURE_STEP_QUESTIONS.leaving);
-    expect(askedIn('joining', answers)).toContain('buyback');
-    expect(askedIn('joining', left.answers)).not.toContain('buyback');
-    expect(askedIn('leaving', valuesAfter(['bond', 'NONE']).answers)).not.toContain('bondDemanded');
-    expect(askedIn('leaving', valuesAfter(['settlement', 'NOT_YET']).answers)).not.toContain('shortPaid');
+    expect(tenureQuestionsIn('leaving', left.answers)).not.toContain('bondDemanded');
+    expect(tenureQuestionsIn('leaving', answers)).toEqual(TENURE_STEP_QUESTIONS.leaving);
+    expect(tenureQuestionsIn('joining', answers)).toContain('buyback');
+    expect(tenureQuestionsIn('joining', left.answers)).not.toContain('buyback');
+    expect(tenureQuestionsIn('leaving', valuesAfter(['bond', 'NONE']).answers)).not.toContain('bondDemanded');
+    expect(tenureQuestionsIn('leaving', valuesAfter(['settlement', 'NOT_YET']).answers)).not.toContain('shortPaid');
   });
 
   it('about leaving are not for somebody who is still there, nor for somebody who never joined', () => {
-    expect(askedIn('leaving', valuesAfter(['exit', 'STILL_THERE']).answers)).toEqual(['noticeDays']);
-    expect(askedIn('leaving', valuesAfter(['offer', 'WITHDRAWN']).answers)).toEqual([]);
+    expect(tenureQuestionsIn('leaving', valuesAfter(['exit', 'STILL_THERE']).answers)).toEqual(['noticeDays']);
+    expect(tenureQuestionsIn('leaving', valuesAfter(['offer', 'WITHDRAWN']).answers)).toEqual([]);
     expect(asksAboutLeaving(valuesAfter(['exit', 'STILL_THERE']).answers)).toBe(false);
     expect(asksAboutLeaving(valuesAfter(['offer', 'WITHDRAWN']).answers)).toBe(false);
     expect(asksAboutLeaving(left.answers)).toBe(true);

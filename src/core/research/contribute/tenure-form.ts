@@ -93,7 +93,7 @@ const FOLLOW_UPS: { readonly [Question in TenureQuestion]?: TenureQuestion } = {
   shortPaid: 'settlement',
 };
 
-export function askedIn(step: TenureStep, answers: TenureAnswers): readonly TenureQuestion[] {
+export function tenureQuestionsIn(step: TenureStep, answers: TenureAnswers): readonly TenureQuestion[] {
   const open = openQuestions(answers);
   return TENURE_STEP_QUESTIONS[step].filter((question) => {
     const cause = FOLLOW_UPS[question];
@@ -112,7 +112,7 @@ export function withTenureAnswer(
   code: string | null,
 ): Pick<TenureValues, 'answers' | 'left'> {
   const given: TenureAnswers = { ...answers, [question]: code };
-  const asked = new Set<TenureQuestion>(STEPS.flatMap((step) => askedIn(step, given)));
+  const asked = new Set<TenureQuestion>(STEPS.flatMap((step) => tenureQuestionsIn(step, given)));
   let kept = given;
   for (const each of TENURE_QUESTIONS) if (!asked.has(each)) kept = { ...kept, [each]: null };
   return { answers: kept, left: asksAboutLeaving(given) ? left : '' };

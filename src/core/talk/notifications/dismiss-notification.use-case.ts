@@ -25,7 +25,7 @@ export class DismissNotification {
     this.#scheduler = scheduler;
   }
 
-  /** Returns null if the user undid it, or it is being dismissed already. */
+  /** Returns null if the user undid the dismissal, or if the notification is being dismissed already. */
   async execute({
     notificationId,
     list,

@@ -268,7 +268,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     return fresh.map((pending, at) => ({ ...pending, entry: attached?.[at] ?? pending.entry }));
   }
 
-  /** Gathers statistics. The embedded database never does, and a server too late for the next statements. */
+  /** Gathers planner statistics. The embedded database never does so by itself, and PostgreSQL does so too late. */
   async #analyze(): Promise<void> {
     if (this.#job.isDryRun) return;
     const added = this.#counts.added - this.#addedBefore;

@@ -108,7 +108,7 @@ export const storeRemoved = defineStatement({
          on conflict (item_id, kind) do update set seal = excluded.seal, ends_on = excluded.ends_on, once_ref = excluded.once_ref`,
 });
 
-export const setSealedEnd = defineStatement({
+export const setRemovedItemEnd = defineStatement({
   name: 'moderation.set-sealed-end',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(text), nullable(bytes)],
   columns: {},

@@ -13,7 +13,7 @@ import {
   heldDuplicate,
   relinkRemoved,
   sealedItem,
-  setSealedEnd,
+  setRemovedItemEnd,
   storeRemoved,
 } from './cases.queries';
 import type { ItemName, ItemRows, ItemState } from './item-rows';
@@ -153,7 +153,7 @@ export class ModeratedItems {
     const endsOn = as === 'held' ? null : dayInIndia(this.now() + REMOVED_DAYS * DAY_MS);
     const isSealed = !stays && state !== 'live';
     const once = as === 'held' ? bytesOf(rows.item.once_ref) : null;
-    if (isSealed) await tx.query(setSealedEnd, kind, id, endsOn, once);
+    if (isSealed) await tx.query(setRemovedItemEnd, kind, id, endsOn, once);
     else if (!stays || as === 'removed') {
       const seal = this.authorship.sealJson(Buffer.from(id), rows, SEAL_BLOCK);
       await tx.query(storeRemoved, kind, id, bytesOf(rows.item.author_ref), seal, endsOn, once);
@@ -166,7 +166,7 @@ export class ModeratedItems {
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
     const { show, hide, stays } = this.#kind(kind);
     if ((await tx.query(setWaitingHeld, kind, id, false)).length === 0) await show(tx, rows);
-    else if (!stays) return void (await tx.query(setSealedEnd, kind, id, null, bytesOf(rows.item.once_ref)));
+    else if (!stays) return void (await tx.query(setRemovedItemEnd, kind, id, null, bytesOf(rows.item.once_ref)));
     else await hide(tx, id, 'held');
     await tx.query(dropSealed, kind, id);
   }

@@ -65,7 +65,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
-  /** Followed communities, including those followed since. They keep their place even if the user leaves them again. */
+  /** Communities followed at page load or later. They keep their place even if the user leaves them again. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
 import {
-  askedIn,
+  tenureQuestionsIn,
   asksAboutLeaving,
   joinedQuarters,
   leftQuarters,
@@ -128,7 +128,7 @@ const Leaving = observer(function Leaving() {
 
 const Questions = observer(function Questions({ step }: { readonly step: TenureStep }) {
   const { answers } = useStore(TenureFormKey).values;
-  const asked = askedIn(step, answers);
+  const asked = tenureQuestionsIn(step, answers);
   return (
     <div className="contribution__fields">
       {asked.length === 0 ? <p>{texts.notJoined}</p> : null}

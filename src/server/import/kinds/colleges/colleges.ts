@@ -73,7 +73,7 @@ interface CollegeEntry extends ListedEntry {
   readonly state: string | null;
   readonly ownership: string | null;
   readonly weight: string;
-  /** The path of the picture, then the name of the stored one. */
+  /** The path of the picture in the import. */
   readonly logoFile: string;
   readonly logo: string;
 }

@@ -16,7 +16,7 @@ const NO_QUESTION =
   /^(?:\d+ person found|\d+ people found|na|none|no|nothing|nil|n a|not applicable|can t remember|don t remember|etc|and so on|no questions?|questions?|answers?)\b.{0,30}$/;
 
 /** Splits a text into questions by line or sentence. Drops questions that are too short or empty. */
-export function askedIn(text: string): readonly AskedText[] {
+export function askedQuestionsIn(text: string): readonly AskedText[] {
   const lines = text
     .split(/\n+/)
     .flatMap((line) => line.split(BETWEEN))

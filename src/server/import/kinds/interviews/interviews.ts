@@ -15,7 +15,7 @@ import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import { Refused, writtenOf } from '../import-writer';
 import type { AskedText } from './asked-in';
-import { askedIn } from './asked-in';
+import { askedQuestionsIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
 import { addQuestions, linkQuestions, writeInterviews } from './interviews.queries';
 
@@ -74,7 +74,7 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
         const company = row.company ?? '';
         if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
         const story = row.story ?? '';
-        const questions = askedIn(row.questions ?? '');
+        const questions = askedQuestionsIn(row.questions ?? '');
         if (story === '' && questions.length === 0)
           return new Refused('tells neither how it went nor what was asked', ['story', 'questions']);
         if (row.date === null && 'date' in map.columns)

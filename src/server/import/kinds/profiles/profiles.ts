@@ -33,7 +33,7 @@ interface SectionEntry extends OfCompany {
   readonly text: string | null;
   readonly url: string | null;
   readonly month: string | null;
-  /** The path of the picture, then the name of the stored one. */
+  /** The path of the picture in the import. After the picture is stored, the name of its file. */
   readonly picture: string | null;
 }
 

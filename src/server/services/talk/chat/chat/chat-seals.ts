@@ -33,7 +33,7 @@ export interface Face extends Participant {
 /** A text and its moment, in ms since 1970. */
 export type SealedText = v.InferOutput<typeof StoredMessage>;
 
-/** Returns a pseudonym as a side of a conversation. */
+/** Returns how a pseudonym appears in a conversation. */
 export function faceOf(
   persona: Uint8Array,
   { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<Face, 'persona'>>,
