@@ -102,7 +102,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Remove notes.txt' }).click();
       await page.route('**/api/photos/photo-files', (route) => route.abort(), { times: 1 });
       await files(page).setInputFiles([await aPicture('terrace.jpg', '#c9d3cb')]);
-      await expect(line(page, 'terrace.jpg')).toContainText('The upload stopped half way.');
+      await expect(line(page, 'terrace.jpg')).toContainText('The upload stopped halfway.');
       await expectAccessible(page);
       await line(page, 'terrace.jpg').getByRole('button', { name: 'Try again' }).click();
       await expect(line(page, 'terrace.jpg')).toContainText('ready');

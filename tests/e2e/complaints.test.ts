@@ -46,7 +46,7 @@ test('a guest complains about the name of a post, and a user about a video; both
     await page.getByLabel('What is wrong, and which').fill('This is my own name, and I never wrote here.');
     await page.getByLabel('Your email address').fill('person@mail.example');
     await page.getByRole('button', { name: 'Send the complaint' }).click();
-    await expect(page.getByText('Until then nobody but its author can see it.')).toBeVisible();
+    await expect(page.getByText('Until then nobody but its author can see the contribution.')).toBeVisible();
   };
   const writer = await aWriter(product, demoPerson('Asha'));
   const id = await writer.post('Does the notice period count from the mail?');

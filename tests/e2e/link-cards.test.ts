@@ -131,7 +131,7 @@ test('the author leaves a card out before posting, or later, and takes it back',
   await expect(cardIn(composer)).toHaveCount(1);
   await composer.getByRole('button', { name: 'Remove the card' }).click();
   await expect(cardIn(composer)).toHaveCount(0);
-  await composer.getByRole('button', { name: 'Show the card of the link' }).click();
+  await composer.getByRole('button', { name: 'Show the link card' }).click();
   await expect(cardIn(composer)).toHaveCount(1);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   // The preview is an article too.

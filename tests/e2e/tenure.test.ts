@@ -92,7 +92,7 @@ test('the form is filled in by the keyboard alone, by a guest who logs in at the
 test('at 360 px the tab says how long the money takes, and what the law says, before one scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/tenure/vaayuna-technologies-joining-and-leaving');
-  const money = page.getByRole('region', { name: 'How long until your money?' });
+  const money = page.getByRole('region', { name: 'How long until you get your money?' });
   await expect(money).toContainText('Final settlement');
   await expect(money.getByText('The law says two working days.')).toBeInViewport();
   await expectAccessible(page, 'main');

@@ -2,8 +2,8 @@ export const careerMessages = {
   postFailed: 'Oops, something went wrong!',
   linkFailed: 'Something went wrong, please try again',
   linkSdkMissing: 'Naukri SDK not loaded',
-  changedElsewhere: 'Your career status was changed in another window. This is the current one.',
-  otherUser: 'Someone else has logged in to this browser. We keep your answers until you log in again.',
+  changedElsewhere: 'Your career status was changed in another window. What you see here is the current one.',
+  otherUser: 'Someone else has logged in on this browser. We keep your answers until you log in again.',
   suggestionFailed: 'Your account is linked, but we could not fill in your job. Please fill it in yourself.',
 
   careerType: 'Choose what fits you best right now.',

@@ -5,6 +5,6 @@ export const myProfileMessages = {
   deleted: (title: string) => `${title} is deleted.`,
   photoDeleted: 'Your photo is deleted.',
   undo: 'Undo',
-  otherUser: 'Someone else has logged in to this browser. We keep your draft until you log in again.',
+  otherUser: 'Someone else has logged in on this browser. We keep your draft until you log in again.',
   photoNotSaved: 'Your photo was not saved.',
 } as const;

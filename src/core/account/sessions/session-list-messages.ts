@@ -3,6 +3,6 @@ export const sessionListMessages = {
   unknownDevice: 'an unknown device',
   endedOthers: 'You are logged out everywhere else.',
   endedAll: 'You are logged out on all your devices.',
-  methodNotRemoved: 'The login is still there.',
+  methodNotRemoved: 'The login was not removed.',
   notEnded: 'You are still logged in there.',
 } as const;

@@ -32,7 +32,7 @@ describe('the form for photos', () => {
   it('asks for a company and for photos that are uploaded, and sends what was answered', () => {
     expect(Object.keys(photosFaults(emptyPhotosAnswers)).toSorted()).toEqual(['companyName', 'photos']);
     expect(photosFaults({ ...answers, photos: [photo, uploading] })).toEqual({
-      photos: 'Wait until every picture is uploaded, or remove it.',
+      photos: 'Wait until all pictures are uploaded, or remove those that are not.',
     });
     expect(photosFaults({ ...answers, photos: [{ ...uploading, isUploading: false }] })).toEqual({
       photos: 'A picture did not upload. Try again or remove it.',

@@ -6,7 +6,7 @@ export const withdrawalMessages = {
     interview: 'Your interview is withdrawn.',
     benefits: 'Your report of benefits is withdrawn.',
     tenure: 'Your report of joining and leaving is withdrawn.',
-    company: 'The company that you added is withdrawn, with what you contributed about it.',
+    company: 'The company you added is withdrawn, along with everything you contributed about it.',
   } satisfies Readonly<Record<WithdrawnKind, string>>,
   undo: 'Undo',
   notWithdrawn: 'Couldn’t withdraw it.',

@@ -3,7 +3,7 @@ import { MAX_MESSAGE_LENGTH } from './chat.rules';
 
 export const chatMessages = {
   contentMissing: 'Write a message.',
-  contentTooLong: `A message has at most ${groupIndian(MAX_MESSAGE_LENGTH)} characters.`,
+  contentTooLong: `A message can have at most ${groupIndian(MAX_MESSAGE_LENGTH)} characters.`,
   toMissing: 'Enter the person’s pseudonym.',
   profileNotShown: 'Your pseudonym has not loaded. Try again.',
   profileChanged: 'Your profile has changed on another page. Check the name that you write under, then try again.',

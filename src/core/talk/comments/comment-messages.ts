@@ -2,7 +2,7 @@ export const commentMessages = {
   contentMissing: 'Write something first.',
   contentTooLong: 'Shorten your comment to {limit} characters.',
   sentBefore: 'An earlier version of this comment is online already. Reload the page before you send it again.',
-  unknown: 'We got no answer. Your text is safe. If you send it again, it appears only once.',
+  unknown: 'The server did not respond. Your text is safe. If you send it again, it appears only once.',
   notSent: 'Your text is safe. Try again in a moment.',
   gone: 'The comment or its post was deleted. Your text stays here: copy it if you want to keep it.',
   profileNotShown: 'Not sent: your profile had not loaded yet. Check “You comment as”, then send it again.',

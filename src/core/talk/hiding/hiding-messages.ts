@@ -1,9 +1,9 @@
 export const hidingMessages = {
   hidden: 'You will not see this post in your feeds.',
-  notHidden: 'The post is not hidden.',
+  notHidden: 'Couldn’t hide the post.',
   blocked: (name: string) => `${name} is blocked.`,
   blockedHint: 'We do not tell them.',
-  notBlocked: (name: string) => `${name} is not blocked.`,
+  notBlocked: (name: string) => `Couldn’t block ${name}.`,
   notShown: 'Couldn’t undo that. Try again.',
   undo: 'Undo',
 } as const;

@@ -6,7 +6,7 @@ export const offerMessages = {
   own: offerRefusals.own,
   notSaved: 'The offer was not saved.',
   notDeleted: 'The offer was not deleted.',
-  companyMissing: 'Enter the company, or what kind it is: a bank in Pune.',
+  companyMissing: 'Enter the company, or what kind it is, such as “a bank in Pune”.',
   designationMissing: 'Enter the role.',
   cityMissing: 'Enter a city, or “Remote”.',
   lineTooLong: 'Use at most 100 characters.',

@@ -4,13 +4,13 @@ import { faultyFields, unseenInNotice } from './summons-form';
 
 const summonsFaults: Readonly<Record<SummonsField, string>> = {
   kind: 'Choose what this is about.',
-  authority: 'Write which court or authority you write for.',
+  authority: 'Name the court or authority you are writing for.',
   officerName: 'Write your name.',
   designation: 'Write your rank or designation.',
   email: 'Write your official address, such as name@police.gov.in.',
   phone: 'Use digits, spaces and + only.',
   reference: 'Write the number of the case.',
-  legalBasis: 'Write the section under which you ask.',
+  legalBasis: 'Enter the section of the law under which you make the request.',
   subject: 'Write the address of at least one page.',
   details: 'Write what you ask for, in at least 20 characters.',
   order: orderRefusals.missing,

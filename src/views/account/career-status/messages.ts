@@ -21,10 +21,10 @@ export const messages = {
   shownAsPseudonym: 'Others never see your name or email.',
   marks: PROOF_LABELS,
   markHolds: (mark: string, place: string) =>
-    `Your mark “${mark}” is about ${place}. It ends when you change this; you can verify the new one afterwards.`,
+    `Your mark “${mark}” is for ${place}. It ends when you change your career status; you can verify the new one afterwards.`,
   markEnds: 'Your mark ends when you continue',
   markEndsText: (mark: string, place: string) =>
-    `“${mark}” is about ${place}. Your earlier posts and comments keep it. New ones have no mark until you verify this one.`,
+    `Your mark “${mark}” is for ${place}. Your earlier posts and comments keep it. New ones have no mark until you verify this career status.`,
   keepMark: (place: string) => `Keep ${place}`,
   markReplaced: (mark: string) => `Once you enter the code, this replaces your mark “${mark}”.`,
   email: 'Work email',

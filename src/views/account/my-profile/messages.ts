@@ -136,7 +136,7 @@ export const messages = {
   notLoaded: 'Your profile did not load.',
   /** A null code means that no response came (ER-PROFILE-CODE). */
   nothingLost: (code: number | null) =>
-    code === null || code === 200 ? 'Nothing is lost.' : `Nothing is lost. The error’s number is ${code}.`,
+    code === null || code === 200 ? 'Nothing is lost.' : `Nothing is lost. The error number is ${code}.`,
   listNotLoaded: 'This did not load.',
   loading: 'Loading your profile',
   retry: 'Try again',

@@ -34,8 +34,14 @@ export const messages = {
     },
   },
   email: {
-    work: { title: 'Verify your work email', description: 'We send a code to it. You can post without it.' },
-    college: { title: 'Verify your college email', description: 'We send a code to it. You can post without it.' },
+    work: {
+      title: 'Verify your work email',
+      description: 'We send a code to it. You can also post without verifying.',
+    },
+    college: {
+      title: 'Verify your college email',
+      description: 'We send a code to it. You can also post without verifying.',
+    },
     submit: 'Send the code',
   },
   code: { title: 'Enter the code', description: 'It can take a minute to arrive.', submit: 'Verify' },

@@ -12,7 +12,7 @@ export const messages = {
   failedTitle: 'Notifications are not on',
   failedText: (reason: string): string => `We could not register this device. ${reason}`,
   noServiceText:
-    'This browser can’t receive notifications, or not in a private window. You still find everything under the bell.',
+    'This browser can’t receive notifications, at least not in a private window. You still find everything under the bell.',
   understood: 'Close',
   preferences: 'Open Preferences',
 

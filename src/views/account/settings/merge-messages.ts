@@ -50,7 +50,7 @@ export const mergeMessages = {
   apartHint: (other: string) => `They stay under ${other}. Nobody sees that both are yours.`,
   join: (name: string) => `Show them as ${name}`,
   joinHint:
-    'Anyone can then tell that both were the same person. Users who blocked one of them have then blocked both.',
+    'Anyone can then tell that both were the same person. Anyone who has blocked one of them will then have blocked both.',
   act: 'Merge the accounts',
   sure: 'Merge the two accounts? This cannot be undone.',
   yes: 'Yes, merge',

@@ -30,7 +30,7 @@ it('each kind of news in the inbox has a choice of its own, the best posts and t
     ['Votes on your comments', 'commentVotes'],
     ['Mentions of your pseudonym', 'mentions'],
     ['Poll results', 'polls'],
-    ['Messages and requests to write', 'talks'],
+    ['Messages and message requests', 'talks'],
   ] as const) {
     await userEvent.click(screen.getByRole('checkbox', { name: `${label}, On this site` }));
     await waitFor(() => expect(chosen()[kind]).toBe(false));

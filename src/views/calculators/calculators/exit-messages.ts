@@ -179,7 +179,7 @@ export const exitMessages = {
     },
     fund: 'EPFO, through its grievance portal EPFiGMS.',
     tax: 'Write to the employer’s finance team first. Form 168 on the tax portal shows what was paid for you.',
-    letter: 'No labour office issues it. Write to the company, then ask a lawyer for a notice.',
+    letter: 'Labour offices don’t issue it. Write to the company, then ask a lawyer to send a notice.',
     counsel: 'Legal Services Authority of your district: contact it through NALSA or call 15100.',
   },
   yourState: 'your state',
@@ -192,10 +192,10 @@ export const exitMessages = {
   next: 'Your next job',
   checkOffer: 'Is this job real? Check an offer or a message',
   leavesOut:
-    'Pay for a layoff (15 days’ average pay for each year of a worker), tax, stock, loans, variable pay, holidays of a state, and better terms of your contract.',
+    'Pay for a layoff (15 days’ average pay for each year of a worker’s service), tax, stock, loans, variable pay, holidays of a state, and better terms of your contract.',
 
   askTitle: (day: string) => `Your last day was ${day}. Was everything paid?`,
-  ask: 'Say in 90 seconds when the final settlement, the relieving letter and the exit date came. It helps the next person. We ask once.',
+  ask: 'Tell us in 90 seconds when you got the final settlement, the relieving letter and the exit date. It helps the next person. We ask only once.',
   askYes: 'Report how it went',
   askNo: 'Do not ask again',
 };

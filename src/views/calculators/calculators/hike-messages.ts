@@ -16,11 +16,11 @@ export const hikeMessages = {
   answer: (what: string, amount: string) => `${what}: ${amount}`,
   lessInHand: 'Less in hand a month',
   percent: 'Hike',
-  noPercent: 'Enter your salary now to see the hike in per cent.',
+  noPercent: 'Enter your current salary to see the hike in per cent.',
   after: (before: string, after: string, year: string) =>
     `In hand ${before} a month before and ${after} after, each in the cheaper regime of ${year}.`,
   assumed:
-    'We assume that this is your CTC, that half of it is basic pay, and that the provident fund is on the ceiling. The take-home calculator lets you change these.',
+    'We assume that this is your CTC, that half of it is basic pay, and that the provident fund is calculated on the wage ceiling. The take-home calculator lets you change these.',
   takeHome: 'See both regimes line by line in the take-home calculator',
   ownTaxState: 'For this state the take-home calculator asks for your professional tax first.',
   leavesOut:

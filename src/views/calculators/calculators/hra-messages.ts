@@ -16,7 +16,7 @@ export const hraMessages = {
   removePeriod: 'Remove the last period',
   free: 'free of tax a year',
   freeMonth: (free: string, taxed: string) => `${free} a month free of tax, ${taxed} taxed`,
-  taxed: (amount: string) => `${amount} of the allowance is taxed a year.`,
+  taxed: (amount: string) => `${amount} of the allowance is taxed each year.`,
   three: 'The three amounts',
   least: 'the smallest: free of tax',
   moreRent: (amount: string) => `₹1,000 more rent a month would make ${amount} more tax-free a year.`,

@@ -8,7 +8,7 @@ export interface HubExample {
 const regimes = { new: 'new regime', old: 'old regime' };
 
 export const hubMessages = {
-  note: (year: string) => `The amounts are examples, by the rules of ${year}. Enter your own there.`,
+  note: (year: string) => `The amounts are examples, by the rules of ${year}. Enter your own in each calculator.`,
   fairly: 'The median for your job title, how far you are from it, and how certain it is.',
 };
 
@@ -26,7 +26,7 @@ export function hubExamplesOf({
     },
     SalaryHikeCalculator: hike && {
       amount: hike.month,
-      what: `more in hand a month from ${hike.percent} on ${hike.old} a year`,
+      what: `more in hand a month from a hike of ${hike.percent} on ${hike.old} a year`,
     },
     HraCalculator: hra && { amount: hra.exempt, what: `free of tax a year at ${hra.rent} rent a month in ${hra.city}` },
     GratuityCalculator: gratuity && {

@@ -8,7 +8,7 @@ export const messages = {
   form: 'What you enter',
   result: 'Result',
   example: 'These figures are an example. Change any of them.',
-  onDevice: 'Worked out on this device. Your entries are never sent, and no link carries an amount.',
+  onDevice: 'Worked out on this device. Your entries are never sent, and links never contain amounts.',
   print: 'Print',
   copyLink: 'Copy link',
   copyHint: 'The link opens the calculator without your figures.',

@@ -34,7 +34,8 @@ export const takeHomeMessages = {
   isGratuityInCtc: 'Gratuity is counted in the CTC',
   isInsuredDistrict: 'ESI (state insurance) applies where I work, if my pay is low enough',
   age: 'Age at the end of the year',
-  ageHint: 'The highest age in the year; born on 1 April counts on 31 March. Residents only.',
+  ageHint:
+    'Your highest age in the year; if you were born on 1 April, your birthday counts as 31 March. Residents only.',
   ages: { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 or more' } satisfies Record<AgeGroup, string>,
   sex: 'Table',
   sexHint: 'We ask because this state has a separate table for women.',
@@ -61,7 +62,7 @@ export const takeHomeMessages = {
     `The provident-fund ceiling rose from ${from} to ${to} on ${day}: your share rises from ${before} to ${after} a month.`,
   february: 'Some states charge a different professional tax in February. Rounding differences go into the last month.',
   employer: 'Paid for you, not to you',
-  employerLead: 'The employer’s side, a year.',
+  employerLead: 'What your employer pays for you in a year.',
   changes: 'What one change would do',
   change: {
     actualFund: 'With the whole basic pay in the provident fund',
@@ -70,7 +71,7 @@ export const takeHomeMessages = {
   } satisfies Record<ChangeEffect['change'], string>,
   changeMonth: (amount: string, isLess: boolean) => `${amount} ${isLess ? 'less' : 'more'} a month`,
   changeFund: (amount: string, isLess: boolean) => `${amount} ${isLess ? 'less' : 'more'} a year in the fund`,
-  codesTitle: 'What the labour codes and the ceiling change',
+  codesTitle: 'What changes with the labour codes and the ceiling',
   codes: (pay: string, basic: string) =>
     `The Ministry of Labour’s example of December 2025: ${pay} a month, of which ${basic} is basic pay and dearness allowance. ${CODES_SCOPE}`,
   codesIn: (month: string, share: string, left: string) =>

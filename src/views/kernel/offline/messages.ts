@@ -19,7 +19,7 @@ export const messages = {
   aside: 'Not sent yet',
   waiting: 'Not sent yet',
   nothingWaits: 'Nothing on this device is waiting to be sent.',
-  waitingText: 'Each is kept on this device until you send it. It is sent once, even if you press twice.',
+  waitingText: 'Each item is kept on this device until you send it. It is sent only once, even if you press twice.',
   draftKinds: {
     post: 'Post',
     comment: 'Comment',

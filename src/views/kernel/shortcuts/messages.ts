@@ -9,7 +9,7 @@ export const messages = {
     previous: 'Previous post',
     open: 'Open the post',
     vote: 'Vote the post up, or undo the vote',
-    comment: 'Comments of the post; on its page, write one',
+    comment: 'Open the post’s comments; on its page, write one',
     search: 'Search',
     help: 'This list',
   } satisfies Readonly<Record<Shortcut, string>>,

@@ -63,7 +63,7 @@ export const messages = {
     ['With few reviews, a score moves towards the average', 'as if 10 average reviews were added to each company'],
     [
       'The uncertainty is published',
-      'in 95 of 100 cases the true score is in the bar; “clearly” allows for the number of companies compared',
+      'in 95 of 100 cases the true score lies within the bar; “clearly” takes into account how many companies are compared',
     ],
     ['Counted once', 'when the year is over; later reviews change the next edition, not this one'],
     ['The table has every figure', 'score, uncertainty, reviews and the rank of the year before'],

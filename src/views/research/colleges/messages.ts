@@ -21,7 +21,7 @@ export const messages = {
   lead: 'Employers in a college’s city, jobs for freshers, and what roles pay in the first years.',
   loading: 'Loading colleges',
   total: { one: '{count} college', other: '{count} colleges' },
-  order: 'Well-known ones first, then by name. Companies are those with an office in its city.',
+  order: 'Well-known ones first, then by name. The companies are those with an office in the college’s city.',
   nearby: { one: 'company', other: 'companies' },
   find: 'Find a college',
   filters: { state: 'State', kind: 'Kind', ownership: 'Run by' },

@@ -8,7 +8,7 @@ export const officePageMessages = {
   state: 'State',
   people: 'People there',
   sameCity: (city: string) => `Other companies in ${city}`,
-  noOfficeTitle: 'The company has no office at this address',
+  noOfficeTitle: 'No office of this company has a page at this address',
   peersOrder: 'most reviewed first',
   officesCount: { one: '{count} office', other: '{count} offices' },
   byState: 'Offices by state',

@@ -11,7 +11,7 @@ export const partMessages = {
   nothingKnown: 'No description yet.',
   website: 'Website',
   careers: 'Careers page',
-  portalPage: 'Page at the job portal',
+  portalPage: 'Page on the job portal',
   phone: 'Phone',
   email: 'Email',
   secondaryIndustry: 'Also in',

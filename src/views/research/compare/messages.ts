@@ -6,7 +6,7 @@ import { ASPECT_LABELS } from '@/core/research/reviews/review-labels';
 export const messages = {
   title: 'Compare companies',
   names: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
-  lead: 'Compare up to four companies. The address of the page keeps your choice.',
+  lead: 'Compare up to four companies. Your choice is kept in the address of the page.',
   loading: 'Loading the companies',
   onlyDifferences: (count: number) => `Only differences (${count})`,
   table: 'Companies side by side',
@@ -29,8 +29,8 @@ export const messages = {
   },
   legend: (role: string | null) =>
     role === null
-      ? 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. We mark no lead for counts, or for the median salary: it covers all roles, so a company with more seniors has a higher one.'
-      : 'A company is ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where it most likely lies. We mark no lead for counts: more is not better.',
+      ? 'We mark a company as ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where the true rating most likely lies. We mark no lead for counts, or for the median salary: the median covers all roles, so it is higher where more people are senior.'
+      : 'We mark a company as ahead of another only if the gap is more than chance. The dot is the rating; the bar shows where the true rating most likely lies. We mark no lead for counts: more is not better.',
   payOf: (role: string) => `Median a year, ${role}`,
   ahead: 'ahead',
   likely: (name: string, from: string, to: string) => `${name} likely between ${from} and ${to}`,

@@ -8,7 +8,7 @@ export const messages = {
     points: [
       laterVisibilityText('it'),
       'It counts in the company’s list of benefits once it is shown, or three days later if your account is new.',
-      'Your comment is shown below the list. Its author is stored encrypted.',
+      'Your comment is shown below the list. Who wrote it is stored encrypted.',
       'One report for each company.',
     ],
   },

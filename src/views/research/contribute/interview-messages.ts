@@ -15,7 +15,7 @@ export const interviewMessages = {
       laterVisibilityText('it'),
       'Do not name anyone.',
       'Others can find and answer each question.',
-      `We show month, role and city only if at least ${MIN_SETTLED_GROUP_WORD} people share them. Where few are interviewed, the company may still guess who you are.`,
+      `We show month, role and city only if they are the same for at least ${MIN_SETTLED_GROUP_WORD} people. Where few are interviewed, the company may still guess who you are.`,
     ],
   },
   what: 'The interview',
@@ -60,6 +60,6 @@ export const interviewMessages = {
   fair: 'Were you treated fairly?',
   fairChoices: { true: 'Yes', false: 'No' },
   story: 'In your words',
-  previewNote: `We show month, role and city only if at least ${MIN_SETTLED_GROUP_WORD} people at the company share them. We never show a name or pseudonym.`,
+  previewNote: `We show month, role and city only if they are the same for at least ${MIN_SETTLED_GROUP_WORD} people at the company. We never show a name or pseudonym.`,
   storyHint: 'How you prepared, how they treated you. No names.',
 } as const;

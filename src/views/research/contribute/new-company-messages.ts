@@ -9,6 +9,6 @@ export const newCompanyMessages = {
   tryAgain: 'Try again',
   city: 'City of its main office',
   website: 'Website',
-  waits: `A moderator checks within ${HOURS_BY_GROUND.CHECK} hours that it exists. Until then only you see what you send here. We show and count it once the company is listed.`,
+  waits: `A moderator checks within ${HOURS_BY_GROUND.CHECK} hours that the company exists. Until then only you see what you send here. We show and count it once the company is listed.`,
   fromList: 'Choose a company from the list instead',
 } as const;

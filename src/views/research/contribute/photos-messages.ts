@@ -5,7 +5,7 @@ import { laterVisibilityText } from '@/core/research/contributions/showing-texts
 
 export const messages = {
   title: 'Add photos',
-  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. They appear without your name.',
+  lead: 'Show what the place looks like: desks, canteen, terrace, the way there. The photos appear without your name.',
   promises: {
     title: 'What happens to them',
     points: [
@@ -24,7 +24,7 @@ export const messages = {
   count: (count: number, limit: number) => `${count} of ${limit}`,
   choose: 'Choose photos',
   chooseMore: 'Choose more',
-  previewNote: `No name or pseudonym is shown next to them. We show month and city only if at least ${MIN_SETTLED_GROUP_WORD} people share them.`,
+  previewNote: `No name or pseudonym is shown next to them. We show month and city only if they are the same for at least ${MIN_SETTLED_GROUP_WORD} people.`,
   hint: `${PHOTO_TYPE_NAMES}, up to ${MAX_PHOTO_MEGABYTES} MB each. Leave out faces, names and screens.`,
   tooMany: (limit: number) => `Up to ${limit} photos at a time. The others were left out: add them next.`,
   album: (name: string) => `Album of ${name}`,
@@ -48,7 +48,7 @@ export const messages = {
     { title: 'Now', text: 'Fill in the form without your name. You log in when you send it.' },
     { title: 'Within 24 hours', text: laterVisibilityText('a review, an interview, photos or benefits') },
     {
-      title: `From ${MIN_GROUP_WORD} people on`,
+      title: `Once there are ${MIN_GROUP_WORD} people`,
       text: 'Salaries, benefits and ratings count in figures that everyone can see.',
     },
   ],

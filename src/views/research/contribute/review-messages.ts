@@ -9,7 +9,7 @@ export const messages = {
     title: 'What happens to it',
     points: [
       laterVisibilityText('it'),
-      `We show month, role and city only if ${MIN_GROUP_WORD} reviews share them.`,
+      `We show month, role and city only if they are the same in ${MIN_GROUP_WORD} reviews.`,
       'Your identity is encrypted: neither the company nor other users can find out who wrote it.',
       'One review for each company. You can edit it or delete it at any time.',
     ],
@@ -35,7 +35,7 @@ export const messages = {
   dislikesHint: 'What should be different? Leave out people’s names and numbers.',
   reviewTitle: 'A title',
   job: 'Your job there',
-  jobHint: `All of this is optional. We show a role or city only if at least ${MIN_SETTLED_GROUP_WORD} reviewers share it.`,
+  jobHint: `All of this is optional. We show a role or city only if it is the same for at least ${MIN_SETTLED_GROUP_WORD} reviewers.`,
   jobProfile: 'Role',
   employment: 'Employment',
   years: 'How long?',

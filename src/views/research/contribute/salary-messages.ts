@@ -13,7 +13,7 @@ export const salaryMessages = {
     title: 'What happens to it',
     points: [
       `It counts towards a combined figure of at least ${MIN_GROUP} people. Nobody sees your salary alone.`,
-      `Figures change once a week, by at least ${MIN_GROUP} people at a time. Yours can count once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
+      `Figures change once a week, with the salaries of at least ${MIN_GROUP} people at a time. Yours can count once your account is ${MIN_ACCOUNT_DAYS} days old or your work email is verified.`,
       'If you delete your account, your salary leaves the figures with the next change.',
       'It shows no name or pseudonym, and only the month of the date is kept.',
       'You can add one salary a year for each company and role.',

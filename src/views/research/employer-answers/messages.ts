@@ -12,7 +12,7 @@ export const messages = {
   replyField: 'Your reply',
   hint: 'Anyone can read it below the contribution. Don’t guess who the author is, threaten, name anyone or offer to meet elsewhere. Each change is in the public log.',
   replyHint:
-    'You reply once. It says that the author of the contribution wrote it, and nothing else about you. It appears at a random hour, so its time doesn’t reveal who wrote it.',
+    'You can reply once. The reply says that the author of the contribution wrote it, and nothing else about you. It appears at a random hour, so its time doesn’t reveal who wrote it.',
   send: 'Send',
   sending: 'Sending…',
   close: 'Close',

@@ -10,7 +10,7 @@ export const queueMessages = {
   tryAgain: 'Try again',
   empty: 'No corrections to review.',
   more: (open: number) => `${groupIndian(open)} wait. The oldest come first; the others follow as these are decided.`,
-  proven: (domain: string) => `The company has proven ${domain}.`,
+  proven: (domain: string) => `The company has proved that ${domain} is its own.`,
   present: 'The entry says',
   value: 'The company proposes',
   nothing: 'Nothing',

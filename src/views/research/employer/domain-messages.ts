@@ -9,7 +9,7 @@ const loading = {
 export const messages = {
   ...loading,
   title: 'Domains',
-  lead: 'The domains that we know of this company. It may have others.',
+  lead: 'These are the domains of this company that we know of. It may have others.',
   check: 'Check a message that you got',
   none: 'No domain of this company is known.',
   added: (month: string) => `added by a moderator, ${formatMonth(month)}`,
@@ -18,7 +18,7 @@ export const messages = {
   shared: 'Both companies use it',
   add: 'Add the domain',
   remove: (domain: string) => `Remove ${domain}`,
-  sure: (domain: string, name: string) => `Messages from ${domain} will no longer count as from ${name}.`,
+  sure: (domain: string, name: string) => `Messages from ${domain} will no longer count as coming from ${name}.`,
   yes: 'Remove it now',
   no: 'Keep it',
 } as const;

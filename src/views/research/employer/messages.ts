@@ -5,7 +5,7 @@ import { CLAIM_DAYS, UNPROVEN_DAYS } from '@/core/research/employer/claim.rules'
 export const messages = {
   title: 'Claim a company',
   titleOf: (name: string) => `Claim ${name}`,
-  lead: 'If you speak for a company, prove it by its domain. It costs nothing, and it changes no rating, figure or order.',
+  lead: 'If you speak for a company, prove it with the company’s domain. It costs nothing, and it changes no rating, figure or order.',
   noCompany: 'Open the page of your company and choose “Claim the page” there.',
   browse: 'Browse companies',
   gate: 'Log in to claim a company',
@@ -16,7 +16,7 @@ export const messages = {
     DNS: { title: 'A DNS record', text: 'You can change the records of the company’s domain.' },
     ADDRESS: {
       title: 'A role address and a colleague',
-      text: 'You read hr@ or careers@ there, and a colleague with their own address confirms.',
+      text: 'You read the emails to hr@ or careers@ there, and a colleague with their own address confirms this.',
     },
   },
   mailbox: 'Role address',
@@ -47,7 +47,7 @@ export const messages = {
   confirmText: (name: string) =>
     `A colleague of yours claims ${name}. Confirm only if you know who it is. We store nothing about you.`,
   cantConfirm: (domain: string) =>
-    `You can’t confirm this with this account. It takes another person, who logs in with their own address at ${domain}.`,
+    `You can’t confirm this claim with this account. Another person must do it, logged in with their own address at ${domain}.`,
   confirm: 'Confirm the claim',
   confirmed: 'The claim is confirmed.',
   page: (name: string) => `Who speaks for ${name}`,
@@ -59,13 +59,13 @@ export const messages = {
   proof: (domain: string, month: string) => `Claimed by proof of ${domain}, ${formatMonth(month)}`,
   what: 'What a claim does',
   allows: [
-    'Your company’s page shows that it is claimed, the domain that proved it, and the month.',
+    'Your company’s page shows that the company is claimed, through which domain, and in which month.',
     'You learn nothing about authors: you see exactly what a guest sees.',
     'You can answer each review, interview, photo and figure of joining and leaving once, below it.',
-    'It changes no rating, figure or order, and removes nothing.',
+    'A claim changes no rating, figure or order, and removes nothing.',
     'You can invite people with one link. Everyone sees the share of contributions that came through it.',
     'You can propose corrections to the entry, each with a source. A moderator decides.',
-    `It lasts ${CLAIM_DAYS} days. One that is not proven is deleted after ${UNPROVEN_DAYS} days.`,
+    `A claim lasts ${CLAIM_DAYS} days. A claim that is not proven is deleted after ${UNPROVEN_DAYS} days.`,
   ],
   log: 'Every action is in the public log',
   logLink: 'Read the log',

@@ -59,7 +59,7 @@ export const fairPayMessages = {
   hundred: 'Each mark is one in a hundred people; the coloured one is you.',
   prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>
-    `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} it.`,
+    `You are ${year} a year, or ${month} a month, ${isBelow ? 'below' : 'above'} the median.`,
   atMedian: 'You are at the median.',
   median: (amount: string) => `The median is ${amount} a year.`,
   medianWithin: (amount: string, from: string, to: string) =>

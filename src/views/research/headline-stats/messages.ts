@@ -25,7 +25,7 @@ export const messages = {
   howChosen: `A different company each day, from those with ${MIN_FOR_TENTHS} or more reviews. Never sponsored.`,
   line: 'Median salaries of roles',
   bars: 'Each bar shows what the middle half earns.',
-  ratioScale: ' ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
+  ratioScale: ' On this scale, ₹5 L to ₹10 L is as wide as ₹10 L to ₹20 L.',
   roleAt: (role: string, median: string) => `${role}, median ${median} a year`,
   /** Renders, for example, "Median salary a year, of about 170 to 725 people per role, newest Nov 2026." */
   lineNote: (line: readonly LineRole[]) => {

@@ -9,7 +9,7 @@ export const messages = {
   jobs: { one: '{count} job', other: '{count} jobs' },
   askHint: `Within ${ASKED_AFTER_DAYS} days of applying. Your answer counts in the company’s figure, which needs five people. Nobody sees yours.`,
   guestHint:
-    'These jobs are only on this device, and your answers do not count. Log in before you apply to make them count.',
+    'These jobs are only on this device, and your answers do not count. To make your answers count, log in before you apply.',
   gone: 'This job is no longer available.',
   answers: {
     answered: 'They replied',

@@ -25,7 +25,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   lookAlike: {
     found: 'An address imitates a company’s',
-    meaning: 'It differs from the addresses that we know of the company. Type the company’s address yourself.',
+    meaning: 'It differs from the company’s addresses that we know. Type the company’s address yourself.',
     name: 'an imitated address',
   },
   disguisedLink: {
@@ -45,9 +45,9 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
     name: 'the use of your account',
   },
   falsePapers: {
-    found: 'It offers a back door, false papers or a secret',
+    found: 'It offers a back-door job or false papers, or wants secrecy',
     meaning: 'An employer ends the job when it finds out, even years later. A real offer is never a secret.',
-    name: 'a back door or false papers',
+    name: 'a back-door job or false papers',
   },
   heldPapers: {
     found: 'It wants your originals, your passport or a blank signature',
@@ -88,7 +88,8 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   oddLink: {
     found: 'A link hides where it leads',
-    meaning: 'Short links, open forms and unusual endings hide who gets your data. Don’t fill in anything there.',
+    meaning:
+      'Short links, forms that anyone can make and unusual domain endings hide who gets your data. Don’t fill in anything there.',
     name: 'a short or unusual link',
   },
   chat: {
@@ -123,7 +124,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   },
   noCompany: {
     found: 'It has no address of a company',
-    meaning: 'There is no email address and no site of a company, so you can’t tell who is behind it.',
+    meaning: 'It names no company email address and no company site, so you can’t tell who is behind it.',
     name: 'a missing company address',
   },
 };
@@ -151,7 +152,7 @@ export const messages = {
   lookInto: { one: '{count} sign to look into', other: '{count} signs to look into' },
   noneFound: 'We found no warning signs. That doesn’t make the job real.',
   noneFoundText: 'Scammers change their wording. Look for the job on the company’s own careers page before you reply.',
-  onlyCommon: 'Honest messages have these signs too. That doesn’t make the job real.',
+  onlyCommon: 'Honest messages have these signs too, but that doesn’t make this job real.',
   found: 'Signs we found',
   common: 'Also found in many honest messages',
   notFound: 'Signs we did not find',
@@ -177,8 +178,8 @@ export const messages = {
     'An address at the company’s own domain, the same as its site.',
     'An opening that you can find on its careers page.',
     'At least one interview about your résumé, with people who can say what you will do.',
-    'Role, place, pay by part, notice period and a start date, signed by a named person.',
-    'No payment from you: not before, not refundable, not deducted in advance.',
+    'Role, place, break-up of pay, notice period and a start date, signed by a named person.',
+    'No payment from you: not upfront, not refundable, not deducted in advance.',
   ],
   privacy: 'What happens to the message',
   privacyText: 'It stays on this page and disappears when you leave. Once loaded, the page works offline.',

@@ -72,11 +72,11 @@ export const messages = {
     payTo: 'Its text names an account or UPI ID to pay to',
     lookAlike: (company: string) => `An address in it looks like one of ${company}’s`,
     freeMail: 'Its contact is at a free mail provider',
-    unknownCompany: (company: string) => `We don’t know a website of ${company}, and nobody has reviewed it`,
+    unknownCompany: (company: string) => `We know of no website of ${company}, and nobody has reviewed the company`,
     highPay: (usual: JobUsualPay | null) =>
       usual === null
         ? 'It offers far more than usual'
-        : `It offers at least twice the usual ${payInLakh(usual.median)} of this role`,
+        : `It offers at least twice the usual ${payInLakh(usual.median)} for this role`,
     unchanged: (days: number) => `Not changed for ${plural(days, { one: '{count} day', other: '{count} days' })}`,
     repeated: (times: number, first: string) => `Posted ${groupIndian(times)} times since ${formatDate(first, 'day')}`,
   },
@@ -85,7 +85,8 @@ export const messages = {
       one: 'Moderators removed {count} job of this company',
       other: 'Moderators removed {count} jobs of this company',
     }),
-  removedWhy: 'At least three people reported that they ask for money, are not real, or are never answered.',
+  removedWhy:
+    'At least three people reported that its jobs ask for money, are not real, or never get applicants an answer.',
   removedLine: (line: number) => `Line ${groupIndian(line)} of the public log`,
   removedNoLine: 'Its line appears in the public log within a week',
   failedTitle: 'The jobs did not load',

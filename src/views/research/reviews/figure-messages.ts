@@ -17,7 +17,7 @@ export const figureMessages = {
   liked: 'What people like',
   disliked: 'What people dislike',
   noTopics: 'No topic stands out here.',
-  topicsHint: `Topics of ${MIN_GROUP_WORD} reviews or more, found by keywords, so some reviews are missed or miscounted. Choose one to read its reviews.`,
+  topicsHint: `Topics found in ${MIN_GROUP_WORD} reviews or more. We find them by keywords, so some reviews are missed or miscounted. Choose one to read its reviews.`,
   divided: 'Opinions are divided:',
   dividedSides: {
     liked: (count: string) => `liked by ${count}`,

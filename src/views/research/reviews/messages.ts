@@ -33,8 +33,8 @@ const ownReviewText: Readonly<Record<ContributionStatus, string>> = {
 /** One clause per reason. */
 const HELD_IF = {
   NEW_ACCOUNT: 'its author’s account is new',
-  SURGE: 'Far more came in a day than usual',
-  SAME_TEXT: 'its text came from another account too',
+  SURGE: 'Far more reviews than usual came in a day',
+  SAME_TEXT: 'the same text came from another account too',
   SAME_DAY: 'its author added more about the company that day',
 } satisfies Record<HoldReason, string>;
 
@@ -60,7 +60,7 @@ export const messages = {
     `The rating was ${firstRating} in ${first} and ${lastRating} in ${last}.`,
   trendSurge: 'Grey: from a day with far more reviews than usual, not counted yet',
   trendSurgeOf: (count: string) => `${count} more, not counted yet`,
-  trendNoRating: `No quarter has ${MIN_GROUP_WORD} reviews yet, so only their number is drawn.`,
+  trendNoRating: `No quarter has ${MIN_GROUP_WORD} reviews yet, so the chart shows only how many there are.`,
   showTable: 'Show as a table',
   trendTable: 'Rating and reviews by quarter',
   quarter: 'Quarter',

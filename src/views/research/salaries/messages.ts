@@ -68,7 +68,7 @@ export const messages = {
   salaries: (count: number) => peoplePlural(count, { one: '{count} salary', other: '{count} salaries' }),
   imported: (imported: number, count: number) =>
     imported === count ? 'imported' : `${peopleText(imported, count)} imported`,
-  asOf: (day: string) => `Figures of ${formatDate(day, 'day')}; they change once a week.`,
+  asOf: (day: string) => `Figures as of ${formatDate(day, 'day')}; they change once a week.`,
   elsewhere: (count: number, all: number) => `Other places: ${peopleText(count, all)} salaries`,
   reports: (count: number) => peoplePlural(count, { one: '{count} report', other: '{count} reports' }),
   newest: (month: string) => `newest ${formatMonth(month)}`,
@@ -100,7 +100,7 @@ export const messages = {
   notUnderstood: {
     location: 'We don’t know the city in the address, so we show all cities.',
     employment: 'We don’t know the kind of work in the address, so we show full-time work.',
-    experience: 'We can’t filter by this experience, or not together with a city, so we show all.',
+    experience: 'We can’t filter by this experience, or can’t combine it with a city, so we show all experience.',
   },
   standTitle: 'How salaries spread',
   standLabel: (count: number, half: string, median: string, tenths: string, own: string) =>
@@ -176,13 +176,15 @@ export const messages = {
   below: (distance: string) => `The median is ${distance} below you.`,
   atMedian: 'You are at the median.',
   noStanding: 'There are too few reports here to say where you stand.',
-  sure: 'How sure are we',
+  sure: 'How sure we are',
   reportsOfFew: (count: number, authors: number) => `${peopleText(count)} reports, from at most ${authors} answers`,
   importedShare: (share: number) => `${share}% imported`,
   recent: (share: number | null) =>
-    share === null ? 'Too few to say from the last 12 months' : `At least ${share}% from the last 12 months`,
+    share === null
+      ? 'Too few to say how many are from the last 12 months'
+      : `At least ${share}% from the last 12 months`,
   checked: (share: number | null) =>
-    share === null ? 'Too few to say from verified people' : `At least ${share}% from verified people`,
+    share === null ? 'Too few to say how many are from verified people' : `At least ${share}% from verified people`,
   margin: (margin: string) => `Median accurate to ± ${margin}`,
   noMargin: 'Too few reports for a margin',
   method: 'How we count',

@@ -59,7 +59,7 @@ export const messages = {
   resultsFor: (text: string) => `Results for “${text}”`,
   beginTitle: 'What are you looking for?',
   beginText:
-    'A company by any of its names, a role (short forms like SDE work), a skill, a city, a community, or words of a post.',
+    'A company by any of its names, a role (short forms such as SDE are fine), a skill, a city, a community, or words of a post.',
   types: 'Types of results',
   totals: { one: '{count} result', other: '{count} results' },
   typed: (text: string) => `You typed “${text}”.`,

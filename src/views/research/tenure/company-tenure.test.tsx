@@ -54,7 +54,7 @@ describe('joining and leaving a company', () => {
       ...times(15, { settlement: 'UP_TO_60' as const }),
       ...times(10, { settlement: 'OVER_90' as const, offer: 'KEPT' as const }),
     ]);
-    const money = part('How long until your money?');
+    const money = part('How long until you get your money?');
     const usual = money.getAllByText('After 31–60 days');
     expect(usual.length).toBeGreaterThan(0);
     expect(money.getByText(/^35 people, newest Oct to Dec 2026\./)).not.toBeNull();
@@ -70,7 +70,7 @@ describe('joining and leaving a company', () => {
 
   it('names what too few have answered, and shows no count of it', async () => {
     await theTab([...times(6, { offer: 'KEPT' as const }), ...times(4, { settlement: 'OVER_90' as const })]);
-    expect(part('How long until your money?').getByText('Not known yet')).not.toBeNull();
+    expect(part('How long until you get your money?').getByText('Not known yet')).not.toBeNull();
     const joining = part('Joining');
     expect(joining.getByRole('heading', { name: 'Offer' })).not.toBeNull();
     expect(joining.getByText(/^6 people, newest Oct to Dec 2026\./)).not.toBeNull();
@@ -81,7 +81,7 @@ describe('joining and leaving a company', () => {
   it('says so where nothing is counted, and asks for a report', async () => {
     await theTab([]);
     expect(screen.getByText('No figures yet.')).not.toBeNull();
-    expect(part('How long until your money?').getByText('The law says two working days.')).not.toBeNull();
+    expect(part('How long until you get your money?').getByText('The law says two working days.')).not.toBeNull();
     expect(screen.getByText(/Vaayuna Technologies keeps offers, gives relieving letters/)).not.toBeNull();
   });
 });

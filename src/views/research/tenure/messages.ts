@@ -4,10 +4,10 @@ import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureLaw } from '@/core/research/tenure/tenure-law';
 
 export const messages = {
-  loading: 'Loading joining and leaving',
+  loading: 'Loading the facts on joining and leaving',
   failedTitle: 'The facts on joining and leaving did not load.',
   tryAgain: 'Try again',
-  money: 'How long until your money?',
+  money: 'How long until you get your money?',
   settlement: 'Final settlement',
   people: { one: '{count} person', other: '{count} people' },
   newest: (quarter: string) => `newest ${formatPeriod(quarter)}`,

@@ -50,7 +50,7 @@ export const messages = {
   } satisfies Record<BookmarkKind, string>,
   about: 'Who can see your bookmarks',
   aboutPoints: [
-    'Only you. We do not tell the author, and no count includes it.',
+    'Only you. We do not tell the author, and no count includes your bookmarks.',
     'If a bookmarked item is deleted, it stays in this list until you remove it.',
   ],
   loading: 'Loading bookmarks',

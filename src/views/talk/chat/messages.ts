@@ -34,7 +34,7 @@ export const messages = {
   hint: 'Press Enter to send, Shift and Enter for a new line.',
   send: 'Send',
   sending: 'Sending',
-  waitsForFirst: 'Waits for the message before it',
+  waitsForFirst: 'Waiting for the message before it',
   retry: 'Try again',
   takeBack: 'Withdraw',
   menu: (name: string) => `More about ${name}`,
@@ -85,7 +85,7 @@ export const messages = {
   whoTitle: 'Who can see what',
   whoPoints: [
     'Messages: the two of you. If one of you reports a message, moderators read it and the 20 before it, without names.',
-    'Your pseudonym at the start of the conversation: the other person.',
+    'The pseudonym you had at the start of the conversation: the other person.',
     'When you read a message: only you.',
     'Your name, company and email: no one here.',
   ],

@@ -76,7 +76,7 @@ describe('writing a comment', () => {
     const first = key();
     line.loseAnswers('createComment', 2);
     await userEvent.click(button('Comment'));
-    await waitFor(() => expect(screen.getByText('We could not find out whether this is online')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('We could not find out whether this was posted')).toBeTruthy());
     expect(key()).toBe(first);
     await userEvent.click(button('Comment'));
     await settle();

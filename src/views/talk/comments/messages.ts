@@ -16,7 +16,7 @@ export const messages = {
   sending: 'Sending …',
   cancel: 'Cancel',
   failedTitle: 'We could not send this',
-  unknownTitle: 'We could not find out whether this is online',
+  unknownTitle: 'We could not find out whether this was posted',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
   edit: 'Edit',

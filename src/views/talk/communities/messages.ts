@@ -5,7 +5,7 @@ export const messages = {
   loading: 'Loading communities',
   failed: 'The communities did not load.',
   tryAgain: 'Try again',
-  noneFollowed: 'Follow what interests you. It decides what you see under Following.',
+  noneFollowed: 'Follow what interests you. Your choices decide what you see under Following.',
   none: 'There are no communities yet.',
   follow: 'Follow',
   followed: 'Following',

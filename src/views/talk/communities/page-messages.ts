@@ -39,7 +39,7 @@ export const pageMessages = {
   noneFollowedTitle: 'You don’t follow anything yet',
   noneFollowedText: 'Follow what interests you. Its posts appear in Following.',
   seeAll: 'See all communities',
-  noneOfKind: 'You follow none of this kind.',
+  noneOfKind: 'You follow no communities of this kind.',
   noneNewTitle: 'You follow all of them',
   noneNewText: 'You already follow every community.',
   earlier: 'Earlier page',

@@ -1,7 +1,7 @@
 export const messages = {
   names: 'People you can mention',
   offered: {
-    one: '{count} name. Up and down choose, Enter takes it, Escape closes.',
-    other: '{count} names. Up and down choose, Enter takes one, Escape closes.',
+    one: '{count} name. Use the up and down arrows to choose, Enter to insert it, Escape to close.',
+    other: '{count} names. Use the up and down arrows to choose, Enter to insert one, Escape to close.',
   },
 };

@@ -15,7 +15,8 @@ export const messages = {
   removed: (name: string) => `${name} is removed`,
   allReady: (ready: number, count: number) => `${ready} of ${count} uploaded`,
   stop: (name: string) => `Stop and remove ${name}`,
-  privacy: 'Place and camera data are removed before anybody sees them. Cover any names in the picture yourself.',
+  privacy:
+    'Place and camera data are removed before anybody sees your pictures. Cover any names in the picture yourself.',
   video: 'Video',
   videoAddress: 'YouTube link',
   videoPlaceholder: 'https://www.youtube.com/watch?v=…',

@@ -108,7 +108,7 @@ describe('the composer', () => {
     await userEvent.type(textField(), 'Has anyone?');
     line.goOffline();
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not find out whether this is online');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not find out whether this was posted');
     expect(textField()).toMatchObject({ value: 'Has anyone?' });
     line.goOnline();
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));

@@ -16,7 +16,7 @@ export const messages = {
   newOffer: 'New salary or offer',
   changeOffer: 'Edit the offer',
   company: 'Company',
-  companyHint: 'Its name, or what kind: a bank in Pune.',
+  companyHint: 'The company’s name, or its kind, such as “a bank in Pune”.',
   designation: 'Role',
   city: 'City',
   fixed: 'Fixed',

@@ -31,7 +31,7 @@ export const messages = {
   hidden: 'You see what readers pick after your own pick',
   hiddenFromGuest: 'Log in to pick, and to see what readers pick',
   ownOffers: 'Your comparison',
-  best: 'Best in each row in bold',
+  best: 'The best in each row is in bold',
   picks: (count: number) => plural(count, { one: '{count} pick', other: '{count} picks' }, groupIndian(count)),
   noPicks: 'No picks yet',
   share: (percent: number) => `${percent}%`,

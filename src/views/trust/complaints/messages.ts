@@ -24,24 +24,24 @@ export const messages = {
   ground: 'What is wrong with it?',
   within: (ground: ComplaintGround) =>
     ground === 'INTIMATE'
-      ? `A picture, a video or a name is hidden immediately; a text is read before other complaints. Decided within ${timeOf(ground)}.`
+      ? `A picture, a video or a name is hidden immediately; a complaint about a text is read before others. Decided within ${timeOf(ground)}.`
       : `Decided within ${timeOf(ground)}.`,
   details: 'What is wrong, and which words or pictures?',
   detailsHint: `At least ${MIN_DETAILS} characters. Moderators read it; the author does not.`,
   email: 'Your email address',
-  emailHint: 'We send the number and the answer there. Only we see it.',
+  emailHint: 'We send the complaint’s number and the answer to this address. Only we see it.',
   emailOfUser: 'Leave it empty to use the address of your account. The author does not learn who complained.',
   optional: 'optional',
-  company: 'Do you write for a company?',
+  company: 'Are you writing on behalf of a company?',
   companyHint:
-    'We publish how many complaints companies send, and how many of them we do not uphold. It does not affect the decision.',
+    'We publish how many complaints companies send, and how many of them we do not uphold. Your answer does not affect the decision.',
   forCompany: 'Yes, for a company or as its lawyer',
   send: 'Send the complaint',
   sending: 'Sending the complaint …',
   sentTitle: 'Received',
   number: (number: string) => `Your complaint has the number ${number}`,
   due: (moment: string) => `A moderator decides by ${moment}.`,
-  hidden: 'Until then nobody but its author can see it.',
+  hidden: 'Until then nobody but its author can see the contribution.',
   mailed: 'We are emailing you the number and a link to the answer.',
   notMailed:
     'We send no email, because your network or this address has sent many complaints today. Keep the address of the page below: the answer will appear there.',

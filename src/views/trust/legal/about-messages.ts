@@ -40,7 +40,7 @@ export function aboutUs({ brand, operator }: LegalFacts): LegalPage {
       {
         title: 'Who runs it',
         text: [
-          `This installation is run by ${operator}. [Our team](/our-team) says whom you can write to, [Credits](/credits) what it is built from.`,
+          `This site is run by ${operator}. [Our team](/our-team) says whom you can write to, and [Credits](/credits) says what the site is built from.`,
         ],
       },
     ],
@@ -52,7 +52,7 @@ export function ourTeam({ brand, operator }: LegalFacts): LegalPage {
     title: 'Our team',
     isPolicy: false,
     since: null,
-    lead: `People who write here do so without their names, so this page names responsibilities and the ways to reach them. ${capital(operator)} answers for all of them.`,
+    lead: `People who write here do so without their names, so this page names responsibilities, and how to reach those who hold them. ${capital(operator)} is answerable for all of these responsibilities.`,
     parts: [
       {
         title: 'Complaints',
@@ -87,10 +87,10 @@ export function credits({ brand }: LegalFacts): LegalPage {
     title: 'Credits',
     isPolicy: false,
     since: null,
-    lead: `${brand} is built on the work of many people who share theirs. Thank you.`,
+    lead: `${brand} is built on the work of many people who share what they make. Thank you.`,
     parts: [
       {
-        title: 'Letters and pictures',
+        title: 'Fonts and pictures',
         points: [
           'Anek Latin and Anek Devanagari by Ek Type, under the SIL Open Font License 1.1.',
           'Icons by Lucide, under the ISC License.',
@@ -108,20 +108,18 @@ export function credits({ brand }: LegalFacts): LegalPage {
         title: 'On the server',
         points: [
           'Node.js, Fastify and its plugins, Pino, jose, Drizzle ORM’s migrations, lru-cache, isbot, tldts, nodemailer, yazl (MIT, ISC and Apache licences).',
-          'PostgreSQL (PostgreSQL License), and PGlite, which carries it inside the process, and reflect-metadata (Apache License 2.0).',
+          'PostgreSQL (PostgreSQL License), and PGlite, which runs it inside the process, and reflect-metadata (Apache License 2.0).',
         ],
       },
       {
-        title: 'While it is made',
+        title: 'Tools we make it with',
         points: [
           'TypeScript, Rsbuild and Rspack, Vitest, Playwright, axe, Biome, Redocly CLI, dependency-cruiser, knip, fast-check.',
         ],
       },
       {
         title: 'Demo data',
-        text: [
-          'Companies, colleges and people of the demo data are made up. If one bears the name of a real one, it is by chance.',
-        ],
+        text: ['Companies, colleges and people of the demo data are made up. Any match with a real name is by chance.'],
       },
     ],
   };

@@ -16,13 +16,13 @@ export function faq({ brand }: LegalFacts): LegalPage {
       {
         title: 'Why do you ask for my job, then?',
         text: [
-          'So that readers know who speaks: a nurse on night shifts, a tester with three years. We show your designation only if enough people share it, and you can switch it off under [Preferences](/user-settings).',
+          'So that readers know who is speaking: a nurse on night shifts, a tester with three years’ experience. We show your designation only if enough people share it, and you can switch it off under [Preferences](/user-settings).',
         ],
       },
       {
         title: 'What does verifying a work address do?',
         text: [
-          'We mail a code to it. If you enter it, your status counts as verified. The address is stored encrypted and shown to nobody. Your company’s mail system sees that a mail with a code came, and nothing else.',
+          'We mail a code to that address. If you enter the code, your status counts as verified. The address is stored encrypted and shown to nobody. Your company’s mail system sees that a mail with a code came, and nothing else.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export function faq({ brand }: LegalFacts): LegalPage {
         ],
       },
       {
-        title: 'I only want a pause.',
+        title: 'I only want to take a break.',
         text: [
           'Deactivate the account: your profile, posts and comments are hidden until you log in again. Reviews, salaries and interviews stay, without a name: if they went at the same moment, it would show that they are yours.',
         ],

@@ -10,7 +10,7 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
       {
         title: 'Say what happened',
         points: [
-          'Good: “My notice period was 90 days; they let me go after 45 for one month’s basic pay.”',
+          'Good: “My notice period was 90 days; they released me after 45 in return for one month’s basic pay.”',
           'Good: “In my view the appraisal was unfair, because nobody had told me the goals.”',
           'Not here: “Everybody knows that they cheat.” Say what you saw, or ask.',
         ],
@@ -20,7 +20,7 @@ export function communityGuidelines({ brand }: LegalFacts): LegalPage {
         points: [
           'No names of colleagues, managers or clients, and nothing that singles one of them out. Those who lead a company in public may be named for what they do in public.',
           'No guessing who wrote something.',
-          'No telephone numbers, addresses, pictures of others, or screens with names on them.',
+          'No telephone numbers, addresses, pictures of others, or screenshots with names on them.',
         ],
       },
       {

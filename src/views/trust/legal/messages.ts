@@ -97,6 +97,6 @@ export const summonsMessages = {
   notKept:
     'This network has sent too many notices today, so we did not store this one, and nobody reads it. Send it again tomorrow, or by email to the address below “Who runs this”.',
   orderNotKept:
-    'We did not store the file, because this network has sent too many today. Send it by email to the address below “Who runs this”, and name the receipt.',
+    'We did not store the file, because this network has sent too many today. Send it by email to the address below “Who runs this”, and quote the receipt.',
   another: 'Send another notice',
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
     `A ${PHOTO_TYPE_NAMES} file. We fit it on a white square of ${LOGO_EDGE} pixels.`,
     'It replaces an earlier one immediately.',
   ],
-  initials: 'Without a logo, initials hang from a line.',
+  initials: 'Without a logo, the initials are shown, hanging from a line.',
   example: 'Vaayuna Technologies',
   choose: 'Choose a picture',
   picture: 'A picture of the logo',

@@ -72,7 +72,7 @@ export const messages = {
     undo: 'Undo the last decision',
   } satisfies Readonly<Record<QueueAction, string>>,
   ruleKeys: ['1–9', 'Choose the rule with this number'],
-  keysOff: 'They do not work while you type. Press ? to switch them off.',
+  keysOff: 'Shortcuts do not work while you type. Press ? to switch them off.',
   roleTitle: 'Your role',
   roleText: 'You are a moderator. Each of your actions is logged, without a link to an author.',
   roleLink: 'Open the queue',

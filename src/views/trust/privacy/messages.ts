@@ -23,7 +23,7 @@ export const messages = {
         'Verified work email: the author could read mail at a company address when we sent a code there.',
         'Verified college email: the same, at their college.',
         'Verified by the job portal: the author’s profile there names the company.',
-        'No mark proves a designation, years or a salary. No mark at all means only that nothing was verified.',
+        'No mark proves a designation, years of work or a salary. No mark at all means only that nothing was verified.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const messages = {
       points: [
         'We tell employers nothing.',
         'If you verify your work address, your company’s mail system sees that a mail with a code came. The mail says nothing about what you write.',
-        'On a computer or network of your company, they may see that you open this site. Use your own.',
+        'On a computer or network of your company, the company may see that you open this site. Use your own.',
       ],
     },
     {

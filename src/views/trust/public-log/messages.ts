@@ -21,7 +21,7 @@ export const messages = {
   fewer: `fewer than ${MIN_GROUP}`,
   stars: 'Reviews by their stars',
   starsLead:
-    'Moderators do not see the stars of a review before they have decided. These are their decisions on reviews in the twelve months before this one: accepted ones were published or stayed.',
+    'Moderators do not see the stars of a review before they have decided. These are their decisions on reviews in the twelve months before this month: accepted reviews were published or stayed.',
   noStars: 'No review was decided in those months.',
   starsOf: { one: '{count} star', other: '{count} stars' },
   starLine: (stars: string, kept: string, takenOff: string) =>
