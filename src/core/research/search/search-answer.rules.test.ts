@@ -5,6 +5,7 @@ import type { Hit } from './search-results';
 
 const engineer = aHit({ type: 'designation', label: 'Software Engineer', salaries: 725, medianPay: 980_000 });
 const architect = aHit({ type: 'designation', label: 'Software Architect' });
+const engineering = aHit({ type: 'designation', label: 'Engineering Manager', salaries: 85, medianPay: 4_600_000 });
 const softworks = aHit({ type: 'company', label: 'Nilavar Softworks', rating: 4, count: 15 });
 const inPune = aHit({
   type: 'designation',
@@ -21,6 +22,7 @@ describe('the answer to a typed text', () => {
   it.each([
     ['a role that begins so, before a company with a later word', 'soft', [softworks, architect, engineer], engineer],
     ['a role with a figure before one without, of those that begin alike', 'Software', [architect, engineer], engineer],
+    ['the better known of a whole word and a beginning', 'engineer', [engineering, engineer], engineer],
     ['a later word, if nothing begins so', 'softw', [softworks], softworks],
     ['the role in the city', 'data analyst pune', [inPune, engineer], inPune],
     ['nothing, if what is called so has no figure', 'zeta', [zeta, zetaAnalyst], null],

@@ -3,8 +3,8 @@ import type { FoundType } from './found-type';
 import type { Hit, HitGroup } from './search-results';
 
 /**
- * Returns the best match: an exact name before a prefix, then the better known. Returns null if that result has no
- * figure.
+ * Returns the best match: an exact name before a prefix or a whole word of a role, then the better known. Returns null
+ * if that result has no figure.
  */
 export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   const typed = searchKeyOf(name);
@@ -20,7 +20,7 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   return best !== undefined && isAnswer(best.hit) ? best.hit : null;
 }
 
-/** Returns an answer that begins as typed, unless the results begin with a page or an exact name of another type. */
+/** Returns an answer that begins as typed or has the typed word, unless the results begin with a page or an exact name of another type. */
 export function answerAbove(groups: readonly HitGroup[], name: string): Hit | null {
   const [first] = groups[0]?.items ?? [];
   const typed = searchKeyOf(name);
@@ -63,9 +63,10 @@ function isAnswer({ medianPay, rating }: Match['hit']): boolean {
   return medianPay !== null || rating !== null;
 }
 
-/** Returns 2 for an exact name, or a role in the named city; 1 for a prefix; 0 for a later word. */
-function nearnessOf({ label, place }: Hit, typed: string): number {
+/** Returns 2 for an exact name, or a role in the named city; 1 for a prefix, or a whole word of a role. */
+function nearnessOf({ type, label, place }: Hit, typed: string): number {
   const name = searchKeyOf(label);
   if (name === typed || place !== null) return 2;
-  return name.startsWith(typed) ? 1 : 0;
+  const isWholeWord = type === 'designation' && ` ${name} `.includes(` ${typed} `);
+  return isWholeWord || name.startsWith(typed) ? 1 : 0;
 }

@@ -13,6 +13,8 @@ describe('what a typed text asks for', () => {
     ['jobs in Pune', 'Pune', 'jobs'],
     ['data analyst jobs', 'data analyst', 'jobs'],
     ['tester salary in Pune', 'tester in Pune', 'salaries'],
+    ['tester salary Pune', 'tester Pune', 'salaries'],
+    ['sde ctc in-office Pune', 'sde in-office Pune', 'salaries'],
     ['software engineer jobs at Vaayuna', 'software engineer at Vaayuna', 'jobs'],
     ['neelgiri work culture', 'neelgiri', 'reviews'],
     ['what is bad about neelgiri', 'neelgiri', 'reviews'],
@@ -23,12 +25,19 @@ describe('what a typed text asks for', () => {
     expect(searchIntent(typed)).toEqual({ name, section });
   });
 
-  it.each(['salary', 'interview questions', 'Interview Kickstart', 'Google Pay', 'nurse', 'reviewer', 'jobs in', ''])(
-    'is a name as it is: %s',
-    (typed) => {
-      expect(searchIntent(typed)).toEqual({ name: typed.trim(), section: null });
-    },
-  );
+  it.each([
+    'salary',
+    'interview questions',
+    'Interview Kickstart',
+    'Google Pay',
+    'Monster Jobs India',
+    'nurse',
+    'reviewer',
+    'jobs in',
+    '',
+  ])('is a name as it is: %s', (typed) => {
+    expect(searchIntent(typed)).toEqual({ name: typed.trim(), section: null });
+  });
 
   it('never loses the whole text', () => {
     fc.assert(

@@ -27,6 +27,9 @@ const WORDS: Readonly<Record<SearchSection, readonly string[]>> = {
   photos: ['photos', 'office photos'],
 };
 
+/** Words that also ask for a section in the middle of a text without "in" or "at". Names rarely have them there. */
+const IN_THE_MIDDLE: readonly string[] = ['salary', 'salaries', 'ctc', 'interview questions'];
+
 interface Asking {
   readonly section: SearchSection;
   readonly words: string;
@@ -52,10 +55,11 @@ function nameBefore(text: string, words: string): string | null {
   return text.slice(0, -words.length).trim();
 }
 
-/** Parses "tester salary in pune", where the words are between a name and a place. */
+/** Parses "tester salary in pune" and "tester salary pune", where the words are between a name and a place. */
 function nameAround(text: string, words: string): string | null {
   const low = text.toLowerCase();
-  const between = [' in ', ' at '].map((word) => ` ${words}${word}`).find((part) => low.includes(part));
+  const ends = [' in ', ' at ', ...(IN_THE_MIDDLE.includes(words) ? [' '] : [])];
+  const between = ends.map((word) => ` ${words}${word}`).find((part) => low.includes(part));
   if (between === undefined) return null;
   const start = low.indexOf(between);
   return text.slice(0, start) + text.slice(start + words.length + 1);

@@ -1,5 +1,4 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
-import { MIN_GROUP_WORD } from '@/core/kernel/figures/figures.rules';
 import { laterVisibilityText } from '@/core/research/contributions/showing-texts';
 
 export const messages = {
@@ -9,7 +8,7 @@ export const messages = {
     title: 'What happens to it',
     points: [
       laterVisibilityText('it'),
-      `We show month, role and city only if they are the same in ${MIN_GROUP_WORD} reviews.`,
+      `We show month, role and city only if they are the same for at least ${MIN_SETTLED_GROUP_WORD} reviewers.`,
       'Your identity is encrypted: neither the company nor other users can find out who wrote it.',
       'One review for each company. You can edit it or delete it at any time.',
     ],
@@ -41,5 +40,5 @@ export const messages = {
   years: 'How long?',
   lessThanAYear: 'Less than a year',
   optional: 'optional',
-  previewNote: `We show month, role and city only if ${MIN_GROUP_WORD} reviews of the company share them. We never show a name or pseudonym.`,
+  previewNote: `We show month, role and city only if they are the same for at least ${MIN_SETTLED_GROUP_WORD} reviewers of the company. We never show a name or pseudonym.`,
 } as const;

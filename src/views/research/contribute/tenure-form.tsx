@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { formatPeriod } from '@/core/kernel/formatting/period';
 import type { TenureStep } from '@/core/research/contribute/tenure-form';
 import {
-  tenureQuestionsIn,
   asksAboutLeaving,
   joinedQuarters,
   leftQuarters,
+  tenureQuestionsIn,
   withTenureAnswer,
 } from '@/core/research/contribute/tenure-form';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';

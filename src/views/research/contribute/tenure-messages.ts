@@ -6,13 +6,13 @@ const NO_YES = { NO: 'No', YES: 'Yes' } as const;
 
 export const tenureMessages = {
   title: 'Joining and leaving',
-  lead: 'You can skip any question. Press an answer again to clear it.',
+  lead: 'Skip anything. Press again to clear.',
   promises: {
     title: 'What happens to it',
     points: [
       'Others see it only as part of a count.',
       `A count appears once ${MIN_GROUP_WORD} people have answered.`,
-      `Yours counts once your account is ${MIN_ACCOUNT_DAYS} days old, or earlier with a verified work email.`,
+      `Yours counts ${MIN_ACCOUNT_DAYS} days after you joined, or earlier with a verified work email.`,
       'Your identity is stored encrypted. You can change or withdraw the report in your contributions.',
     ],
   },
@@ -31,7 +31,7 @@ export const tenureMessages = {
   /** Keep these short: the form should take a minute and a half. */
   asked: {
     offer: 'Your offer',
-    joiningDelay: 'Days by which joining was moved',
+    joiningDelay: 'Days joining was moved',
     unpaidTraining: 'Weeks of unpaid training',
     bond: 'Bond',
     bondDemanded: 'Bond demanded on leaving?',
