@@ -101,7 +101,7 @@ async function openFor({ address }: Press, page: Page, product: Product, title: 
 }
 
 const failures = (page: Page) =>
-  page.getByText(/did not count|is not blocked|do not follow|was not asked|Something went wrong/);
+  page.getByText(/did not count|Couldn’t block|do not follow|was not asked|Something went wrong/);
 
 for (const [name, press] of Object.entries(PRESSES)) {
   test(

@@ -119,7 +119,7 @@ describe('an alert', () => {
     expect(screen.getByText(messages.alertNeedsTitle)).toBeDefined();
     await userEvent.type(screen.getByLabelText(/^Job title/), 'nurse, ward boy');
     await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
-    const row = await screen.findByRole('link', { name: 'nurse, ward boy · kochi' });
+    const row = await screen.findByRole('link', { name: 'nurse, ward boy\u00a0· kochi' });
     expect(row.getAttribute('href')).toBe('/jobs?designation=nurse&location=kochi');
     expect(screen.getByText(/^1 new job since/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Delete the alert for nurse, ward boy' }));
@@ -145,7 +145,7 @@ describe('an alert', () => {
     await settle();
     expect(screen.queryByText(/We don’t know the place/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: messages.createAlert }));
-    expect(await screen.findByRole('link', { name: 'nurse · kochi' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'nurse\u00a0· kochi' })).toBeDefined();
   });
 
   it('of a guest opens the login and keeps what was typed', async () => {
