@@ -225,7 +225,7 @@ test('an alert for a place that does not exist is refused at the field, and goes
   await expect(field).toHaveValue('night nurse');
   await expect(field).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Create alert' }).click();
-  await expect(page.getByRole('link', { name: 'night nurse · pune' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'night nurse\u00a0· pune' })).toBeVisible();
 });
 
 test('[RT-DESIG-JOBS] the jobs of a role are a page of its own, not of a company, and lead to its salaries and interviews', async ({

@@ -3,7 +3,6 @@ import { TENURE_QUESTIONS } from '../tenure/tenure.rules';
 import { parseTenureValues } from './stored-tenure';
 import type { TenureValues } from './tenure-form';
 import {
-  tenureQuestionsIn,
   asksAboutLeaving,
   emptyTenureValues,
   joinedQuarters,
@@ -12,6 +11,7 @@ import {
   stepOfTenureField,
   TENURE_STEP_QUESTIONS,
   tenureFormFaults,
+  tenureQuestionsIn,
   valuesOfTenure,
   withTenureAnswer,
 } from './tenure-form';
