@@ -34,8 +34,7 @@ export const PublicLogScreen = observer(function PublicLogScreen() {
         <p className="read">{messages.lead}</p>
         <Hooks hooks={messages.path} />
       </Section>
-      {isEmpty ? <Log /> : null}
-      {isEmpty ? null : <Log />}
+      <Log />
       {isEmpty ? null : (
         <Section title={messages.sums}>
           <LoadView state={log.sums} texts={SUM_TEXTS} onRetry={log.loadSums} skeleton={<Skeleton />} level={3}>
