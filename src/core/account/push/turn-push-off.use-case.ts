@@ -1,6 +1,7 @@
 import type { PushBrowser } from './push-browser.port';
 import type { PushDevices } from './push-devices.port';
 
+/** Turns push off for this device. */
 export class TurnPushOff {
   readonly #browser: PushBrowser;
   readonly #devices: Pick<PushDevices, 'unregisterDevice'>;

@@ -2,6 +2,7 @@ import type { PushBrowser } from './push-browser.port';
 import type { PushDevices } from './push-devices.port';
 import type { PushOutcome } from './push-outcome';
 
+/** Turns push on for this device. */
 export class TurnPushOn {
   readonly #browser: PushBrowser;
   readonly #devices: Pick<PushDevices, 'getPushKey' | 'registerDevice'>;

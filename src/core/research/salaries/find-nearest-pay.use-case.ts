@@ -22,6 +22,7 @@ const KEPT: readonly (readonly SalaryLimit[])[] = [
 
 const MAX_NEAR = 3;
 
+/** Finds the nearest published figures for pay that too few people have reported. */
 export class FindNearestPay {
   readonly #reading: Pick<SalaryReading, 'getSalaryReport'>;
 

@@ -20,7 +20,10 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
   return best !== undefined && isAnswer(best.hit) ? best.hit : null;
 }
 
-/** Returns an answer that begins as typed or has the typed word, unless the results begin with a page or an exact name of another type. */
+/**
+ * Returns an answer that begins with the typed word or has it. Returns null if the results begin with a page, or with an
+ * exact name of another type.
+ */
 export function answerAbove(groups: readonly HitGroup[], name: string): Hit | null {
   const [first] = groups[0]?.items ?? [];
   const typed = searchKeyOf(name);

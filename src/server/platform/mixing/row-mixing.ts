@@ -20,7 +20,7 @@ const FIRST_TURN_MS = 60_000;
 const MIN_GAP_MS = EVERY_MS * 0.9;
 /** Rows per transaction. Other transactions wait for their locks for about ten milliseconds. */
 const BATCH = 10;
-/** How many old rows are rewritten with new ones: rows of the same day, more for each new row, and rows of any day. */
+/** The number of old rows that are rewritten: of the same day, for each new row, and of any day. */
 const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;

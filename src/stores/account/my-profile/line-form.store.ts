@@ -13,6 +13,7 @@ export interface LineForm {
   readonly field: string;
 }
 
+/** A one-line field of the profile, with its form. */
 export class LineFormStore {
   isOpen = false;
   text = '';

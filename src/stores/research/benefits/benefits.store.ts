@@ -11,6 +11,7 @@ interface Opened {
   readonly after: string | null;
 }
 
+/** The benefits of one company: counts by benefit, and quotes from reports. */
 export class BenefitsStore {
   readonly list: PagedList<BenefitReport, Opened>;
   benefit: Benefit | null = null;

@@ -12,6 +12,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** The state of the contribution in the address, by the user's list. `unasked`: the address names none. */
 export type SentState = 'unasked' | 'guest' | 'loading' | 'sent' | 'nothing' | 'unknown';
 
+/** The suggested step after a contribution. */
 export class NextStepStore implements Personal {
   after: ContributionKind | null = null;
   readonly #company: Loadable<Company, string>;

@@ -15,6 +15,7 @@ export interface PhotoUploadsStores {
   readonly askLogin: () => void;
 }
 
+/** The photos of the form during upload. */
 export class PhotoUploadsStore implements Personal {
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;

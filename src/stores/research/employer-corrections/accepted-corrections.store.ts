@@ -4,6 +4,7 @@ import type { EmployerCorrections } from '@/core/research/employer-corrections/e
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
+/** The corrections of a company's entry that moderators accepted. */
 export class AcceptedCorrectionsStore {
   private company: string | null = null;
   readonly #listed: Loadable<readonly CompanyCorrection[], { readonly company: string }>;

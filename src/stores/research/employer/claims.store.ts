@@ -9,6 +9,7 @@ import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
 import type { Personal } from '@/stores/kernel/common/personal';
 
+/** The user's claims, and the claim of one company. */
 export class ClaimsStore implements Personal {
   company: string | null = null;
   /** The other person's claim that the user is asked to confirm, or null if there is none. */

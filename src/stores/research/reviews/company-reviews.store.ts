@@ -34,6 +34,7 @@ function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
   return reviewAddressOf('/', first) === reviewAddressOf('/', second);
 }
 
+/** The reviews of one company: figures, and the list that the address selects. */
 export class CompanyReviewsStore implements Personal {
   readonly list: PagedList<Review, Opened, ReviewPage>;
   company = '';

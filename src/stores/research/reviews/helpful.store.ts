@@ -9,6 +9,7 @@ import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { Personal } from '@/stores/kernel/common/personal';
 
+/** Marks reviews as helpful, and explains to the user if a mark does not count. */
 export class HelpfulStore implements Personal {
   readonly #markHelpful: MarkReviewHelpful;
   readonly #access: Pick<Access, 'require'>;

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SalaryGroup } from '@/core/research/salaries/salary';
 import type { SalaryReading, SalaryScope } from '@/core/research/salaries/salary-reading.port';
 
+/** The salaries for a role at several companies. */
 export class ComparedSalariesStore {
   /** The companies in the order of choice, without those that do not exist or did not load. */
   groups: readonly SalaryGroup[] = [];

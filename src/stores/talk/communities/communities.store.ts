@@ -22,6 +22,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
+/** Lists of communities: most followed, followed by the user, and grouped. */
 export class CommunitiesStore implements Personal, FollowedList {
   /**
    * The followed communities as of loading. One that the user leaves keeps its place, so that it can be followed again.

@@ -37,6 +37,7 @@ export interface ListingStores {
   readonly catalogGroups: Pick<CatalogGroupsStore, 'lists'>;
 }
 
+/** The communities' screen: the list of the address, and the search above it. */
 export class CommunityListingStore implements Personal {
   shown: ShownCommunities = { list: 'all', page: 1, search: null };
   typed = '';

@@ -31,6 +31,7 @@ interface PostsPage extends Page<string> {
   readonly posts: readonly Post[];
 }
 
+/** A community's page with its posts. */
 export class CommunityPageStore implements Personal {
   named: NamedCommunity | null = null;
   shown: ShownPosts = { asks: false, sort: 'newest', start: null };

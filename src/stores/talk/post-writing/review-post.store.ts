@@ -13,6 +13,7 @@ export interface ReviewPostPorts {
   readonly toasts: Toasts;
 }
 
+/** Starts a post about a review. */
 export class ReviewPostStore {
   readonly #ports: ReviewPostPorts;
   readonly #composer: Pick<ComposerStore, 'open' | 'writing'>;

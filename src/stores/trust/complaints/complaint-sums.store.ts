@@ -4,6 +4,7 @@ import type { Complaints } from '@/core/trust/complaints/complaints.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 
+/** The public sums of complaints. */
 export class ComplaintSumsStore {
   readonly #sums: Loadable<ComplaintSums>;
 

@@ -10,6 +10,7 @@ import type { Personal } from '@/stores/kernel/common/personal';
 
 type Conduct = Pick<Cases, 'getConductAcceptance' | 'acceptConduct'>;
 
+/** The code of conduct that the moderator has accepted. */
 export class ConductStore implements Personal {
   isAccepting = false;
   problem: string | null = null;

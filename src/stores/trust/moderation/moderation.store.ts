@@ -28,6 +28,7 @@ const LOST_BY: Readonly<Record<string, CaseLoss>> = {
   case_not_claimed: 'elsewhere',
 };
 
+/** The moderation queue, and the claimed case. */
 export class ModerationStore implements Personal {
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;

@@ -7,6 +7,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
 
+/** The public log and its sums. */
 export class PublicLogStore {
   readonly lines: PagedList<LogLine>;
   readonly #sums: Loadable<LogSums>;
