@@ -30,8 +30,8 @@ export const jobCases: readonly (readonly [Partial<WorkExperienceEntry>, Readonl
   [{ companyName: 'x'.repeat(200) }, { companyName: 'Use at most 100 characters.' }],
   [{ location: 'Pu\u200Bne' }, { location: 'This has invisible characters. Type it again instead of pasting it.' }],
   [{ startedOn: '1974-12' }, { startedOn: 'Begin in 1975 or later.' }],
-  [{ startedOn: '2026-12', endedOn: null }, { startedOn: 'This is in the future.' }],
-  [{ endedOn: '2026-12' }, { endedOn: 'This is in the future.' }],
+  [{ startedOn: '2096-12', endedOn: null }, { startedOn: 'This is in the future.' }],
+  [{ endedOn: '2096-12' }, { endedOn: 'This is in the future.' }],
   [{ endedOn: '2020-03' }, { endedOn: 'This is before the start.' }],
 ];
 
