@@ -20,8 +20,7 @@ function orderFaultsBy(
   operation: VerifiedOperation,
   fault: MakeFault,
 ): readonly Fault[] {
-  const { parameters } = operation;
-  const usual = parameters.find(({ name }) => name === 'sort')?.schema?.default;
+  const usual = usualSortOf(operation);
   const items = exchanges.flatMap(({ answer, request }) => {
     const sort = new URLSearchParams(request.path.split('?')[1] ?? '').get('sort') ?? usual;
     const isOrdered = answer.status === 200 && (order.sort === undefined || order.sort === sort);
@@ -35,6 +34,19 @@ function orderFaultsBy(
   const [before, after] = [said[index - 1], said[index]];
   const title = `lists ${after} after ${before}, where ${order.by} says ${isFalling(order) ? 'the highest' : 'the lowest'} first`;
   return [fault('order', title, order.by, `${before}, ${after}`, ['x-verify'])];
+}
+
+/** Returns the value of `sort` that applies if a request names none. */
+function usualSortOf({ parameters }: VerifiedOperation): unknown {
+  return parameters.find(({ name }) => name === 'sort')?.schema?.default;
+}
+
+/** Returns whether a list shows its newest items first if a request names no order. */
+export function showsNewestFirst(operation: VerifiedOperation): boolean {
+  const usual = usualSortOf(operation);
+  return [operation.recipe.order ?? []]
+    .flat()
+    .some((order) => isFalling(order) && (order.sort === undefined || order.sort === usual));
 }
 
 function isFalling({ by }: Order): boolean {

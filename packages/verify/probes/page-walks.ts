@@ -7,6 +7,7 @@ import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { sourceOf } from '../contract/service-contract';
 import { itemsOf, keyOf } from '../oracle/items';
+import { showsNewestFirst } from '../oracle/order-faults';
 import type { Identity } from '../personas/identity';
 import { isObject, parsed } from '../values';
 import type { WalkKind } from '../wire/exchange';
@@ -160,13 +161,6 @@ function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): bool
  */
 const MAX_READS = 4;
 const BETWEEN_READS_MS = 350;
-
-function showsNewestFirst({ recipe, parameters }: VerifiedOperation): boolean {
-  const usual = parameters.find(({ name }) => name === 'sort')?.schema?.default;
-  return [recipe.order ?? []]
-    .flat()
-    .some(({ by, sort }) => by.startsWith('-') && (sort === undefined || sort === usual));
-}
 
 async function insert(
   context: ProbeContext,
