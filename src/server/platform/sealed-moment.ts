@@ -7,6 +7,7 @@ export function sealMoment(seals: Seals, place: Uint8Array, moment: number): Buf
   return seals.sealJson(place, moment);
 }
 
+/** Opens a moment. Throws SealBroken. */
 export function openMoment(seals: Pick<Seals, 'unsealJson'>, place: Uint8Array, sealed: Uint8Array): number {
   const moment = seals.unsealJson(place, sealed);
   if (typeof moment !== 'number') throw new Error('A sealed moment is not a number.');

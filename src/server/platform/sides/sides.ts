@@ -23,7 +23,7 @@ export function claimantOf(
   return userId;
 }
 
-/** Returns the account's recorded side. Records the wanted side if there is none. */
+/** Returns the side that an account has chosen, contributor or employer. If it has none, stores the wanted side. */
 export async function chosenSide(
   database: Database,
   authorship: Pick<Authorship, 'onceRef'>,

@@ -5,6 +5,7 @@ import type { Poll } from '@/core/talk/polls/poll';
 import type { MemoryPost } from '../posting/post-records';
 import { BallotRecords, countsOf } from './ballot-records';
 
+/** Presents a poll, or returns null for a post without one. `viewer` is null for a guest. */
 export function presentMemoryPoll(world: MemoryWorld, post: MemoryPost, viewer: MemoryUser | null): Poll | null {
   const ballots = world.records(BallotRecords);
   const ballot = post.kind === 'poll' ? ballots.find(post.id) : null;

@@ -18,6 +18,7 @@ export function sealDevice(seals: Pick<Authorship, 'sealJson'>, inbox: Uint8Arra
   return seals.sealJson(inbox, device, DEVICE_BLOCK);
 }
 
+/** Opens a device. Throws SealBroken. */
 export function openDevice(seals: Pick<Authorship, 'unsealJson'>, inbox: Uint8Array, sealed: Uint8Array): SealedDevice {
   return v.parse(Device, seals.unsealJson(inbox, sealed));
 }

@@ -27,6 +27,7 @@ export function sealJobAlert(authorship: Pick<Authorship, 'sealJson'>, userId: s
   return authorship.sealJson(Buffer.from(userId), stored, SEAL_BLOCK);
 }
 
+/** Opens an alert. Throws SealBroken. */
 export function openJobAlert(
   authorship: Pick<Authorship, 'unsealJson'>,
   userId: string,

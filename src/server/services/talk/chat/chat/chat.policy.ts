@@ -5,6 +5,7 @@ import { CONVERSATION_CLOSED, chatRefusals } from '@/core/talk/chat/chat-refusal
 import { Problem } from '@/server/contract/problem';
 import type { Appearance, ShownViewer } from '@/server/contract/viewer';
 
+/** Returns the pseudonym. Throws 422 `writer_required`. */
 export function pseudonymOf({ isWriter, profiles }: ShownViewer): Appearance {
   const pseudonym = profiles.find(({ profileType }) => profileType === 'ANONYMOUS');
   if (isWriter && pseudonym !== undefined) return pseudonym;

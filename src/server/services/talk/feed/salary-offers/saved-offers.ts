@@ -30,6 +30,7 @@ export class SavedOffers {
     return this.#open(persona, row);
   }
 
+  /** Adds an offer. Throws 422 `too_many_offers`. */
   async add(tx: Database, persona: Uint8Array, id: number, form: OfferForm): Promise<void> {
     await tx.query(ensurePersona, persona);
     if ((await tx.query(offersOf, persona)).length >= MAX_SAVED_OFFERS) throw tooManyOffers();

@@ -17,6 +17,7 @@ export function sealPayload(
   return seals.sealJson(inbox, payloadOf(told), PAYLOAD_BLOCK);
 }
 
+/** Opens a payload. Throws SealBroken. */
 export function openPayload(
   seals: Pick<Authorship, 'unsealJson'>,
   inbox: Uint8Array,

@@ -33,6 +33,7 @@ export interface ComplaintsDeps {
 export function createComplaints(deps: ComplaintsDeps): Pick<ComplaintsHandlers, 'sendComplaint' | 'getComplaint'> {
   const { database, authorship, register, outbox, now } = deps;
 
+  /** Returns the email address. Throws 422 `email_required`. */
   async function emailOf(viewer: Viewer | null, body: Complaint): Promise<string> {
     const [user] = viewer === null || body.email !== null ? [] : await database.query(addressOfUser, viewer.userId);
     const email = body.email ?? user?.email ?? null;

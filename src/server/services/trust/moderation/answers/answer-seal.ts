@@ -7,6 +7,7 @@ export function sealAnswer(authorship: Pick<Authorship, 'sealJson'>, caseId: str
   return authorship.sealJson(nameOf(caseId), answer, SEAL_BLOCK);
 }
 
+/** Opens an answer. Throws SealBroken. */
 export function openAnswer(authorship: Pick<Authorship, 'unsealJson'>, caseId: string, seal: Uint8Array): string {
   return v.parse(v.string(), authorship.unsealJson(nameOf(caseId), seal));
 }

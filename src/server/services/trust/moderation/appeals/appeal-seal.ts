@@ -7,6 +7,7 @@ export function sealAppeal(authorship: Pick<Authorship, 'sealJson'>, caseId: str
   return authorship.sealJson(Buffer.from(caseId), sentence, SEAL_BLOCK);
 }
 
+/** Opens an appeal. Throws SealBroken. */
 export function openAppeal(authorship: Pick<Authorship, 'unsealJson'>, caseId: string, seal: Uint8Array): string {
   return v.parse(v.string(), authorship.unsealJson(Buffer.from(caseId), seal));
 }
