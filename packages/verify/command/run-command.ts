@@ -3,10 +3,14 @@ import { readBaseline } from '../baseline/baseline';
 import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME, readContracts } from '../contract/service-contract';
 import { writeRecorded } from '../mutants/recorded';
+import type { PersonaConfig } from '../personas/persona-config';
 import { readPersonaConfig } from '../personas/persona-config';
 import { reportOf } from '../report/report';
 import { terminalReport } from '../report/terminal';
 import { previousIn, writeReport } from '../report/write-report';
+import { groupedBy } from '../values';
+import { atOnce } from '../wire/at-once';
+import { Pace } from '../wire/pace';
 import { checkAddress } from '../wire/preflight';
 import { closeConnections } from '../wire/send';
 import type { VerifyArguments } from './arguments';
@@ -19,9 +23,11 @@ import { packageProgram } from './program';
 import { replayArguments } from './replay';
 import { runSeeds } from './run-seeds';
 import type { ServiceRun } from './run-service';
-import { runService } from './run-service';
+import { beginService } from './run-service';
 
 const FUZZ_RUNS = 20;
+const SERVICES_AT_ONCE = 3;
+const REQUESTS_AT_ONCE = 6;
 
 export async function runCommand(
   args: readonly string[],
@@ -63,29 +69,27 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   const { origin } = checkAddress(given.url, given.allowRemote || given.profile === 'read-only');
   const config = await readPersonaConfig(given.personas);
   const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));
-  const contracts = inOrder(await readContracts(given.contracts, given.service));
+  const contracts = await readContracts(given.contracts, given.service);
   const previous = previousIn(given.report);
+  const pace = new Pace(given.rate, REQUESTS_AT_ONCE);
+  const begin = (contract: ServiceContract) =>
+    beginService({
+      ...{ contract, origin, config, signal, pace, profile: given.profile, seed: given.seed, only: given.only },
+      timeoutMs: given.timeoutMs,
+      fuzzRuns: given.profile === 'smoke' ? 0 : FUZZ_RUNS,
+      onProgress: (done, all, faults) =>
+        output.progress?.(`${contract.name}: ${done} of ${all} questions asked, ${faults} faults`),
+    });
   const runs: ServiceRun[] = [];
-  for (const contract of contracts) {
-    if (signal.aborted) break;
-    runs.push(
-      await runService({
-        ...{
-          contract,
-          origin,
-          config,
-          signal,
-          profile: given.profile,
-          seed: given.seed,
-          rate: given.rate,
-          only: given.only,
-        },
-        timeoutMs: given.timeoutMs,
-        fuzzRuns: given.profile === 'smoke' ? 0 : FUZZ_RUNS,
-        onProgress: (done, all, faults) =>
-          output.progress?.(`${contract.name}: ${done} of ${all} questions asked, ${faults} faults`),
-      }),
-    );
+  for (const together of groupsOf(contracts, config)) {
+    const begun = new Map<ServiceContract, () => Promise<ServiceRun>>();
+    await atOnce(SERVICES_AT_ONCE, together, async (contract) => {
+      if (!signal.aborted) begun.set(contract, await begin(contract));
+    });
+    for (const contract of together) {
+      const run = await begun.get(contract)?.();
+      if (run !== undefined) runs.push(run);
+    }
   }
   output.progress?.('');
   if (runs.every(({ exchanges }) => exchanges.length === 0) && !signal.aborted)
@@ -105,12 +109,17 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
 }
 
 /**
- * Sorts services for a run: first those without state machines, then those with them, then realtime events. State
- * walks leave content that moderators would otherwise see in the probes of other services.
+ * Groups of services that are asked side by side: those without state machines, those with them, then realtime events.
+ * State walks leave content that moderators would otherwise see in the probes of other services. Without a script that
+ * makes users all services share the same few, so they are asked one by one.
  */
-function inOrder(contracts: readonly ServiceContract[]): readonly ServiceContract[] {
+function groupsOf(
+  contracts: readonly ServiceContract[],
+  { script }: PersonaConfig,
+): readonly (readonly ServiceContract[])[] {
   const rank = ({ name, machines }: ServiceContract) => (name === REALTIME ? 2 : Number(machines.length > 0));
-  return contracts.toSorted((one, other) => rank(one) - rank(other));
+  const sorted = contracts.toSorted((one, other) => rank(one) - rank(other));
+  return script === null ? sorted.map((one) => [one]) : [...groupedBy(sorted, (one) => String(rank(one))).values()];
 }
 
 function nothingRan(runs: readonly ServiceRun[], { only }: VerifyArguments): string {

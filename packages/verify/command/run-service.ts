@@ -20,7 +20,7 @@ import type { Probe, ProbeContext, Profile } from '../probes/probe';
 import { groupedBy } from '../values';
 import { atOnce } from '../wire/at-once';
 import type { Exchange } from '../wire/exchange';
-import { Pace } from '../wire/pace';
+import type { Pace } from '../wire/pace';
 import { preflight } from '../wire/preflight';
 import { send } from '../wire/send';
 import { CouldNotRun } from './could-not-run';
@@ -31,7 +31,7 @@ export interface ServiceRunOptions {
   readonly config: PersonaConfig;
   readonly profile: Profile;
   readonly seed: number;
-  readonly rate: number;
+  readonly pace: Pace;
   readonly timeoutMs: number;
   readonly fuzzRuns: number;
   readonly only: string | null;
@@ -60,9 +60,12 @@ export interface ServiceRun {
  */
 const AT_ONCE = 6;
 
-/** Throws CouldNotRun if something other than the service answers. */
-export async function runService(options: ServiceRunOptions): Promise<ServiceRun> {
-  const { contract, origin, config, seed, timeoutMs, signal } = options;
+/**
+ * Asks a service what may be asked beside other services. The returned function asks the rest and judges the whole. Throws
+ * CouldNotRun if something other than the service answers.
+ */
+export async function beginService(options: ServiceRunOptions): Promise<() => Promise<ServiceRun>> {
+  const { contract, origin, config, seed, pace, timeoutMs, signal } = options;
   const began = performance.now();
   const cast = new Cast(config, origin, `${seed}-${contract.name}`);
   const exchanges: Exchange[] = [];
@@ -74,7 +77,6 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
     faults.push(...oracle(exchange, cast.secrets));
   };
   const originOf = (service: string): string => config.services.get(service) ?? origin;
-  const pace = new Pace(options.rate, AT_ONCE);
   const caller = new Caller({ pace, timeoutMs, originOf, signal, onExchange });
   const callTo = (path: string) => {
     const [operation] = contract.operations;
@@ -114,42 +116,53 @@ export async function runService(options: ServiceRunOptions): Promise<ServiceRun
   const askAll = async (several: readonly Probe[]): Promise<void> => {
     for (const probe of several) await ask(probe);
   };
-  try {
-    const isForm = ({ id }: Probe) => id.endsWith('/stored');
+  const unlessAborted = async (asked: () => Promise<void>): Promise<void> => {
+    try {
+      await asked();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  };
+  const isForm = ({ id }: Probe) => id.endsWith('/stored');
+  await unlessAborted(async () => {
     await askAll(probes.filter(isForm));
     // Runs the probes of one operation in sequence, because two requests about the same user would affect each other.
     const single = probes.filter((probe) => probe.isWalk !== true && !isForm(probe));
     const groups = [...groupedBy(single, ({ operation }) => operation.operationId).values()];
     const longestFirst = groups.toSorted((one, other) => other.length - one.length);
     await atOnce(AT_ONCE, longestFirst, askAll);
-    const walks = probes.filter((probe) => probe.isWalk === true && !isForm(probe));
-    const hasLane = (walk: Probe) => walk.lane !== undefined;
-    await askAll(walks.filter((walk) => !hasLane(walk)));
-    await atOnce(AT_ONCE, groupedBy(walks.filter(hasLane), ({ lane = '' }) => lane).values(), askAll);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-  await eventListeners?.close();
-  if (!signal.aborted) await cast.leave();
-  faults.push(...walkFaultsOf(contract, exchanges), ...runFaultsOf(contract, exchanges));
-  const own = exchanges.filter(({ operationId }) =>
-    contract.operations.some((operation) => operation.operationId === operationId),
-  );
-  const failed = new Set(faults.map(({ exchange }) => exchange));
-  return {
-    contract,
-    exchanges: own,
-    faults,
-    cells: cellsOf(contract, own, {
-      states: new Set(config.states.keys()),
-      hasSessions: cast.names.length > 1,
-      ...{ failed, silence },
-    }),
-    details: detailsOf(contract, own),
-    notAsked,
-    secrets: cast.secrets,
-    seconds: (performance.now() - began) / 1_000,
-    personas: cast.names,
-    ...{ isStopped: signal.aborted, silence },
+  });
+  const firstPart = performance.now() - began;
+  return async () => {
+    const resumed = performance.now();
+    await unlessAborted(async () => {
+      const walks = probes.filter((probe) => probe.isWalk === true && !isForm(probe));
+      const hasLane = (walk: Probe) => walk.lane !== undefined;
+      await askAll(walks.filter((walk) => !hasLane(walk)));
+      await atOnce(AT_ONCE, groupedBy(walks.filter(hasLane), ({ lane = '' }) => lane).values(), askAll);
+    });
+    await eventListeners?.close();
+    if (!signal.aborted) await cast.leave();
+    faults.push(...walkFaultsOf(contract, exchanges), ...runFaultsOf(contract, exchanges));
+    const own = exchanges.filter(({ operationId }) =>
+      contract.operations.some((operation) => operation.operationId === operationId),
+    );
+    const failed = new Set(faults.map(({ exchange }) => exchange));
+    return {
+      contract,
+      exchanges: own,
+      faults,
+      cells: cellsOf(contract, own, {
+        states: new Set(config.states.keys()),
+        hasSessions: cast.names.length > 1,
+        ...{ failed, silence },
+      }),
+      details: detailsOf(contract, own),
+      notAsked,
+      secrets: cast.secrets,
+      seconds: (firstPart + performance.now() - resumed) / 1_000,
+      personas: cast.names,
+      ...{ isStopped: signal.aborted, silence },
+    };
   };
 }

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Document } from '@redocly/openapi-core';
-import { BaseResolver, getLineColLocation, normalizeTypes, Oas3_1Types, resolveDocument } from '@redocly/openapi-core';
 import { isObject, valueAt } from '../values';
 
 export interface SourceLine {
@@ -19,6 +18,10 @@ export interface SourceLines {
 
 /** Throws for syntax errors and dangling references. */
 export async function readSourceLines(file: string, folder: string): Promise<SourceLines> {
+  // Loaded here, because it takes a second that the reference needs to start.
+  const { BaseResolver, getLineColLocation, normalizeTypes, Oas3_1Types, resolveDocument } = await import(
+    '@redocly/openapi-core'
+  );
   const resolver = new BaseResolver();
   const root = await resolver.resolveDocument(null, file);
   if (root instanceof Error) throw root;
