@@ -2,6 +2,7 @@ import type { EmploymentType } from '@/contract/generated/review';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
 import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
+import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import texts from './data/review-texts.json';
@@ -16,6 +17,7 @@ const MAX_REVIEWS = 420;
 const MAX_AGE_DAYS = 1_420;
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
+const TOPICS_OF = new Map([...texts.likes, ...texts.dislikes].map((sentence) => [sentence, topicsOf(sentence)]));
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -78,11 +80,11 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
   const department = random.pick(departmentsOf(company));
   const days = Math.floor(random.next() ** 1.6 * MAX_AGE_DAYS);
   const createdAt = now - days * DAY_MS - Math.floor(random.next() * DAY_MS);
-  const likes = random.chance(0.95) ? textOf(random, texts.likes, rating >= 4 ? 3 : 2) : null;
-  const drawn = likes === null || random.chance(0.88) ? sentencesOf(random, texts.dislikes, rating <= 2 ? 3 : 2) : [];
-  const liked = topicsOf(likes);
-  const dislikes =
-    drawn.filter((sentence) => !topicsOf(sentence).some((topic) => liked.includes(topic))).join(' ') || null;
+  const likes = random.chance(0.95) ? sentencesOf(random, texts.likes, rating >= 4 ? 3 : 2) : [];
+  const drawn =
+    likes.length === 0 || random.chance(0.88) ? sentencesOf(random, texts.dislikes, rating <= 2 ? 3 : 2) : [];
+  const liked = topicsIn(likes);
+  const dislikes = drawn.filter((sentence) => !topicsIn([sentence]).some((topic) => liked.includes(topic)));
   const isAnswered = random.chance(character.answers);
   const city = random.chance(0.6) ? company.city : random.pick(locations.slice(0, 12));
   const isRated = random.chance(0.9);
@@ -102,8 +104,8 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
     id: random.uuid(),
     company_id: id,
     title: random.chance(0.7) ? random.pick(titlesFor(rating)) : null,
-    likes,
-    dislikes,
+    likes: likes.join(' ') || null,
+    dislikes: dislikes.join(' ') || null,
     rating,
     balance,
     pay,
@@ -119,7 +121,7 @@ function drawReview(random: Random, id: number, company: DemoCompany, character:
     is_current: random.chance(0.64),
     years: Math.min(14, Math.floor(random.skewed(0.7, 0.8))),
     liked,
-    disliked: topicsOf(dislikes),
+    disliked: topicsIn(dislikes),
     proof: random.chance(0.4) ? ('WORK_EMAIL' as const) : null,
     answer: isAnswered ? { text: random.pick(texts.answers), days: random.integer(3, 40) } : null,
     created_at: new Date(createdAt),
@@ -139,8 +141,9 @@ function titlesFor(rating: number): readonly string[] {
   return rating > 3 ? texts.titles.good : texts.titles.bad;
 }
 
-function textOf(random: Random, sentences: readonly string[], most: number): string {
-  return sentencesOf(random, sentences, most).join(' ');
+function topicsIn(sentences: readonly string[]): readonly string[] {
+  const named = new Set(sentences.flatMap((sentence) => TOPICS_OF.get(sentence) ?? []));
+  return [...REVIEW_TOPICS.keys()].filter((topic) => named.has(topic));
 }
 
 function sentencesOf(random: Random, sentences: readonly string[], most: number): readonly string[] {

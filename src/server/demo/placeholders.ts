@@ -1,3 +1,4 @@
+import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Random } from './random';
 
 const PLACEHOLDER = /\{([a-z]+\d*)(?::([^{}]*))?\}/g;
@@ -28,8 +29,6 @@ export class Placeholders {
     const range = RANGE.exec(choice);
     if (range === null) return this.random.pick(choice.split('|'));
     const [least, most, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
-    const value = least + step * this.random.integer(0, Math.round((most - least) / step));
-    const decimals = range[3]?.split('.')[1]?.length ?? 0;
-    return value.toLocaleString('en-IN', { minimumFractionDigits: 0, maximumFractionDigits: decimals });
+    return groupIndian(least + step * this.random.integer(0, Math.round((most - least) / step)));
   }
 }
