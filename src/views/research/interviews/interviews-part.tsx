@@ -24,6 +24,12 @@ export const InterviewsPart = observer(function InterviewsPart({
   withCompany = false,
 }: InterviewsPartProps) {
   const store = useStore(InterviewsKey);
+  const { questionsState } = store;
+  // A role without questions of its own starts with its reports, which name what its candidates were asked.
+  const reportsFirst = questionsState.state === 'ready' && questionsState.value.anyDesignation;
+  const asked = (summary: InterviewSummary) => (
+    <Asked summary={summary} href={questionsHref(summary)} withCompany={withCompany} />
+  );
   return (
     <InterviewStates
       state={store.summaryState}
@@ -36,10 +42,11 @@ export const InterviewsPart = observer(function InterviewsPart({
         ) : (
           <>
             <InterviewSummaryPart summary={summary} />
-            <Asked summary={summary} href={questionsHref(summary)} withCompany={withCompany} />
+            {reportsFirst ? null : asked(summary)}
             <BelowFold>
               <ReportList summary={summary} withCompany={withCompany} />
             </BelowFold>
+            {reportsFirst ? asked(summary) : null}
           </>
         )
       }
@@ -53,14 +60,15 @@ interface AskedProps {
   readonly withCompany: boolean;
 }
 
-const Asked = observer(function Asked({ summary: { company }, href, withCompany }: AskedProps) {
+const Asked = observer(function Asked({ summary: { company, designation }, href, withCompany }: AskedProps) {
   const { questionsState: state } = useStore(InterviewsKey);
   if (state.state !== 'ready' || state.value.total === 0) return null;
   const { items, total, anyDesignation } = state.value;
   const anyRole = company === null ? messages.askedInAnyRole : messages.askedHereInAnyRole;
+  const most = withCompany && designation === null ? messages.askedAtOneCompany : messages.asked;
   return (
     <Section
-      title={anyDesignation ? anyRole : messages.asked}
+      title={anyDesignation ? anyRole : most}
       action={
         href === null || total <= items.length ? undefined : (
           <TextLink to={href} look="block">
@@ -70,7 +78,11 @@ const Asked = observer(function Asked({ summary: { company }, href, withCompany 
       }
     >
       <AnyRoleHint />
-      <QuestionList questions={items} withCompany={withCompany} />
+      <QuestionList
+        questions={items}
+        withCompany={withCompany}
+        countedFor={anyDesignation ? null : (designation?.name ?? null)}
+      />
     </Section>
   );
 });

@@ -52,7 +52,7 @@ export const messages = {
   outcome: OUTCOME_LABELS,
   experience: EXPERIENCE_LABELS,
   provenance: (count: number, newest: string) =>
-    `${plural(count, { one: '{count} interview', other: '{count} interviews' })}, newest ${formatMonth(newest)}.`,
+    `${plural(count, { one: '{count} interview', other: '{count} interviews' })}, newest month shown ${formatMonth(newest)}.`,
   tooFew: (missing: number) => `Too few to show, needs ${missing} more`,
   rounds: 'Usual number of rounds',
   days: 'From first call to answer',
@@ -65,14 +65,16 @@ export const messages = {
   reportsHead: 'Reports',
   answerHead: 'Answer',
   asked: 'Asked most',
+  askedAtOneCompany: 'Asked most at one company',
   allQuestions: (count: number) => plural(count, { one: 'All {count} question', other: 'All {count} questions' }),
-  askedTimes: (count: number) =>
-    count === 0 ? `asked fewer than ${MIN_GROUP} times` : `asked ${groupIndian(count)} times or more`,
+  askedTimes,
+  askedTimesAt: (count: number, company: string) => `${askedTimes(count)} at ${company}`,
+  askedTimesFor: (count: number, role: string) => `${askedTimes(count)} for ${role}`,
   answers: (count: number) => plural(count, { one: '{count} answer', other: '{count} answers' }),
   answerFirst: 'Be the first to answer',
   anyRole: 'Any role',
-  askedHereInAnyRole: 'Asked here for any role',
-  askedInAnyRole: 'Asked for any role',
+  askedHereInAnyRole: 'Asked here across all roles',
+  askedInAnyRole: 'Asked across all roles',
   anyRoleHere: (role: string) =>
     `No question has been reported by ${MIN_GROUP_WORD} ${role} candidates here yet. These are the questions for all roles at this company.`,
   anyRoleEverywhere: (role: string) =>
@@ -82,6 +84,7 @@ export const messages = {
   newest: (month: string) => `newest ${formatMonth(month)}`,
   month: (month: string) => formatMonth(month),
   reports: 'Reports',
+  reportsOf: (role: string) => `What ${role} candidates were asked`,
   checked: 'Invitation seen',
   unchecked: 'Not verified',
   questionsOfReport: 'Questions they were asked',
@@ -147,3 +150,7 @@ export const messages = {
   hrReports: 'Reports with an HR round',
   more: 'Read on',
 } as const;
+
+function askedTimes(count: number): string {
+  return count === 0 ? `asked fewer than ${MIN_GROUP} times` : `asked ${groupIndian(count)} times or more`;
+}

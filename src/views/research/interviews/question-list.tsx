@@ -7,10 +7,17 @@ export interface QuestionListProps {
   /** The number before the first question; 0 by default. */
   readonly start?: number;
   readonly withCompany?: boolean;
+  /** The role whose reports are counted, if they are counted over all companies. */
+  readonly countedFor?: string | null;
 }
 
 /** Lists a question of several companies once, with one of them. */
-export function QuestionList({ questions, start = 0, withCompany = false }: QuestionListProps) {
+export function QuestionList({
+  questions,
+  start = 0,
+  withCompany = false,
+  countedFor = null,
+}: QuestionListProps) {
   return (
     <ol className="rows num" start={start + 1}>
       {questions.map((question, place) => (
@@ -24,7 +31,7 @@ export function QuestionList({ questions, start = 0, withCompany = false }: Ques
             </h3>
             <AskedWhere question={question} withCompany={withCompany} />
           </div>
-          <AskedCounts question={question} />
+          <AskedCounts question={question} withCompany={withCompany} countedFor={countedFor} />
         </li>
       ))}
     </ol>
@@ -52,10 +59,15 @@ function AskedWhere({
   );
 }
 
-function AskedCounts({ question: { questionId, askedCount, answersCount } }: OfQuestion) {
+function AskedCounts({
+  question: { questionId, askedCount, answersCount, company },
+  withCompany,
+  countedFor,
+}: OfQuestion & Required<Pick<QuestionListProps, 'withCompany' | 'countedFor'>>) {
+  const asked = withCompany ? messages.askedTimesAt(askedCount, company.name) : messages.askedTimes(askedCount);
   return (
     <p className="meta asked__counts">
-      <span>{messages.askedTimes(askedCount)}</span>
+      <span>{countedFor === null ? asked : messages.askedTimesFor(askedCount, countedFor)}</span>
       {answersCount === 0 ? (
         <a className="link" href={questionPath(questionId)}>
           {messages.answerFirst}

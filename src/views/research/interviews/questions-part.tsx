@@ -32,7 +32,7 @@ export const QuestionsPart = observer(function QuestionsPart({
       onRetry={() => void store.retry()}
       notFound={{ title: notFound, text: messages.roleNotFoundHint }}
     >
-      {({ items, page, limit, total }) =>
+      {({ items, page, limit, total, anyDesignation }) =>
         items.length === 0 ? (
           <EmptyState
             title={total === 0 ? empty : messages.pageBehind}
@@ -40,7 +40,12 @@ export const QuestionsPart = observer(function QuestionsPart({
           />
         ) : (
           <div>
-            <QuestionList questions={items} start={(page - 1) * limit} withCompany={withCompany} />
+            <QuestionList
+              questions={items}
+              start={(page - 1) * limit}
+              withCompany={withCompany}
+              countedFor={anyDesignation ? null : (store.summary?.designation?.name ?? null)}
+            />
             <PageLinks page={page} limit={limit} total={total} hrefOf={(one) => withPage(address, one)} />
           </div>
         )

@@ -49,7 +49,7 @@ export const ReportList = observer(function ReportList({ summary, withCompany = 
           result={messages.countOfReports(total)}
         >
           <Section
-            title={messages.reports}
+            title={summary.designation === null ? messages.reports : messages.reportsOf(summary.designation.name)}
             action={
               <span className="meta num" role="status">
                 {messages.countOfReports(total)}
