@@ -39,14 +39,22 @@ export function tenureBarOf(
   if (n < MIN_FOR_BAR) return { count, usual: [codes[placeIn(counts)] ?? ''], atLeast: null, segments: [] };
   const segments = joined(codes, counts);
   if (segments.length > 1) {
-    const usual = segments[placeIn(segments.map((one) => one.count))]?.codes ?? [];
-    return { count, usual, atLeast: null, segments: segments.map((one) => ({ ...one, count: inFives(one.count) })) };
+    const middle = placeIn(segments.map((one) => one.count));
+    const shown = segments.map((one) => ({ ...one, count: inFives(one.count) }));
+    return { count, usual: usualOf(shown, middle), atLeast: null, segments: shown };
   }
   // Only one group is large enough. Its exact number would reveal the few other people, so it is a lower bound.
   const only = placeOfMost(counts);
   const sides = Number(only > 0) + Number(only < codes.length - 1);
   const atLeast = inFives(n - sides * (MIN_GROUP - 1));
   return { count, usual: [codes[only] ?? ''], atLeast, segments: [] };
+}
+
+/** Returns the most frequent answer by the published counts, and the middle one if it is as frequent. */
+function usualOf(segments: readonly TenureSegment[], middle: number): readonly string[] {
+  const most = placeOfMost(segments.map(({ count }) => count));
+  const place = segments[middle]?.count === segments[most]?.count ? middle : most;
+  return segments[place]?.codes ?? [];
 }
 
 function joined(codes: readonly string[], counts: readonly number[]): readonly TenureSegment[] {
