@@ -1,5 +1,5 @@
 import type { AwardPlace } from '@/core/research/awards/award';
-import { EDITIONS, likelyError } from '@/core/research/awards/award.rules';
+import { countClearlyBehindFirst, EDITIONS, likelyError } from '@/core/research/awards/award.rules';
 import { Logo } from '@/views/kernel/common/logo';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
@@ -13,6 +13,8 @@ export interface AwardTableProps {
 
 export function AwardTable({ places, category, year, middle }: AwardTableProps) {
   const scale = { ...scaleOf(places), middle };
+  // A rank of companies that are too close to tell apart is no heavier than the rest of the row.
+  const rankStyle = countClearlyBehindFirst(places) === 0 ? 'meta' : 'award-table__rank';
   return (
     <table className="award-table num" aria-label={`${category}, ${year}`}>
       <thead>
@@ -31,7 +33,7 @@ export function AwardTable({ places, category, year, middle }: AwardTableProps) 
       </thead>
       <tbody>
         {places.map((place) => (
-          <Row key={place.company.urlName} place={place} scale={scale} year={year} />
+          <Row key={place.company.urlName} place={place} scale={scale} year={year} rankStyle={rankStyle} />
         ))}
       </tbody>
     </table>
@@ -51,6 +53,7 @@ interface RowProps {
   readonly place: AwardPlace;
   readonly scale: BarScale;
   readonly year: number;
+  readonly rankStyle: string;
 }
 
 /** Returns true for the first edition, which has no earlier rank to compare with. */
@@ -58,12 +61,12 @@ function isFirst(year: number): boolean {
   return year === EDITIONS.at(-1);
 }
 
-function Row({ place, scale, year }: RowProps) {
+function Row({ place, scale, year, rankStyle }: RowProps) {
   const { rank, company, industry, score, uncertainty, reviews, rankBefore } = place;
   return (
     <tr>
       <td>
-        <b className="award-table__rank">{rank}</b>
+        <span className={rankStyle}>{rank}</span>
       </td>
       <th scope="row">
         <span className="award-table__company">
