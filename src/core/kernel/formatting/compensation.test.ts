@@ -5,6 +5,7 @@ describe('formatCompensation', () => {
   it('[VA-COMP-LPA] shows rupees in lakh per annum', () => {
     expect(formatCompensation({ minCtc: 500_000, maxCtc: 1_200_000, currency: 'INR' })).toBe('₹5 – 12 LPA');
     expect(formatCompensation({ minCtc: 1_840_000, maxCtc: 1_840_000, currency: 'INR' })).toBe('₹18.4 LPA');
+    expect(formatCompensation({ minCtc: 800_000, maxCtc: 1_050_000, currency: 'INR' })).toBe('₹8.0 – 10.5 LPA');
   });
 
   it('[VA-COMP-DPA] shows dollars per annum', () => {
