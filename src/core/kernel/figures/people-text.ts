@@ -5,10 +5,9 @@ import { isRoundedCount } from './shown-numbers.rules';
 
 /**
  * Returns `12`, or `about 1,930` for a rounded number. `whole` is the total: parts of a rounded total are rounded too.
- * `written` formats the digits.
  */
-export function peopleText(count: number, whole = count, written: (count: number) => string = groupIndian): string {
-  return isRoundedCount(whole) ? `about ${written(count)}` : written(count);
+export function peopleText(count: number, whole = count): string {
+  return `${isRoundedCount(whole) ? 'about ' : ''}${groupIndian(count)}`;
 }
 
 export function peoplePlural(count: number, forms: PluralForms): string {

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { joinFacts } from '@/core/kernel/formatting/facts';
 import { plural } from '@/core/kernel/formatting/plural';
-import { shortNumber } from '@/core/kernel/formatting/short-number';
 import type { CompanyCountKind } from '@/core/research/company/company-counts';
 import type { CompanyTabScreen } from '@/core/research/company/company-tabs';
 import { companyTabsOf } from '@/core/research/company/company-tabs';
@@ -69,7 +68,7 @@ export const CompanyHead = observer(function CompanyHead({
 /** Says what is counted if the label does not. */
 function countOf(thing: CompanyCountKind | null, count: number | null): string | undefined {
   if (count === null) return undefined;
-  const text = countedText(thing, count, shortNumber);
+  const text = countedText(thing, count);
   return thing === 'interviews' ? plural(count, readOnMessages.readOn.interviews, text) : text;
 }
 

@@ -14,7 +14,8 @@ export const messages = {
   filters: { city: 'City', industry: 'Industry', size: 'People in India', rating: 'Rating', hiring: 'Also' },
   option: (key: CompanyFilterKey, name: string) => {
     if (key === 'rating') return `${name} and above`;
-    return key === 'hiring' ? 'Hiring now' : name;
+    if (key === 'hiring') return 'Hiring now';
+    return key === 'size' ? name.replace('-', '–') : name;
   },
   failedTitle: 'The companies did not load.',
   failedNote: 'Your filters are kept.',

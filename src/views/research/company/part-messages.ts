@@ -1,4 +1,5 @@
 import { formatMonth } from '@/core/kernel/formatting/date';
+import { shortNumber } from '@/core/kernel/formatting/short-number';
 
 export const partMessages = {
   about: 'About',
@@ -53,10 +54,14 @@ export const partMessages = {
   badges: 'Badges',
   badge: {
     'most-followed': 'Most followed',
-    'followers-1k': '1k+ followers',
-    'followers-5k': '5k+ followers',
-    'followers-10k': '10k+ followers',
-    'followers-50k': '50k+ followers',
+    'followers-1k': followersFrom(1_000),
+    'followers-5k': followersFrom(5_000),
+    'followers-10k': followersFrom(10_000),
+    'followers-50k': followersFrom(50_000),
     'followers-100k': '1 lakh+ followers',
   },
 } as const;
+
+function followersFrom(count: number): string {
+  return `${shortNumber(count)}+ followers`;
+}
