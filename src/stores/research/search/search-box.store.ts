@@ -38,7 +38,8 @@ export interface SearchBoxPorts {
 }
 
 const PAUSE_MS = 150;
-const STARTERS = 3;
+/** The number of suggestions of each kind before the first letter. */
+export const STARTERS = 3;
 const PARTS: readonly SearchSection[] = ['reviews', 'salaries', 'interviews', 'jobs'];
 
 const NOTHING_KNOWN = {

@@ -17,12 +17,14 @@ import type {
   HitGroup,
   SearchFilter,
   SearchResults,
+  Suggestions,
 } from '@/core/research/search/search-results';
 import { sectionAddress } from '@/core/research/search/section-address';
 import { withWord } from '@/core/research/search/word-search';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
+import { STARTERS } from './search-box.store';
 
 const FILTER_KEYS: readonly FilterKey[] = ['location', 'industry'];
 
@@ -35,11 +37,13 @@ export interface SearchStats {
 export class SearchStore {
   address: SearchAddress = NO_SEARCH;
   readonly #results: Loadable<SearchResults, SearchAddress>;
+  readonly #starters: Loadable<Suggestions>;
   readonly #navigation: Pick<NavigationStore, 'go' | 'path' | 'search'>;
 
   constructor(search: Search, navigation: Pick<NavigationStore, 'go' | 'path' | 'search'>) {
     this.#navigation = navigation;
     this.#results = new Loadable((address) => search.search(queryOf(address)));
+    this.#starters = new Loadable(() => search.suggest({ limit: STARTERS }));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -49,6 +53,11 @@ export class SearchStore {
 
   get results(): readonly HitGroup[] {
     return this.#results.value?.groups ?? [];
+  }
+
+  /** What is best known, before anything is typed. */
+  startersOf(type: FoundType): readonly Hit[] {
+    return (this.#starters.value?.items ?? []).filter((hit) => hit.type === type);
   }
 
   get corrected(): string | null {
@@ -125,8 +134,9 @@ export class SearchStore {
     if (parsed === null) return this.reset();
     const address = { ...parsed, q: withWord(parsed.q, queryValue(parseAddress(search).query, 'word') ?? '') };
     this.address = address;
-    if (this.text === '') this.#results.reset();
-    else await this.#results.load(address);
+    if (this.text !== '') return this.#results.load(address);
+    this.#results.reset();
+    await this.#starters.loadOnce();
   }
 
   async retry(): Promise<void> {

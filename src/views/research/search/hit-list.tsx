@@ -13,7 +13,13 @@ import { FoundSide } from './found-side';
 import { messages } from './messages';
 import { TypedPart } from './typed-part';
 
-export const HitList = observer(function HitList({ items }: { readonly items: readonly Hit[] }) {
+export interface HitListProps {
+  readonly items: readonly Hit[];
+  /** True if a company that is the first hit has links to its sections. */
+  readonly withSections?: boolean;
+}
+
+export const HitList = observer(function HitList({ items, withSections = true }: HitListProps) {
   const { screens } = useStore(NavigationKey);
   const { name, section, answer } = useStore(SearchKey);
   return (
@@ -32,7 +38,7 @@ export const HitList = observer(function HitList({ items }: { readonly items: re
                 <FoundSide hit={hit} />
               </span>
             </a>
-            {place === 0 && hit.type === 'company' && section === null && answer === null ? (
+            {withSections && place === 0 && hit.type === 'company' && section === null && answer === null ? (
               <SectionLinks hit={hit} />
             ) : null}
           </li>

@@ -3,6 +3,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import { foundPage } from '@/core/research/search/found-address';
 import { SEARCH_TYPES } from '@/core/research/search/found-type';
+import { buildSearchAddress } from '@/core/research/search/search-address';
 import type { Hit } from '@/core/research/search/search-results';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SearchKey } from '@/stores/research/search/keys';
@@ -15,7 +16,6 @@ import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { MainPlaces } from '@/views/kernel/shell/main-places';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { MainSectionLinks } from '@/views/kernel/shell/ways-on';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
@@ -41,11 +41,44 @@ export const SearchScreen = observer(function SearchScreen() {
           <h1 className="h1 wrap-anywhere">{text === '' ? messages.beginTitle : messages.resultsFor(text)}</h1>
         )}
         <SearchBox key={path} isFirst={text === ''} />
-        {text === '' ? <p className="meta">{messages.beginText}</p> : null}
+        {text === '' ? <Examples /> : null}
       </div>
-      {text === '' ? <MainSectionLinks /> : <Results />}
+      {text === '' ? <Starters /> : <Results />}
     </ScreenFrame>
   );
+});
+
+function Examples() {
+  return (
+    <>
+      <p className="meta">{messages.beginText}</p>
+      <p className="flex flex-wrap gap-3">
+        <span className="text-ink-2">{messages.forExample}</span>
+        {messages.examples.map((q) => (
+          <a key={q} className="link" href={buildSearchAddress({ q })}>
+            {q}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const STARTING_GROUPS = [
+  ['designation', 'mostSalaries'],
+  ['company', 'mostReviews'],
+] as const;
+
+const Starters = observer(function Starters() {
+  const { startersOf } = useStore(SearchKey);
+  return STARTING_GROUPS.map(([type, group]) => {
+    const items = startersOf(type);
+    return items.length === 0 ? null : (
+      <Section key={type} title={messages.groups[group]}>
+        <HitList items={items} withSections={false} />
+      </Section>
+    );
+  });
 });
 
 function BeginAside() {
