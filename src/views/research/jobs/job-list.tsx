@@ -24,6 +24,7 @@ import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ALERT_BOX_ID, AlertBox } from './alert-box';
 import { HeardBackLine } from './heard-back-line';
+import { JobPayAxis } from './job-pay';
 import { JobRow } from './job-row';
 import { messages } from './messages';
 import { optionName } from './option-name';
@@ -101,7 +102,12 @@ const Loaded = observer(function Loaded({ page, withCompany }: PageProps & { rea
       ) : (
         <>
           <Order total={total} />
-          {scale === null ? null : <p className="meta num">{messages.payScale(scale)}</p>}
+          {scale === null ? null : (
+            <div className={withCompany ? 'jobs__scale' : 'jobs__scale jobs__scale--own'}>
+              <p className="meta">{messages.payLegend}</p>
+              <JobPayAxis scale={scale} />
+            </div>
+          )}
           <ul>
             {items.map((job) => (
               <JobRow key={job.jobId} job={job} scale={scale} withCompany={withCompany} />

@@ -1,6 +1,8 @@
 import type { Job } from '@/core/research/jobs/job';
 import { offeredPay } from '@/core/research/jobs/job-pay-scale';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
+import { payInLakh } from '@/core/research/salaries/pay-text';
+import { anchorOf } from '../salaries/pay-axis';
 import { messages } from './messages';
 
 export interface JobPayProps {
@@ -36,6 +38,23 @@ export function JobPay({ job, scale, isShort = false }: JobPayProps) {
         <p className="meta">{isShort ? messages.payInWords(usualPay, offered) : messages.usualPay(usualPay)}</p>
       )}
     </div>
+  );
+}
+
+/** The axis of the bars of a list or of one opening. */
+export function JobPayAxis({ scale: { ticks, at } }: { readonly scale: PayScale }) {
+  return (
+    <svg className="job__bar num" height="20" fill="currentColor" fontSize="13" role="img" aria-label={messages.axis}>
+      {ticks.map((tick, place) => (
+        <g key={tick}>
+          <text x={`${at(tick)}%`} y="10" textAnchor={anchorOf(place, ticks.length - 1)}>
+            {payInLakh(tick)}
+          </text>
+          <line className="job__axis" x1={`${at(tick)}%`} x2={`${at(tick)}%`} y1="14" y2="20" />
+        </g>
+      ))}
+      <line className="job__axis" x1="0" x2="100%" y1="20" y2="20" />
+    </svg>
   );
 }
 

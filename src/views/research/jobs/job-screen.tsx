@@ -29,7 +29,7 @@ import { ApplyLink } from './apply-link';
 import { CompanyRating } from './company-rating';
 import { HeardBackLine } from './heard-back-line';
 import { JobMarks } from './job-marks';
-import { JobPay } from './job-pay';
+import { JobPay, JobPayAxis } from './job-pay';
 import { messages } from './messages';
 import { OpeningSigns } from './opening-signs';
 
@@ -212,7 +212,10 @@ function OfferAndUsual({ job }: { readonly job: JobDetails }) {
       <JobPay job={job} scale={scale} />
       {usualPay === null ? <p className="text-ink-2">{messages.noUsual(isComparedWithRole(job))}</p> : null}
       {usualPay === null || scale === null || offeredPay(job) === null ? null : (
-        <p className="meta num">{messages.payScale(scale)}</p>
+        <>
+          <JobPayAxis scale={scale} />
+          <p className="meta">{messages.payLegend}</p>
+        </>
       )}
       {jobProfile === null ? null : (
         <TextLink to={`/profile/${jobProfile.urlName}-salary`} look="block">

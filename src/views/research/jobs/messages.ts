@@ -9,7 +9,6 @@ import type { Job, JobUsualPay } from '@/core/research/jobs/job';
 import type { JobFilterKey } from '@/core/research/jobs/job-filters';
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import type { offeredPay } from '@/core/research/jobs/job-pay-scale';
-import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { payInLakh, payRange } from '@/core/research/salaries/pay-text';
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
@@ -122,8 +121,8 @@ export const messages = {
     if (to < median) return `${inLakh(median - to)} or more below the usual ${pay}`;
     return from > median ? `${inLakh(from - median)} or more above the usual ${pay}` : `Around the usual ${pay}`;
   },
-  payScale: ({ from, to }: PayScale) =>
-    `Salary a year on one scale, ${payRange(from, to, 'year')}. Solid: this offer. Outlined: what half of the people in this role earn, with the median.`,
+  axis: 'Salary a year',
+  payLegend: 'Salary a year. Solid: this offer. Outlined: what half of the people in this role earn, with the median.',
   age: (days: number) =>
     days === 0 ? 'posted today' : plural(days, { one: 'posted {count} day ago', other: 'posted {count} days ago' }),
   old: (days: number) => `Unchanged for ${days} days, may be closed`,

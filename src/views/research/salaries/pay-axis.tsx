@@ -37,7 +37,7 @@ function hasRoom(place: number, last: number): boolean {
   return place === 0 || place === last || (place % 2 === 0 && place !== last - 1);
 }
 
-function anchorOf(place: number, last: number): 'start' | 'middle' | 'end' {
+export function anchorOf(place: number, last: number): 'start' | 'middle' | 'end' {
   if (place === 0) return 'start';
   return place === last ? 'end' : 'middle';
 }
