@@ -31,7 +31,7 @@ export function InterviewAnswer({ summary }: { readonly summary: InterviewSummar
     >
       <p>
         {usual === null ? null : `${messages.usual(usual.difficulty, shareText(usual.part, usual.count))}. `}
-        {messages.provenance(interviewsCount, 'interview', 'interviews', newest)}
+        {messages.interviewsWithNewest(interviewsCount, newest)}
       </p>
     </Answer>
   );

@@ -16,8 +16,10 @@ export const messages = {
   inShort: 'In short',
   rating: 'Is it good?',
   of5: ' of 5',
-  provenance: (count: number, one: string, other: string, newest: string | null) =>
-    `${aboutCount(count, one, other)}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
+  provenance: (count: number, newest: string | null) =>
+    `${aboutCount(count, 'review', 'reviews')}${newest === null ? '' : `, newest ${formatMonth(newest)}`}`,
+  interviewsWithNewest: (count: number, newest: string | null) =>
+    `${aboutCount(count, 'interview', 'interviews')}${newest === null ? '' : `, newest month shown ${formatMonth(newest)}`}`,
   noRating: 'No rating yet',
   noReviews: `No one has reviewed it yet. A rating needs ${MIN_GROUP_WORD} reviews.`,
   fewReviews: `A few reviews so far. A rating needs ${MIN_GROUP_WORD}.`,
@@ -59,7 +61,7 @@ export const messages = {
   step: (ratio: number) => `× ${ratio.toFixed(1)}`,
   roles: 'Salaries of the most reported roles',
   allSalaries: 'All salaries',
-  rolesScale: (to: string) => `The line goes from ₹0 to ${to}; the box is what the middle half earns.`,
+  middleHalf: 'The box is what the middle half earns.',
   rungLabel: (role: string, { median, lowerQuartile, upperQuartile }: SalaryFigure, step: number | null) =>
     [
       `${role}: median ${payText(median ?? 0, 'year')}`,

@@ -29,7 +29,7 @@ export function RatingAnswer({ figures }: { readonly figures: ReviewFigures }) {
       picture={<HangingStars distribution={distribution} />}
     >
       <RatingInterval distribution={distribution} />
-      <p>{messages.provenance(count, 'review', 'reviews', newest)}</p>
+      <p>{messages.provenance(count, newest)}</p>
     </Answer>
   );
 }

@@ -16,6 +16,8 @@ import { TextLink } from '@/views/kernel/ui/text-link';
 import { messages } from './messages';
 
 const MAX_ROLES = 3;
+/** The maximum number of steps of the axis. */
+const MAX_STEPS = 3;
 
 export const RolesPart = observer(function RolesPart() {
   const { roles, ladder } = useStore(CompanyAnswersKey);
@@ -25,7 +27,10 @@ export const RolesPart = observer(function RolesPart() {
   const rungs = isLadder ? ladder : reportedMost(roles.value.items);
   if (rungs.length === 0) return null;
   const path = companySalariesPath(companyUrlName);
-  const scale = payScaleOf([0, ...rungs.flatMap(({ median, role }) => [median, role.figure.upperQuartile ?? median])]);
+  const scale = payScaleOf(
+    [0, ...rungs.flatMap(({ median, role }) => [median, role.figure.upperQuartile ?? median])],
+    MAX_STEPS,
+  );
   return (
     <Section
       title={isLadder ? messages.ladder : messages.roles}
@@ -35,6 +40,11 @@ export const RolesPart = observer(function RolesPart() {
         </TextLink>
       }
     >
+      <p className="rungs__axis meta num">
+        {scale.ticks.map((tick) => (
+          <span key={tick}>{payText(tick, 'year')}</span>
+        ))}
+      </p>
       <ul className="rungs num">
         {rungs.map((rung, place) => (
           <li key={rung.role.key}>
@@ -51,7 +61,7 @@ export const RolesPart = observer(function RolesPart() {
       </ul>
       <p className="meta">
         {isLadder ? `${messages.ladderNote} ` : ''}
-        {messages.rolesScale(payText(scale.to, 'year'))}
+        {messages.middleHalf}
       </p>
     </Section>
   );

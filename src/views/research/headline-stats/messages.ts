@@ -13,6 +13,7 @@ export const messages = {
     month === null ? `median of ${people}` : `median of ${people}, newest ${formatMonth(month)}`,
   allSalaries: 'All',
   comparePay: (role: string) => `Compare your pay: ${role}`,
+  zero: '₹0',
   halfEarns: (from: string, to: string) => `Half earn ${from} to ${to}`,
   spotlight: 'Company of the day',
   companyIs: (industry: string, hq: string) => (hq === '' ? industry : `${industry}, ${hq}`),

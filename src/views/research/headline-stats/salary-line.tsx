@@ -28,9 +28,12 @@ export const SalaryLine = observer(function SalaryLine() {
       >
         <title>{messages.line}</title>
         {scale.ticks.map((tick, place) => (
-          <text key={tick} {...HALO} x={`${scale.at(tick)}%`} y={TOP - 8} textAnchor={anchorOf(place, scale.ticks)}>
-            {payInLakh(tick)}
-          </text>
+          <g key={tick}>
+            <rect x={`${scale.at(tick)}%`} y={TOP - TICK} width="1" height={TICK} />
+            <text {...HALO} x={`${scale.at(tick)}%`} y={TOP - 10} textAnchor={anchorOf(place, scale.ticks)}>
+              {payInLakh(tick)}
+            </text>
+          </g>
         ))}
         <rect x="0" y={TOP} width="100%" height="2" />
         {line.map((role, place) => (
@@ -69,6 +72,8 @@ export const SalaryLine = observer(function SalaryLine() {
 
 const [TOP, FIRST, LEVEL, LEVELS] = [36, 62, 56, 3];
 const HEIGHT = FIRST + LEVEL * LEVELS;
+/** The length of the mark between an amount and the line. */
+const TICK = 6;
 
 /** An outline in the page's colour, which keeps text readable above a line. */
 const HALO = { stroke: 'var(--paper)', strokeWidth: 5, strokeLinejoin: 'round' } as const;

@@ -41,11 +41,12 @@ export const WhatPeopleEarn = observer(function WhatPeopleEarn() {
 
 /** The end of the scale as a multiple of the upper quartile. It begins at 0. */
 const ROOM = 1.2;
-const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [4, 18, 10, 52];
+const [TOP, BAR, BAR_HEIGHT, HEIGHT] = [20, 34, 10, 68];
 
 function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { readonly role: LineRole }) {
   const path = useStore(NavigationKey).screens.pathOf('PaidFairly');
-  const at = (amount: number) => (100 * amount) / (upperQuartile * ROOM);
+  const end = upperQuartile * ROOM;
+  const at = (amount: number) => (100 * amount) / end;
   const [from, to] = [at(lowerQuartile), at(upperQuartile)];
   return (
     <div>
@@ -59,6 +60,12 @@ function OwnRange({ role: { name, median, lowerQuartile, upperQuartile } }: { re
         fill="currentColor"
         fontSize="13"
       >
+        <text y={TOP - 8} opacity="0.7">
+          {messages.zero}
+        </text>
+        <text x="100%" y={TOP - 8} textAnchor="end" opacity="0.7">
+          {payInLakh(end)}
+        </text>
         <rect y={TOP} width="100%" height="2" />
         <rect
           fill="var(--chart-3)"

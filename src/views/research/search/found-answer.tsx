@@ -50,7 +50,8 @@ export function FoundAnswer({ hit, typed }: FoundAnswerProps) {
 
 function MiddleHalf({ hit: { medianPay, lowerQuartile, upperQuartile } }: { readonly hit: Hit }) {
   if (medianPay === null || lowerQuartile === null || upperQuartile === null) return null;
-  const share = (pay: number) => `${(pay / (upperQuartile * 1.25)) * 100}%`;
+  const end = upperQuartile * 1.25;
+  const share = (pay: number) => `${(pay / end) * 100}%`;
   return (
     <span className="first-hit__half">
       <svg className="first-hit__axis" height="16" fill="currentColor" aria-hidden="true">
@@ -65,6 +66,10 @@ function MiddleHalf({ hit: { medianPay, lowerQuartile, upperQuartile } }: { read
         />
         <rect x={share(medianPay)} y="2" width="3" height="13" />
       </svg>
+      <small className="flex justify-between" aria-hidden="true">
+        <span>{messages.zero}</span>
+        <span>{payInLakh(end)}</span>
+      </small>
       <small>{messages.halfEarn(payRange(lowerQuartile, upperQuartile, 'year'))}</small>
     </span>
   );

@@ -60,6 +60,8 @@ export const messages = {
   beginTitle: 'What are you looking for?',
   beginText:
     'A company by any of its names, a role (short forms such as SDE are fine), a skill, a city, a community, or words of a post.',
+  forExample: 'For example',
+  examples: ['software engineer salary pune', 'SDE', 'nurse', 'बेंगलुरु'],
   types: 'Types of results',
   totals: { one: '{count} result', other: '{count} results' },
   typed: (text: string) => `You typed “${text}”.`,
@@ -95,6 +97,7 @@ export const messages = {
   salaryIn: (isInCity: boolean) => (isInCity ? 'salary' : 'salary in India'),
   aYear: 'a year',
   medianOf: (count: string) => `Median of ${count}`,
+  zero: '₹0',
   halfEarn: (range: string) => `Half earn ${range}`,
   reviews: { one: '{count} review', other: '{count} reviews' },
   followers: { one: '{count} follower', other: '{count} followers' },
