@@ -39,7 +39,15 @@ export interface ReadFairPay {
   readonly variable: Exact;
 }
 
-export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
+export interface FairPayReading {
+  /** Null while a field has a problem. */
+  readonly read: ReadFairPay | null;
+  /** The group that the entries name, or null without a job title. No pay is needed. */
+  readonly subject: PaySubject | null;
+  readonly problems: FieldProblems;
+}
+
+export function readFairPay(typed: Typed): FairPayReading {
   const form = new FormReading(typed);
   const nameOf = (field: string) => urlNameOf(form.text(field)) || null;
   const jobProfile = nameOf('jobProfile');
@@ -55,6 +63,7 @@ export function readFairPay(typed: Typed): { readonly read: ReadFairPay | null; 
   };
   return {
     read: form.isFree ? { subject, pay: fixed.add(variable), years, fixed, variable } : null,
+    subject: jobProfile === null || form.problems.years !== undefined ? null : subject,
     problems: form.problems,
   };
 }

@@ -214,6 +214,11 @@ describe('the form of the comparison', () => {
 
   it('asks for a role and a pay, and keeps the pay out of the subject', () => {
     expect(Object.keys(readFairPay(FAIR_PAY_START).problems)).toEqual(['jobProfile', 'fixed']);
+    expect(readFairPay(FAIR_PAY_START).subject).toBeNull();
+    expect(readFairPay({ ...FAIR_PAY_START, jobProfile: 'Data Analyst' })).toMatchObject({
+      read: null,
+      subject: { jobProfile: 'data-analyst', company: null, location: null, experience: null },
+    });
     const { read } = readFairPay({
       ...FAIR_PAY_START,
       jobProfile: 'Data Analyst',

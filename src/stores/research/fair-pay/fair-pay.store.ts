@@ -2,11 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
 import type { FairPay, PayComparison, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
-import type { ReadFairPay } from '@/core/research/fair-pay/fair-pay-form';
+import type { FairPayReading } from '@/core/research/fair-pay/fair-pay-form';
 import { FAIR_PAY_START, readFairPay } from '@/core/research/fair-pay/fair-pay-form';
 import { fairPaySentence, NO_PAY_DATA } from '@/core/research/fair-pay/fair-pay-sentence';
 import type { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-case';
 import type { PrefillSalary } from '@/core/research/fair-pay/hand-pay-over.use-case';
+import type { SalaryReport } from '@/core/research/salaries/salary';
 import type {
   CalculatorForm,
   CalculatorPorts,
@@ -28,6 +29,10 @@ export class FairPayStore implements Personal {
   isAsked = false;
   private asked = '';
   readonly #group: Loadable<PayComparison, PaySubject>;
+  /** The group before a pay is entered. */
+  readonly #known: Loadable<PayComparison, PaySubject>;
+  #knownOf = '';
+  #showing: Promise<unknown> = Promise.resolve();
   readonly #session: CalculatorPorts['session'];
   readonly #handOver: PrefillSalary;
 
@@ -43,6 +48,7 @@ export class FairPayStore implements Personal {
       say: () => this.#sentence,
     });
     this.#group = new Loadable((subject) => find.execute(subject));
+    this.#known = new Loadable((subject) => find.execute(subject));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -52,6 +58,12 @@ export class FairPayStore implements Personal {
 
   get state(): LoadState<PayComparison> {
     return this.#group.state;
+  }
+
+  /** The closest group with a median that the entries name, known before a pay is entered. */
+  get known(): SalaryReport | null {
+    const report = this.#known.value?.closest ?? null;
+    return report?.figure.median === null ? null : report;
   }
 
   get isAnswered(): boolean {
@@ -69,14 +81,16 @@ export class FairPayStore implements Personal {
   }
 
   /** Opens an address, and clears the result for another job title. */
-  open(address: string): void {
+  async open(address: string): Promise<void> {
     const { jobProfile } = this.form.typed;
     this.form.fill(address);
     this.form.open(address);
-    if (this.form.typed.jobProfile === jobProfile) return;
-    this.#group.reset();
-    this.asked = '';
-    this.isAsked = false;
+    if (this.form.typed.jobProfile !== jobProfile) {
+      this.#group.reset();
+      this.asked = '';
+      this.isAsked = false;
+    }
+    await this.#showing;
   }
 
   async find(): Promise<void> {
@@ -89,13 +103,24 @@ export class FairPayStore implements Personal {
   }
 
   async answer(): Promise<void> {
-    const { read } = this.#read;
-    if (read === null) return;
+    const { read, subject } = this.#read;
+    if (read === null) {
+      this.showKnown(subject);
+      return;
+    }
     const asked = JSON.stringify(read.subject);
     if (asked === this.asked) return;
     this.asked = asked;
     await this.#group.search(read.subject);
     this.form.announce();
+  }
+
+  private showKnown(subject: PaySubject | null): void {
+    const of = JSON.stringify(subject);
+    if (of === this.#knownOf) return;
+    this.#knownOf = of;
+    if (subject === null) this.#known.reset();
+    else this.#showing = this.#known.search(subject);
   }
 
   prepareGiving(company: string | null): void {
@@ -116,6 +141,8 @@ export class FairPayStore implements Personal {
   forget(): void {
     this.form.forget();
     this.#group.reset();
+    this.#known.reset();
+    this.#knownOf = '';
     this.asked = '';
     this.isAsked = false;
   }
@@ -125,7 +152,7 @@ export class FairPayStore implements Personal {
     return this.#group.value?.closest.figure.median === null ? NO_PAY_DATA : '';
   }
 
-  get #read(): { readonly read: ReadFairPay | null; readonly problems: FieldProblems } {
+  get #read(): FairPayReading {
     return readFairPay(this.form.typed);
   }
 }

@@ -55,7 +55,9 @@ export const fairPayMessages = {
   wouldStandHow: 'Worked out on this device. Your salary leaves it only when you send it.',
   tooFewToCompare: `Fewer than ${some} people have reported this role, too few to compare with. Yours helps the next one.`,
   noAnswer: 'We could not load reported salaries to compare with. You can send yours without them.',
-  hundredBefore: 'Each mark is one in a hundred people. One of them will be you.',
+  example: (below: number) =>
+    `An example: each mark is one in a hundred people, and the coloured one would be you. Here ${below} of 100 earn less than you.`,
+  from: (salaries: string) => `From ${salaries}. Enter your pay to see where you stand.`,
   hundred: 'Each mark is one in a hundred people; the coloured one is you.',
   prefilled: 'Filled in from your career status.',
   distance: (year: string, month: string, isBelow: boolean) =>

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { payInLakh } from '@/core/research/salaries/pay-text';
+import type { SalaryReport } from '@/core/research/salaries/salary';
 import { FairPayKey } from '@/stores/research/fair-pay/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -38,11 +40,16 @@ export const FairPayResult = observer(function FairPayResult() {
   }
 });
 
-function BeforeAnswer() {
+/** In the example, the number of people in a hundred who earn less. */
+const EXAMPLE = 64;
+
+const BeforeAnswer = observer(function BeforeAnswer() {
+  const { known } = useStore(FairPayKey);
   return (
-    <Section title={texts.before}>
-      <Hundred below={null} />
-      <p className="calc-small mb-4">{texts.hundredBefore}</p>
+    <Section title={known === null ? texts.before : texts.group}>
+      {known === null ? null : <Known report={known} />}
+      <Hundred below={EXAMPLE} />
+      <p className="calc-small mb-4">{texts.example(EXAMPLE)}</p>
       <ul className="read grid gap-2">
         {texts.beforePoints.map((point) => (
           <li key={point}>{point}</li>
@@ -50,6 +57,20 @@ function BeforeAnswer() {
       </ul>
       <p className="text-ink-2 mt-3">{texts.never}</p>
     </Section>
+  );
+});
+
+function Known({ report: { figure, jobProfile, experience, location, company } }: { readonly report: SalaryReport }) {
+  const { median, count } = figure;
+  if (median === null) return null;
+  return (
+    <>
+      <p className="text-ink-2">
+        {texts.groupOf(jobProfile?.name ?? '', experience, location?.name ?? null, company?.name ?? null)}
+      </p>
+      <p className="h2 num">{texts.median(payInLakh(median))}</p>
+      <p className="meta num mb-4">{texts.from(texts.salaries(count))}</p>
+    </>
   );
 }
 

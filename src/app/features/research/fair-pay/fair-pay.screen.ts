@@ -24,7 +24,7 @@ const load = async (container: Container) => {
   const own = container.get(ProfileKey);
   // A first page loads the profile concurrently.
   await when(() => own.state.state !== 'loading');
-  container.get(FairPayKey).open(container.get(NavigationKey).address);
+  await container.get(FairPayKey).open(container.get(NavigationKey).address);
 };
 
 export const fairPayScreen: Screen = {
