@@ -12,12 +12,7 @@ export interface QuestionListProps {
 }
 
 /** Lists a question of several companies once, with one of them. */
-export function QuestionList({
-  questions,
-  start = 0,
-  withCompany = false,
-  countedFor = null,
-}: QuestionListProps) {
+export function QuestionList({ questions, start = 0, withCompany = false, countedFor = null }: QuestionListProps) {
   return (
     <ol className="rows num" start={start + 1}>
       {questions.map((question, place) => (
