@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf, maskAddress, verificationBy } from './work-email.rules';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
+import { maskAddress, verificationBy } from './work-email.rules';
 
 describe('verificationBy', () => {
   it('is whole at the known domain and below it, else partial', () => {

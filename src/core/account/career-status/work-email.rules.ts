@@ -2,14 +2,6 @@ export function domainOfAddress(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Returns the mailbox of an address, in lower case: mail to `asha+news@vaayuna.example` reaches `asha@vaayuna.example`. */
-export function mailboxOf(email: string): string {
-  return email
-    .trim()
-    .toLowerCase()
-    .replace(/^([^+]+)\+.*(?=@)/, '$1');
-}
-
 /** Returns the verification by an address: VERIFIED at the known domain or below it, else PARTIAL_VERIFIED. */
 export function verificationBy(email: string, knownDomain: string | null): 'VERIFIED' | 'PARTIAL_VERIFIED' {
   if (knownDomain === null) return 'PARTIAL_VERIFIED';

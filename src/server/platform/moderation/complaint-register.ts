@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayBeforeInIndia, dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
 import type { SummedGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import type { ComplaintShare } from '@/core/kernel/moderated/complaint-limits.rules';
 import {
@@ -60,7 +61,7 @@ export class ComplaintRegister {
   }
 
   async canMail(tx: Database, email: string, most: number): Promise<boolean> {
-    return this.#isWithin(tx, `mails to ${email.trim().toLowerCase()}`, most);
+    return this.#isWithin(tx, `mails to ${mailboxOf(email)}`, most);
   }
 
   async canKeepOrder(tx: Database, network: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { UserRecords } from '@/adapters/memory/kernel/world/user-records';
 import { careerRefusals } from '@/core/account/career-status/career-refusals.rules';
 import type { VerificationCodeSent } from '@/core/account/career-status/career-status.port';
 import type { Verification, Verified } from '@/core/account/career-status/verification';
-import { mailboxOf, maskAddress, verificationBy } from '@/core/account/career-status/work-email.rules';
+import { maskAddress, verificationBy } from '@/core/account/career-status/work-email.rules';
 import {
   CODE_MS,
   CODES_WINDOW_MS,
@@ -16,6 +16,7 @@ import {
   tooManyCodes,
 } from '@/core/account/career-status/work-email-code.rules';
 import type { Failure } from '@/core/kernel/common/failure';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { isFreeMailAddress } from '@/core/kernel/formatting/free-mail.rules';

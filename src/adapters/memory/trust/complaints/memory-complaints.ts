@@ -4,6 +4,7 @@ import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type {
@@ -78,7 +79,7 @@ export class MemoryComplaints implements Complaints {
     const key = body.key.toLowerCase();
     if (share === 'number') return ok({ key, number, dueAt: null, isHidden: false, isMailed: false });
     const isOverShare = share === 'case';
-    const isMailed = !isOverShare && this.#records.count(`${email.toLowerCase()} ${today}`) <= MAX_RECEIPTS_PER_DAY;
+    const isMailed = !isOverShare && this.#records.count(`${mailboxOf(email)} ${today}`) <= MAX_RECEIPTS_PER_DAY;
     const ground = isOverShare && !(body.ground === 'INTIMATE' && post.media.length > 0) ? 'OTHER' : body.ground;
     const one = world.records(CaseRecords).complain(post, ground, isOverShare ? null : body.details);
     const isHidden = post.status === 'FLAGGED' || (ground === 'INTIMATE' && this.#hide(post, today));

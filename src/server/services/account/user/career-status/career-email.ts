@@ -1,4 +1,4 @@
-import { mailboxOf } from '@/core/account/career-status/work-email.rules';
+import { mailboxOf } from '@/core/kernel/common/mailbox.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { CareerRow } from './career.queries';
 
