@@ -20,13 +20,6 @@ export class CallTrace {
     return this.#response;
   };
 
-  /** Returns the address, which is empty if the request was never made. */
-  address(): { readonly method: string; readonly url: string } {
-    if (!this.#request) return { method: '', url: '' };
-    const { pathname, search } = new URL(this.#request.url);
-    return { method: this.#request.method, url: pathname + search };
-  }
-
   /** Returns the failure. Rethrows a programming error, such as a request that cannot be built. */
   failureOf(error: unknown, signal: AbortSignal): Failure {
     // A call that timed out is lost, and so is its response.

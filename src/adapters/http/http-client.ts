@@ -11,7 +11,12 @@ import type {
 } from '@/core/kernel/failed-calls/failed-calls.port';
 import type { Fetch } from './call-trace';
 import { CallTrace } from './call-trace';
-import { blockedForCrawlersFailure, failureOfAnswer, failureOfUnreadableAnswer } from './failure-of-answer';
+import {
+  blockedForCrawlersFailure,
+  failureOfAnswer,
+  failureOfUnreadableAnswer,
+  failureWithoutAnswer,
+} from './failure-of-answer';
 import type { ServiceName } from './generated/services';
 import { serviceBases } from './generated/services';
 
@@ -22,7 +27,7 @@ export interface HttpClientOptions {
    */
   readonly baseUrlOf: (service: ServiceName) => string;
   readonly fetch: Fetch;
-  /** Returns appid and systemid. Read for every request. */
+  /** Returns appid, systemid, and the user shown as user-id. Read for every request. */
   readonly commonHeaders: (service: ServiceName) => Readonly<Record<string, string>>;
   /**
    * True for a crawler. Blocked calls are then not sent: callers get the service's refusal (`crawler_not_allowed`),
@@ -34,6 +39,7 @@ export interface HttpClientOptions {
 }
 
 const FILE_TYPE = 'application/octet-stream';
+const SHOWN_USER = 'user-id';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -68,7 +74,8 @@ export interface ServiceCalls {
 
 /**
  * Makes the calls of all services. Every outcome is a Result: refused, lost and cancelled calls never throw. Nothing is
- * retried. A 401 or 403 cancels all other running calls (ER-UNAUTH-CANCEL) before watchers are notified.
+ * retried. A 401 or 403 cancels all other running calls (ER-UNAUTH-CANCEL) before watchers are notified. A failed call
+ * counts as cancelled if the page shows another user since.
  */
 export interface HttpClient extends FailedCalls {
   service(name: ServiceName): ServiceCalls;
@@ -133,12 +140,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const signal = AbortSignal.any([controller.signal, options.signal, timeout].filter((each) => !!each));
       underWay.add(controller);
       let result: Result<unknown, Failure>;
+      const common = commonHeaders(name);
       try {
         const { data, error, response } = await client.request(method, path, {
           params: { path: { ...input.path }, query: { ...input.query }, header: { ...input.headers } },
           body: input.body,
           ...(file && { bodySerializer: () => file }),
-          headers: file ? { ...commonHeaders(name), 'content-type': FILE_TYPE } : commonHeaders(name),
+          headers: file ? { ...common, 'content-type': FILE_TYPE } : common,
           signal,
           ...(outlivesPage(method, purpose) && { keepalive: true }),
           fetch: trace.fetch,
@@ -153,8 +161,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       } finally {
         underWay.delete(controller);
       }
-      if (!result.ok)
-        report({ ...trace.address(), operationId: id, purpose: purpose ?? null, failure: result.failure });
+      const hasOtherUser = common[SHOWN_USER] !== undefined && common[SHOWN_USER] !== commonHeaders(name)[SHOWN_USER];
+      // A retry would be the other user's write.
+      if (!result.ok && hasOtherUser) result = fail(failureWithoutAnswer('cancelled'));
+      if (!result.ok) report({ operationId: id, purpose: purpose ?? null, failure: result.failure });
       return result;
     }
 

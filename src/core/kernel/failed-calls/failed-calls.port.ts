@@ -9,10 +9,8 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
  */
 export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 
-/** A failed call, but not a cancelled one (ER-CANCELLED). */
+/** A failed call, but not a cancelled one (ER-CANCELLED). Without its address, which may contain a key. */
 export interface FailedCall {
-  readonly method: string;
-  readonly url: string;
   readonly operationId: string;
   readonly purpose: CallPurpose | null;
   readonly failure: Failure;

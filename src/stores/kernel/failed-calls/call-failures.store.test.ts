@@ -162,6 +162,13 @@ it('a call that another user’s session refused makes the page read again who i
   expect(store(SessionKey).isLoggedIn).toBe(false);
 });
 
+it('is logged without its address, whose keys would open a complaint or name a post', async () => {
+  const { feed, logged, settle } = await aClient(() => problem(500));
+  await feed.getPost({ postId: '0b8f6f5e-6f0c-4d0e-8a55-0a5d8f4b2c11' });
+  await settle();
+  expect(logged[0]?.error).toBe('getPost: 500 test');
+});
+
 it('a call that was on its way when the user logged out says nothing and opens nothing', async () => {
   const { feed, store, toasts } = await aClient(() => problem(401));
   const call = feed.getPost({ postId: '1' });

@@ -63,9 +63,8 @@ export class CallFailuresStore implements FailedCallWatcher {
     if (call.failure.kind === 'unauthenticated' || call.failure.kind === 'forbidden') this.endSession();
   }
 
-  private log({ method, url, operationId, failure }: FailedCall): void {
-    const [path = ''] = url.split('?', 1);
-    const error = `${method} ${path}: ${failure.status ?? 'no answer'} ${failure.code}`;
+  private log({ operationId, failure }: FailedCall): void {
+    const error = `${operationId}: ${failure.status ?? 'no answer'} ${failure.code}`;
     this.#reporter.report({ error, type: 'api', level: 'error', operationId, status: failure.status });
   }
 

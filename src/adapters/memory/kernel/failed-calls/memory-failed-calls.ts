@@ -14,7 +14,7 @@ export class MemoryFailedCalls implements FailedCalls {
     return this.#browser.line.watch((operationId, failure) => {
       if (failure.kind === 'cancelled') return;
       const purpose = callPurposes[operationId] ?? null;
-      watcher.failed({ method: 'POST', url: `/memory/${operationId}`, operationId, purpose, failure });
+      watcher.failed({ operationId, purpose, failure });
     });
   }
 }
