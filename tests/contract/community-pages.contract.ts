@@ -23,10 +23,10 @@ export const communityPagesContract: Contract = (harness) => {
         ['company', 3],
         ['department', 2],
       ]);
-      const [first] = groups[1]?.communities ?? [];
-      expect(first).toMatchObject({ name: 'Neelgiri Textiles', followed: true, about: null });
+      const followed = groups.flatMap(({ communities }) => communities.filter((one) => one.followed));
+      expect(followed).toEqual([expect.objectContaining({ name: 'Neelgiri Textiles', about: null })]);
       const asGuest = successOf(await pagesFor(harness(), 'guest').listCommunityGroups());
-      expect(asGuest.flatMap(({ communities }) => communities).some(({ followed }) => followed)).toBe(false);
+      expect(asGuest.flatMap(({ communities }) => communities).some((one) => one.followed)).toBe(false);
     });
 
     it('[API-FEED-COMM-ITEMS] has all of one type, page by page', async () => {

@@ -78,6 +78,7 @@ export interface components {
             readonly rating: number | null;
             readonly reviewsCount: number;
             readonly newestReview: components["schemas"]["Month"] | null;
+            /** @description In fives, counted once a day; 0 below five. */
             readonly followersCount: number;
             readonly photosCount: number;
             /** @description Subsidiaries, parents and associates. */
@@ -272,6 +273,7 @@ export interface components {
             readonly interviewsCount: number;
             readonly benefitsCount: number;
             readonly photosCount: number;
+            /** @description In fives, counted once a day; 0 below five. */
             readonly followersCount: number;
             readonly foundedYear: number | null;
             readonly globalEmployeeCount: string | null;

@@ -368,6 +368,7 @@ export interface components {
         };
         readonly TopicMeta: {
             readonly posts: number;
+            /** @description In fives, counted once a day; 0 below five. */
             readonly followers: number;
         };
         readonly Community: {

@@ -111,7 +111,7 @@ describe('loadDemo', () => {
       { slug: text },
       `select c.slug from content.communities c where
          c.posts_count <> (select count(*) from content.posts p where (p.community_type, p.community_id) = (c.type, c.entity_id))
-         or c.followers_count <> (select count(*) from persona.memberships m where (m.type, m.entity_id) = (c.type, c.entity_id))`,
+         or c.follows_count <> (select count(*) from persona.memberships m where (m.type, m.entity_id) = (c.type, c.entity_id))`,
     );
     const wrongBallots = await select(
       database,

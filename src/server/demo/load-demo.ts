@@ -1,3 +1,4 @@
+import { COUNT_STEP } from '@/core/kernel/figures/shown-numbers.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import type { Database } from '@/server/platform/database';
@@ -10,6 +11,7 @@ import { takeInvitedSnapshot } from '@/server/services/research/employer/invitat
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
+import { showFollowers } from '@/server/services/talk/feed/communities/followers.queries';
 import { claimDatabase, demoClaim } from './demo.queries';
 import type { DemoAccount } from './demo-accounts';
 import { demoAccounts } from './demo-accounts';
@@ -86,6 +88,7 @@ async function finish(database: Database, authorship: Authorship, at: number): P
     takeTenureSnapshot({ database, authorship, now }),
     takeHeardBackCount({ database, authorship, now }),
     takeInvitedSnapshot({ database, authorship, now, noise: () => 0 }),
+    database.query(showFollowers, COUNT_STEP),
   ]);
   // The embedded database never gathers statistics by itself.
   await database.transaction((tx) => tx.execute('analyze'));

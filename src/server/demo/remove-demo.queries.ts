@@ -189,7 +189,7 @@ export const removeTopics = defineStatement({
   columns: {},
   text: `with gone as (
            delete from content.communities c using catalog.topics t
-           where c.type = 'topic' and c.entity_id = t.id and t.name = any($1) and c.posts_count = 0 and c.followers_count = 0
+           where c.type = 'topic' and c.entity_id = t.id and t.name = any($1) and c.posts_count = 0 and c.follows_count = 0
              and not exists (select from content.posts p where p.community_type = 'topic' and p.community_id = t.id)
            returning c.entity_id
          )

@@ -1,3 +1,4 @@
+import { COUNT_STEP } from '@/core/kernel/figures/shown-numbers.rules';
 import { layeredCompanies } from '@/server/import/layers/layered-tables.queries';
 import type { Authorship } from '@/server/platform/authorship';
 import { refreshCards } from '@/server/platform/cards/refresh-cards';
@@ -14,6 +15,7 @@ import { countAwards } from '@/server/services/research/awards/awards/count-awar
 import { takeHeardBackCount } from '@/server/services/research/jobs/heard-back/take-heard-back-count';
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/take-tenure-snapshot';
+import { showFollowers } from '@/server/services/talk/feed/communities/followers.queries';
 import { demoClaim } from './demo.queries';
 import { DEMO_SUBJECTS } from './demo-accounts';
 import { colleges, companies, topics } from './demo-data';
@@ -82,6 +84,7 @@ export async function removeDemo(deps: RemovalDeps): Promise<RemovedDemo | null>
   await takeSalarySnapshot({ database, authorship, now });
   await takeTenureSnapshot({ database, authorship, now });
   await takeHeardBackCount({ database, authorship, now });
+  await database.query(showFollowers, COUNT_STEP);
   return outcome;
 }
 

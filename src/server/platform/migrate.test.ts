@@ -85,9 +85,9 @@ describe('migrate', () => {
     });
     expect(vote).toMatchObject({ outcome: 'cast', up: 2, down: 1 });
     await run(database, `delete from persona.personas where persona_ref = '\\x0a'`);
-    const counts = { posts_count: integer, followers_count: integer };
-    expect(await select(database, counts, 'select posts_count, followers_count from content.communities')).toEqual([
-      { posts_count: 1, followers_count: 0 },
+    const counts = { posts_count: integer, follows_count: integer };
+    expect(await select(database, counts, 'select posts_count, follows_count from content.communities')).toEqual([
+      { posts_count: 1, follows_count: 0 },
     ]);
     const [home] = await select(database, { title: text }, `select title from catalog.pages where pattern = '/'`);
     expect(home?.title).toContain('{brand}');

@@ -1,4 +1,4 @@
-import { plural } from '@/core/kernel/formatting/plural';
+import { pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import { breadcrumbsOf } from '@/core/kernel/navigation/breadcrumbs';
 import type { PageTexts } from '@/core/kernel/navigation/page-meta';
 import { communityPathOf } from '@/core/talk/communities/community-path';
@@ -15,11 +15,11 @@ export function communityPageTexts({ community }: Pick<CommunityPage, 'community
 }
 
 function textsOf({ type, name, about, topicMeta }: CommunityPage['community']): PageTexts {
-  const followers = plural(topicMeta.followers, FOLLOWERS);
-  if (type === 'topic')
-    return { title: `${name} · {brand}`, description: `${about ?? `Posts about ${name}.`} ${followers}` };
+  const followers = pluralUnlessNone(topicMeta.followers, FOLLOWERS);
+  const described = (about: string) => (followers === null ? about : `${about} ${followers}`);
+  if (type === 'topic') return { title: `${name} · {brand}`, description: described(about ?? `Posts about ${name}.`) };
   return {
     title: `${name}: discussions · {brand}`,
-    description: `What people in ${name} talk about: pay, teams, tools and the next step. ${followers}`,
+    description: described(`What people in ${name} talk about: pay, teams, tools and the next step.`),
   };
 }

@@ -187,7 +187,7 @@ export const layeredCompanies = defineLayeredTable({
     'research.company_proposals.same_as',
   ],
   // Posts deleted above others' comments are in no count.
-  isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and c.followers_count > 0)
+  isUsed: `exists (select from content.communities c where c.type = 'company' and c.entity_id = t.id and c.follows_count > 0)
     or exists (select from content.posts p where p.community_type = 'company' and p.community_id = t.id)`,
 });
 

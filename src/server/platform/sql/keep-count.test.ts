@@ -46,10 +46,10 @@ describe('maintained counts', () => {
   const communityCounts = async (): Promise<unknown> => {
     const rows = await select(
       database,
-      { posts_count: integer, followers_count: integer },
-      'select posts_count, followers_count from content.communities order by entity_id',
+      { posts_count: integer, follows_count: integer },
+      'select posts_count, follows_count from content.communities order by entity_id',
     );
-    return rows.map(({ posts_count, followers_count }) => [posts_count, followers_count]);
+    return rows.map(({ posts_count, follows_count }) => [posts_count, follows_count]);
   };
   const cast = async (post = '', voter: Buffer, value: number, author = Buffer.from('none')) => {
     const [row] = await database.query(castVote, { post_id: post, voter_ref: voter, author_ref: author, value });

@@ -76,15 +76,8 @@ export class CompanyStore implements Personal {
     return this.company !== null && this.#communities.isFollowed(communityOf(this.company));
   }
 
-  /** The number of followers, including the user's own pending follow or unfollow. */
-  get followersCount(): number {
-    if (this.company === null) return 0;
-    const { followersCount, isFollowed } = this.company;
-    return followersCount + Number(this.isFollowed) - Number(isFollowed);
-  }
-
   get badges(): readonly CompanyBadge[] {
-    return this.company === null ? [] : badgesOf(this.company.badges, this.followersCount);
+    return this.company === null ? [] : badgesOf(this.company.badges, this.company.followersCount);
   }
 
   async open(urlName: string): Promise<void> {
@@ -106,9 +99,9 @@ export class CompanyStore implements Personal {
   }
 
   get community(): Community | null {
-    const { company, followersCount: followers, isFollowed: followed } = this;
+    const { company, isFollowed: followed } = this;
     if (company === null) return null;
-    const { companyName: name, urlName: slug, logo, counts } = company;
+    const { companyName: name, urlName: slug, logo, counts, followersCount: followers } = company;
     const topicMeta = { posts: counts.postsCount ?? 0, followers };
     return { ...communityOf(company), name, slug, logo, topicMeta, followed };
   }

@@ -61,14 +61,10 @@ describe('communities to follow', () => {
     if (first === undefined || second === undefined) throw new Error('The demo data has two communities.');
     await store(FollowingKey).follow(first);
     await store(CommunitiesKey).loadFollowed();
-    const followers = () => store(CommunitiesKey).followersOf(first);
-    const before = followers();
     renderWithStores(store, <FollowedCommunities />);
     await userEvent.click(screen.getByRole('button', { name: `Following ${first.name}` }));
     await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(0));
-    await waitFor(() => expect(followers()).toBe(before - 1));
     await userEvent.click(screen.getByRole('button', { name: `Follow ${first.name}` }));
-    await waitFor(() => expect(followers()).toBe(before));
     const more = await screen.findByRole('region', { name: 'More to follow' });
     await userEvent.click(within(more).getByRole('button', { name: `Follow ${second.name}` }));
     await waitFor(() => expect(world.records(CommunityRecords).followedBy(me).size).toBe(2));

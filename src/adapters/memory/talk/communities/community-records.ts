@@ -1,9 +1,10 @@
 import { PerUser } from '@/adapters/memory/kernel/world/per-user';
 import type { MemoryUser } from '@/adapters/memory/kernel/world/user-records';
+import { inFives } from '@/core/kernel/figures/shown-numbers.rules';
 import type { CommunityRef, CommunitySummary } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 
-/** A community. `followersElsewhere` are added to the world's users. */
+/** A community. `followersElsewhere` is its shown number, which the follows of today do not change. */
 export interface MemoryCommunity extends CommunitySummary {
   /** `Topic`, `Department`, or the company's industry. */
   readonly category: string;
@@ -37,7 +38,6 @@ export class CommunityRecords {
   }
 
   followersOf(community: MemoryCommunity): number {
-    const key = communityKeyOf(community);
-    return community.followersElsewhere + [...this.#followed.all].filter((followed) => followed.has(key)).length;
+    return inFives(community.followersElsewhere);
   }
 }

@@ -13,6 +13,8 @@ export const communities = content.table(
     category: text().notNull(),
     about: text(),
     postsCount: integer().notNull().default(0),
+    followsCount: integer().notNull().default(0),
+    /** The shown number: in fives, and at most daily a step of five people. */
     followersCount: integer().notNull().default(0),
   },
   (t) => [
@@ -23,6 +25,6 @@ export const communities = content.table(
     index('communities_name_prefix').on(sql`lower(${t.name}) collate "C"`),
     index('communities_name_parts').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with({ fastupdate: false }),
     check('communities_type', sql`${t.type} in ('topic', 'company', 'department')`),
-    check('communities_counts', sql`${t.postsCount} >= 0 and ${t.followersCount} >= 0`),
+    check('communities_counts', sql`${t.postsCount} >= 0 and ${t.followsCount} >= 0 and ${t.followersCount} >= 0`),
   ],
 );

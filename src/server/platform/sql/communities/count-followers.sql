@@ -1,6 +1,6 @@
--- Counts the followers of each community.
+-- Counts the followers of each community exactly. Pages show `followers_count`, which is in fives and a day old.
 SELECT content.keep_count(
   counted => 'persona.memberships', counted_key => ARRAY['type', 'entity_id'],
   keeper => 'content.communities', keeper_key => ARRAY['type', 'entity_id'],
-  counts => ARRAY['followers_count', '1']
+  counts => ARRAY['follows_count', '1']
 );

@@ -23,7 +23,7 @@ WHERE NOT EXISTS (SELECT 1 FROM research.company_figures WHERE company_id = comp
 -- Deletes the community of a deleted company if it has no posts and no followers.
 CREATE OR REPLACE FUNCTION research.close_company() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM content.communities WHERE type = 'company' AND entity_id = OLD.id AND posts_count = 0 AND followers_count = 0;
+  DELETE FROM content.communities WHERE type = 'company' AND entity_id = OLD.id AND posts_count = 0 AND follows_count = 0;
   RETURN NULL;
 END
 $$;

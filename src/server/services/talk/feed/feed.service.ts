@@ -23,6 +23,7 @@ import { createModeratedCommentNotifications } from './comments/moderated-commen
 import { createPostMeta } from './comments/post-meta';
 import { createCommunities } from './communities/communities';
 import { createCommunityPages } from './communities/community-pages';
+import { followersHousekeeping } from './communities/housekeeping';
 import { createHiding } from './hiding/hiding';
 import { createInterlinking } from './interlinking/interlinking';
 import { linksHousekeeping } from './link-cards/housekeeping';
@@ -74,7 +75,12 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   const { database, authorship, config, files, now } = parts;
   registerShareCards(app, 'posts', readPostShareCard(database), config.brand);
   startPollEnds(app, parts);
-  housekeeping.add(postsHousekeeping(database), linksHousekeeping(database), helpHousekeeping(database));
+  housekeeping.add(
+    postsHousekeeping(database),
+    linksHousekeeping(database),
+    helpHousekeeping(database),
+    followersHousekeeping(database, authorship),
+  );
   const linkCards = startLinkCards(app, parts);
   const deps = { ...parts, linkCards };
   const editor = config.editor === null ? ruleEditor : createModelEditor(config.editor);
