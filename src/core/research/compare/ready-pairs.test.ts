@@ -38,5 +38,10 @@ it.each([
   [4, ['a e', 'b c', 'd f']],
   [2, ['a e', 'b c']],
 ])('at most %i pairs of rated companies of one industry, the first ones first', (most, names) => {
-  expect(readyPairsOf(all, most).map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(names);
+  expect(readyPairsOf(all, 'industry', most).map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(names);
+});
+
+it('pairs of rated companies of one city, whatever their industry', () => {
+  const pairs = readyPairsOf([...all.slice(0, 2), { ...company('elsewhere', 'Retail'), hq: 'Kochi' }], 'hq', 4);
+  expect(pairs.map(([one, other]) => `${one.urlName} ${other.urlName}`)).toEqual(['a b']);
 });

@@ -196,8 +196,8 @@ export class ComparisonStore implements Personal {
     return this.#visits.value?.items ?? [];
   }
 
-  get readyPairs(): readonly ReadyPair[] {
-    return readyPairsOf(this.#paired.value?.items ?? [], OFFERED_PAIRS);
+  readyPairs(shared: 'industry' | 'hq'): readonly ReadyPair[] {
+    return readyPairsOf(this.#paired.value?.items ?? [], shared, OFFERED_PAIRS);
   }
 
   get hasRoom(): boolean {

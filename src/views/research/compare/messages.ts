@@ -79,6 +79,8 @@ export const messages = {
     'Ratings by topic, the salaries of a role, interviews, benefits, jobs, size and place, up to four companies at a time. We mark a lead only if it is more than chance.',
   ready: 'Ready to compare',
   readyLead: 'Companies of one industry with the most reviews.',
+  readyInCity: 'In one city',
+  readyInCityLead: 'Companies with their headquarters in one city and the most reviews.',
   pair: (one: string, other: string) => `${one} and ${other}`,
   pairReviews: (one: number, other: number) => `${groupIndian(one)} and ${groupIndian(other)} reviews`,
   toList: 'Companies',

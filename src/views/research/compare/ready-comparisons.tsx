@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { CompanyCard } from '@/core/research/company/company-card';
 import { compareAddressOf } from '@/core/research/compare/compare-address';
+import type { ReadyPair } from '@/core/research/compare/ready-pairs';
 import { ComparisonKey } from '@/stores/research/compare/keys';
 import { Logo } from '@/views/kernel/common/logo';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -10,7 +12,9 @@ import { messages } from './messages';
 
 export const ReadyComparisons = observer(function ReadyComparisons() {
   const { readyPairs } = useStore(ComparisonKey);
-  if (readyPairs.length === 0) {
+  const ofIndustry = readyPairs('industry');
+  const ofCity = readyPairs('hq');
+  if (ofIndustry.length + ofCity.length === 0) {
     return (
       <ButtonLink to="/list-of-companies" className="justify-self-start">
         {messages.allCompanies}
@@ -18,17 +22,34 @@ export const ReadyComparisons = observer(function ReadyComparisons() {
     );
   }
   return (
+    <>
+      <Pairs title={messages.ready} lead={messages.readyLead} pairs={ofIndustry} placeOf={({ industry }) => industry} />
+      <Pairs title={messages.readyInCity} lead={messages.readyInCityLead} pairs={ofCity} placeOf={({ hq }) => hq} />
+    </>
+  );
+});
+
+interface PairsProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly pairs: readonly ReadyPair[];
+  readonly placeOf: (company: CompanyCard) => string;
+}
+
+function Pairs({ title, lead, pairs, placeOf }: PairsProps) {
+  if (pairs.length === 0) return null;
+  return (
     <Section
-      title={messages.ready}
+      title={title}
       action={
         <TextLink to="/list-of-companies" look="block">
           {messages.allCompanies}
         </TextLink>
       }
     >
-      <p className="text-ink-2">{messages.readyLead}</p>
+      <p className="text-ink-2">{lead}</p>
       <ul className="compare__pairs">
-        {readyPairs.map(([one, other]) => (
+        {pairs.map(([one, other]) => (
           <li key={one.urlName}>
             <a className="compare__pair" href={compareAddressOf([one.urlName, other.urlName])}>
               <span>
@@ -38,7 +59,7 @@ export const ReadyComparisons = observer(function ReadyComparisons() {
               <span>
                 <span className="strong block">{messages.pair(one.companyName, other.companyName)}</span>
                 <span className="meta num">
-                  {one.industry}, {messages.pairReviews(one.reviewsCount, other.reviewsCount)}
+                  {placeOf(one)}, {messages.pairReviews(one.reviewsCount, other.reviewsCount)}
                 </span>
               </span>
             </a>
@@ -47,4 +68,4 @@ export const ReadyComparisons = observer(function ReadyComparisons() {
       </ul>
     </Section>
   );
-});
+}
