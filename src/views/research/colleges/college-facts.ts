@@ -11,3 +11,8 @@ export function collegeFactsOf({
   const facts = [place, messages.kinds[kind], ownership === null ? '' : messages.ownerships[ownership]];
   return facts.filter((fact) => fact !== '');
 }
+
+/** Returns the city and the state, whose initials tell colleges of one name apart, or else the name. */
+export function monogramNameOf({ name, city, state }: Pick<CollegeCard, 'name' | 'city' | 'state'>): string {
+  return city === null ? name : `${city} ${state ?? ''}`;
+}

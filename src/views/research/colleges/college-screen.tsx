@@ -18,7 +18,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyLine } from '../company/company-line';
 import { JobCheckLink } from '../job-check/job-check-link';
-import { collegeFactsOf } from './college-facts';
+import { collegeFactsOf, monogramNameOf } from './college-facts';
 import { messages } from './messages';
 
 export const CollegeScreen = observer(function CollegeScreen() {
@@ -60,7 +60,7 @@ function Page({ college }: { readonly college: College }) {
       <div className="hang">
         <BackLink to={COLLEGES_PATH}>{messages.all}</BackLink>
         <div className="college-page__head">
-          <Logo name={college.city ?? college.name} logo={college.logo} of="college" size={44} />
+          <Logo name={monogramNameOf(college)} logo={college.logo} of="college" size={44} />
           <div>
             <h1 className="h1">{college.name}</h1>
             <Facts college={college} />

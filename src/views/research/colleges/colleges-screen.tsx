@@ -21,7 +21,7 @@ import { PageLinks } from '@/views/kernel/filters/page-links';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { SkeletonLines } from '@/views/kernel/ui/skeleton-lines';
-import { collegeFactsOf } from './college-facts';
+import { collegeFactsOf, monogramNameOf } from './college-facts';
 import { messages } from './messages';
 
 export const CollegesScreen = observer(function CollegesScreen() {
@@ -168,10 +168,10 @@ function labelOf(key: CollegeFilterKey, name: string): string {
 }
 
 function CollegeRow({ college }: { readonly college: CollegeCard }) {
-  const { urlName, name, city, logo, nearbyCompanies } = college;
+  const { urlName, name, logo, nearbyCompanies } = college;
   return (
     <li className="college">
-      <Logo name={city ?? name} logo={logo} of="college" size={44} />
+      <Logo name={monogramNameOf(college)} logo={logo} of="college" size={44} />
       <div className="min-w-0">
         <h2 className="college__name">
           <a href={collegePath(urlName)}>{name}</a>
