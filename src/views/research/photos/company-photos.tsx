@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { joinFacts } from '@/core/kernel/formatting/facts';
+import { formatPeriod } from '@/core/kernel/formatting/period';
 import { plural } from '@/core/kernel/formatting/plural';
 import { photoAddressOf, unknownAlbumOf } from '@/core/research/photos/photo-address';
 import { captionOf, PHOTO_ALBUM_LABELS } from '@/core/research/photos/photo-labels';
@@ -142,7 +143,7 @@ const PhotoGrid = observer(function PhotoGrid() {
   const before = (pagination.page - 1) * pagination.limit;
   return (
     <ul className="phgrid">
-      {page.value.items.map(({ id, caption, album, previewUrl, width, height }, place) => (
+      {page.value.items.map(({ id, caption, album, previewUrl, width, height, location, month }, place) => (
         <li key={id}>
           <a href={photoAddressOf(path, { ...selection, photo: id })} rel="nofollow">
             <img
@@ -153,6 +154,9 @@ const PhotoGrid = observer(function PhotoGrid() {
               loading={place < 12 ? 'eager' : 'lazy'}
               decoding="async"
             />
+            <span className="phgrid__facts">
+              {joinFacts([location, month === null ? null : formatPeriod(month)]) || captionOf({ caption, album })}
+            </span>
           </a>
         </li>
       ))}
