@@ -1,4 +1,5 @@
 import './calculators-hub.css';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { calculatorExamplesOn } from '@/core/calculators/calculators/calculator-examples';
 import { calculatorPlaces } from '@/core/calculators/calculators/calculator-places';
@@ -28,6 +29,7 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
         <p className="read text-ink-2 mt-3">{messages.hubLead}</p>
       </div>
       <ExitAsk />
+      <p className="meta num">{hubMessages.note(examples.year)}</p>
       <ul className="calc-hub rows">
         {calculatorPlaces(screens).map(({ screen, href, label }) => (
           <li key={screen}>
@@ -37,11 +39,11 @@ export const CalculatorsScreen = observer(function CalculatorsScreen() {
                 <span className="calc-hub__lead">{leads[screen]}</span>
               </span>
               <Result example={results[screen] ?? null} />
+              <ChevronRight size={20} aria-hidden="true" />
             </a>
           </li>
         ))}
       </ul>
-      <p className="meta num">{hubMessages.note(examples.year)}</p>
     </div>
   );
 });
