@@ -2,6 +2,7 @@ import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { Byline, Figure } from './blog-parts';
+import { BlogPicture } from './blog-picture';
 import { BlogPlaces } from './blog-places';
 import { blogPosts } from './blog-posts';
 import { messages } from './messages';
@@ -14,7 +15,10 @@ export function BlogScreen() {
         <ul className="rows mt-4">
           {blogPosts.map((post) => (
             <li key={post.slug} className="teaser">
-              <Figure post={post} />
+              <div className="grid gap-3">
+                <Figure post={post} />
+                <BlogPicture post={post} />
+              </div>
               <div className="grid gap-1">
                 <h2 className="h2">
                   <a href={`/blog/${post.slug}`}>{post.title}</a>
