@@ -55,7 +55,7 @@ export class SearchStore {
     return this.#results.value?.groups ?? [];
   }
 
-  /** What is best known, before anything is typed. */
+  /** The best-known items of a type, for the page before a search. */
   startersOf(type: FoundType): readonly Hit[] {
     return (this.#starters.value?.items ?? []).filter((hit) => hit.type === type);
   }
