@@ -197,7 +197,7 @@ test('[RT-PAID-FAIRLY] whether pay is fair is worked out on the device: no reque
   await expect(page.getByText(/^\d+ of 100 earn less than you$/)).toBeVisible();
   await expect(page.getByText(/^Everyone who reported as Data Analyst/)).toBeVisible();
   await expect(page.getByText(/^(about )?\d[\d,]* salaries$/).first()).toBeVisible();
-  await expect(page.getByText(/You are .+ (above|below) it\./)).toBeVisible();
+  await expect(page.getByText(/You are .+ (above|below) the median\./)).toBeVisible();
   const groups = page.getByRole('region', { name: /^The same pay in/ }).getByRole('listitem');
   await expect(groups).toHaveText([
     /^Data Analyst, anywhere.*\d salaries.* of 100/,
