@@ -16,7 +16,7 @@ export const OwnPlaces = observer(function OwnPlaces() {
     <>
       <PlaceList title={messages.yours} places={isLoggedIn ? placesOfUser(screens) : []} />
       <CurrentPlaceInSight />
-      <PlaceList title={messages.about(brand)} places={aboutLinks(screens)} thin={isLoggedIn} />
+      <PlaceList title={messages.about(brand)} places={aboutLinks(screens)} thin />
     </>
   );
 });

@@ -17,6 +17,7 @@ export interface Place {
 export interface PlaceListProps {
   readonly title: string;
   readonly places: readonly Place[];
+  /** A secondary list. Narrow windows show it below the screen, also if it is the first. */
   readonly thin?: boolean;
 }
 

@@ -1,3 +1,6 @@
+/** The faded end of a row that scrolls. */
+const FADE_PX = 32;
+
 /**
  * Centres the link in its row, without animation and without scrolling the page. Usable as a ref.
  */
@@ -7,7 +10,7 @@ export function showInRow(link: Element | null): void {
   // Measures just before the next paint. Measuring while a screen mounts would force layout.
   requestAnimationFrame(() => {
     const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (inside.left >= around.left && inside.right <= around.right) return;
+    if (inside.left >= around.left + FADE_PX && inside.right <= around.right - FADE_PX) return;
     row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
   });
 }

@@ -8,7 +8,6 @@ import { LatestReviewsKey } from '@/stores/research/reviews/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { SearchForm } from '@/views/kernel/filters/search-form';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -23,15 +22,7 @@ export const LatestReviewsScreen = observer(function LatestReviewsScreen() {
   const { address } = useStore(NavigationKey);
   useUserData(store.readMarks);
   return (
-    <ScreenFrame
-      places={
-        <>
-          <Companies />
-          <Industries />
-        </>
-      }
-      aside={<AboutAside />}
-    >
+    <ScreenFrame places={<Companies />} aside={<Industries />}>
       <Section level={1} title={messages.latestTitle} action={<AddContribution kind="review" tone="primary" />}>
         <p className="meta">
           {messages.latestLead} {messages.askedFor}
@@ -57,7 +48,7 @@ const Companies = observer(function Companies() {
   const { screens } = useStore(NavigationKey);
   if (companies.state === 'idle' || companies.state === 'loading')
     return (
-      <div className="places hang">
+      <div className="places hang hang--thin">
         <Skeleton shape="row" />
       </div>
     );
@@ -67,7 +58,7 @@ const Companies = observer(function Companies() {
     href: screens.addressOf('CompanyReviews', { urlName }) ?? '/',
     count: groupIndian(count),
   }));
-  return <PlaceList title={messages.mostReviewed} places={places} />;
+  return <PlaceList title={messages.mostReviewed} places={places} thin />;
 });
 
 const Industries = observer(function Industries() {
@@ -77,5 +68,5 @@ const Industries = observer(function Industries() {
     href: withQuery(COMPANIES_PATH, [['industry', urlName]]),
     count: groupIndian(count),
   }));
-  return <PlaceList title={messages.byIndustry} places={places} thin />;
+  return <PlaceList title={messages.byIndustry} places={places} />;
 });
