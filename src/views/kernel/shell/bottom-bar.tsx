@@ -20,7 +20,7 @@ const NavigationDrawer = lazy(() =>
 
 export const BottomBar = observer(function BottomBar() {
   const features = useStore(FeaturesKey);
-  const { section, marked } = useStore(NavigationKey);
+  const { section } = useStore(NavigationKey);
   const [isOpen, setOpen] = useState(false);
   return (
     <nav className="bottom" aria-label={messages.phoneNavigation}>
@@ -41,7 +41,7 @@ export const BottomBar = observer(function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...(isInDrawer(section, marked?.screen ?? '') ? { 'aria-current': 'true' } : {})}
+        {...(isInDrawer(section) ? { 'aria-current': 'true' } : {})}
         onClick={() => setOpen(true)}
       >
         <Menu size={21} aria-hidden="true" />
@@ -60,10 +60,7 @@ export const BottomBar = observer(function BottomBar() {
 
 const IN_BAR = ['HomeScreen', 'CompaniesList', 'Salaries'];
 
-const HOME_SCREENS = ['Post', 'CommunityListing', 'DepartmentListing'];
-
-const isInDrawer = (section: string | null, screen: string): boolean =>
-  section !== null && !IN_BAR.includes(section) && !HOME_SCREENS.includes(screen);
+const isInDrawer = (section: string | null): boolean => section !== null && !IN_BAR.includes(section);
 
 interface WayProps {
   readonly screen: string;
@@ -72,17 +69,12 @@ interface WayProps {
 }
 
 const Way = observer(function Way({ screen, icon, children }: WayProps) {
-  const { screens, marked } = useStore(NavigationKey);
+  const { screens } = useStore(NavigationKey);
   const href = screens.pathOf(screen);
   const current = useCurrent({ screen, href: href ?? '' });
   if (href === null) return null;
   return (
-    <a
-      href={href}
-      {...(screen === 'HomeScreen' && HOME_SCREENS.includes(marked?.screen ?? '')
-        ? { 'aria-current': 'true' }
-        : current)}
-    >
+    <a href={href} {...current}>
       {icon}
       {children}
     </a>

@@ -125,8 +125,8 @@ describe('the navigation on phones', () => {
   it.each([
     ['/salaries', 'Salaries'],
     ['/interviews', 'More'],
-    ['/p/7b0a2f6e-6f0c-4d0e-8a55-0a5d8f4b2c11', 'Home'],
-    ['/communities/notice-period', 'Home'],
+    ['/p/7b0a2f6e-6f0c-4d0e-8a55-0a5d8f4b2c11', 'More'],
+    ['/communities/notice-period', 'More'],
   ])('marks where %s is: %s', async (address, label) => {
     show(await storeAt(address), <BottomBar />);
     const marked = document.querySelectorAll('.bottom [aria-current]');
