@@ -89,7 +89,7 @@ function Checked({ status }: { readonly status: CareerStatus }) {
       <div>
         <p className="strong">{proof === null ? unproven.title : messages.proofTitles[proof]}</p>
         <p className="text-ink-2">{proof === null ? unproven.text : messages.proofs[proof](place)}</p>
-        <Button tone="quiet" className="proof__act" onClick={() => edit('verification')}>
+        <Button className="mt-2" onClick={() => edit('verification')}>
           {proof === null ? messages.check : messages.checkAgain}
         </Button>
       </div>

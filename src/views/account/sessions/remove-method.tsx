@@ -29,7 +29,7 @@ export const RemoveMethod = observer(function RemoveMethod({ method, onRemoved }
   if (!isAsking)
     return (
       <div ref={opener}>
-        <Button tone="quiet" onClick={() => setAsking(true)}>
+        <Button onClick={() => setAsking(true)}>
           {messages.remove}
           <VisuallyHidden>{` ${provider} ${method.email ?? ''}`}</VisuallyHidden>
         </Button>

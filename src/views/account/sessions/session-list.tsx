@@ -72,17 +72,15 @@ const Rows = observer(function Rows({ items }: RowsProps) {
         ))}
       </ul>
       {shown.length === items.length ? null : (
-        <Button tone="quiet" onClick={handleMore}>
-          {messages.more(items.length - shown.length)}
-        </Button>
+        <Button onClick={handleMore}>{messages.more(items.length - shown.length)}</Button>
       )}
-      <div className="ses-all flex flex-wrap items-center gap-x-4 mt-2">
+      <div className="flex flex-wrap gap-2 mt-2">
         {items.length > 1 ? (
           <Button busy={sessions.ending === 'others'} onClick={() => void sessions.endOthers()}>
             {messages.signOutOthers}
           </Button>
         ) : null}
-        <Button ref={opener} tone="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+        <Button ref={opener} aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
           {messages.signOutEverywhere}
         </Button>
       </div>
@@ -129,7 +127,7 @@ const SessionRow = observer(function SessionRow({ session }: SessionRowProps) {
         </div>
       </div>
       {session.isCurrent ? null : (
-        <Button tone="quiet" busy={sessions.ending === session.sessionId} onClick={() => void sessions.end(session)}>
+        <Button busy={sessions.ending === session.sessionId} onClick={() => void sessions.end(session)}>
           {messages.signOut}
           <VisuallyHidden>{` ${device}`}</VisuallyHidden>
         </Button>

@@ -127,7 +127,7 @@ const Choice = observer(function Choice() {
         />
       )}
       {role === null ? null : (
-        <Button tone="quiet" className="justify-self-start" onClick={() => compareRole(null)}>
+        <Button className="justify-self-start" onClick={() => compareRole(null)}>
           {messages.allRoles}
         </Button>
       )}

@@ -98,7 +98,7 @@ const Round = observer(function Round({ round, place, onRemove }: RoundProps) {
         />
       </Field>
       {onRemove === null ? null : (
-        <Button tone="quiet" className="justify-self-start" onClick={() => onRemove(place)}>
+        <Button className="justify-self-start" onClick={() => onRemove(place)}>
           {texts.removeRound(place + 1)}
         </Button>
       )}

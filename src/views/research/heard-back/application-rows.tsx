@@ -78,7 +78,7 @@ const Row = observer(function Row({ application, onForget }: RowProps) {
             ))}
           </div>
         ) : null}
-        <Button tone="quiet" aria-label={messages.forgetNamed(title)} onClick={handleForget}>
+        <Button aria-label={messages.forgetNamed(title)} onClick={handleForget}>
           {messages.forget}
         </Button>
       </div>

@@ -58,7 +58,7 @@ const Alert = observer(function Alert({ alert }: { readonly alert: JobAlert }) {
         </a>
         <p className="meta num">{messages.newSince(newJobs, newSince)}</p>
       </div>
-      <Button tone="quiet" aria-label={messages.deleteAlertOf(titles)} onClick={() => void store.remove(alert)}>
+      <Button aria-label={messages.deleteAlertOf(titles)} onClick={() => void store.remove(alert)}>
         {messages.deleteAlert}
       </Button>
     </li>

@@ -92,12 +92,7 @@ const RoomAct = observer(function RoomAct({ room, enter }: RoomActProps) {
   switch (room.bar) {
     case null:
       return (
-        <Button
-          ref={enter}
-          tone="quiet"
-          aria-label={roomMessages.enterOne(room.name)}
-          onClick={() => void store.choose(room)}
-        >
+        <Button ref={enter} aria-label={roomMessages.enterOne(room.name)} onClick={() => void store.choose(room)}>
           {roomMessages.enter}
         </Button>
       );

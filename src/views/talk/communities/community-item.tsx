@@ -40,7 +40,7 @@ export const CommunityItem = observer(function CommunityItem({ community, search
           {communities.isFollowed(community) ? <NewPosts community={community} isLast /> : null}
         </span>
       </a>
-      <FollowButton community={community} quiet check={<Check size={17} aria-hidden="true" />} />
+      <FollowButton community={community} check={<Check size={17} aria-hidden="true" />} />
     </li>
   );
 });

@@ -24,7 +24,7 @@ export function CommunityRow({ community }: CommunityRowProps) {
           <NewPostsOrFollowers community={community} />
         </WhenIdle>
       </a>
-      <FollowButton community={community} quiet />
+      <FollowButton community={community} />
     </li>
   );
 }

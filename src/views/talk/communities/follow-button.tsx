@@ -10,11 +10,10 @@ import { messages } from './messages';
 
 export interface FollowButtonProps {
   readonly community: Community;
-  readonly quiet?: boolean;
   readonly check?: ReactNode;
 }
 
-export const FollowButton = observer(function FollowButton({ community, quiet = false, check }: FollowButtonProps) {
+export const FollowButton = observer(function FollowButton({ community, check }: FollowButtonProps) {
   const features = useStore(FeaturesKey);
   const isFollowed = useStore(CommunitiesKey).isFollowed(community);
   const handlePress = () => {
@@ -22,7 +21,7 @@ export const FollowButton = observer(function FollowButton({ community, quiet = 
   };
   return (
     <Button
-      tone={quiet || isFollowed ? 'quiet' : 'plain'}
+      tone={isFollowed ? 'quiet' : 'plain'}
       className={isFollowed ? 'text-ink-2' : undefined}
       icon={isFollowed ? check : undefined}
       aria-pressed={isFollowed}

@@ -54,13 +54,13 @@ const LinkChoice = observer(function LinkChoice() {
   const links = useStore(DraftLinkKey);
   if (links.isLeftOut) {
     return (
-      <Button tone="quiet" className="justify-self-start" onClick={() => void links.takeBack()}>
+      <Button className="justify-self-start" onClick={() => void links.takeBack()}>
         {messages.showLink}
       </Button>
     );
   }
   return links.card === null ? null : (
-    <Button tone="quiet" className="justify-self-start" onClick={links.leaveOut}>
+    <Button className="justify-self-start" onClick={links.leaveOut}>
       {messages.leaveLinkOut}
     </Button>
   );
