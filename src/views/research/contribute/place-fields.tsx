@@ -22,7 +22,16 @@ export interface CompanyFieldProps extends NameFieldProps {
 export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   const nothing = canAdd ? { nothingFound: messages.addCompany } : {};
   return (
-    <LazySuggestField isAwaited label={messages.company} list="company" {...props} {...nothing} required listOnly />
+    <LazySuggestField
+      isAwaited
+      label={messages.company}
+      list="company"
+      placeholder={messages.typeCompany}
+      {...props}
+      {...nothing}
+      required
+      listOnly
+    />
   );
 }
 
@@ -36,7 +45,17 @@ export interface JobProfileFieldProps extends OptionalNameFieldProps {
 }
 
 export function JobProfileField({ label = messages.jobProfile, isRequired = false, ...props }: JobProfileFieldProps) {
-  return <LazySuggestField isAwaited label={label} list="jobProfile" {...props} {...markOf(isRequired)} listOnly />;
+  return (
+    <LazySuggestField
+      isAwaited
+      label={label}
+      list="jobProfile"
+      placeholder={messages.typeJobProfile}
+      {...props}
+      {...markOf(isRequired)}
+      listOnly
+    />
+  );
 }
 
 export interface CityFieldProps extends OptionalNameFieldProps {
@@ -45,7 +64,15 @@ export interface CityFieldProps extends OptionalNameFieldProps {
 
 export function CityField({ isRequired = false, ...props }: CityFieldProps) {
   return (
-    <LazySuggestField isAwaited label={messages.city} list="location" {...props} {...markOf(isRequired)} listOnly />
+    <LazySuggestField
+      isAwaited
+      label={messages.city}
+      list="location"
+      placeholder={messages.typeCity}
+      {...props}
+      {...markOf(isRequired)}
+      listOnly
+    />
   );
 }
 
