@@ -1,6 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { SessionKey } from '@/stores/account/session/keys';
 import { ApplicationsKey } from '@/stores/research/heard-back/keys';
 import { LoadFailure } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -10,9 +8,6 @@ import { messages } from './messages';
 
 export const AppliedJobs = observer(function AppliedJobs() {
   const store = useStore(ApplicationsKey);
-  const { userId } = useStore(SessionKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another list
-  useEffect(() => void store.load(), [store, userId]);
   const { state } = store;
   if (state.state === 'failed')
     return (

@@ -4,12 +4,14 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { BookmarkKind } from '@/core/talk/bookmarks/bookmark';
 import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
 import { bookmarksPath } from '@/core/talk/bookmarks/bookmarks-address';
 import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
+import { ApplicationsKey } from '@/stores/research/heard-back/keys';
 import { BookmarkListKey } from '@/stores/talk/bookmarks/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { LinkList } from '@/views/kernel/common/door-list';
@@ -30,9 +32,13 @@ import { messages } from './messages';
 
 /** Shows the user's own bookmarks, which no other user sees. */
 export const BookmarksScreen = observer(function BookmarksScreen() {
-  const { isLoggedIn } = useStore(SessionKey);
+  const { isLoggedIn, userId } = useStore(SessionKey);
   const list = useStore(BookmarkListKey);
+  const applications = useStore(ApplicationsKey);
   useUserData(list.load);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another list
+  useEffect(() => void applications.load(), [applications, userId]);
+  const isAsked = applications.asked.length > 0;
   return (
     <ScreenFrame
       places={<OwnPlaces />}
@@ -45,9 +51,14 @@ export const BookmarksScreen = observer(function BookmarksScreen() {
     >
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-2">{messages.lead}</p>
+        {isAsked ? (
+          <div className="mt-4 mb-4">
+            <AppliedJobs />
+          </div>
+        ) : null}
         {isLoggedIn ? <OwnBookmarks /> : <LoginGate title={messages.gate} />}
       </Section>
-      <AppliedJobs />
+      {isAsked ? null : <AppliedJobs />}
     </ScreenFrame>
   );
 });
