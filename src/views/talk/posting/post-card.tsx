@@ -67,7 +67,7 @@ export const PostCard = observer(function PostCard({
         <PostMenuButton post={post} />
       </AuthorLine>
       {post.title === null ? null : (
-        <Heading id={`post-${post.id}`} className="post__t">
+        <Heading id={`post-${post.id}`} className={whole ? 'h1 mb-2' : 'post__t'}>
           {whole ? post.title : <a href={path}>{post.title}</a>}
         </Heading>
       )}
