@@ -4,7 +4,6 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
 import { useStore } from '../common/use-store';
 import { WhenIdle } from './when-idle';
-import { WhoSeesWhat } from './who-sees-what';
 
 const ThemeChoice = lazy(() => import('./theme-choice').then(({ ThemeChoice: View }) => ({ default: View })));
 
@@ -12,7 +11,6 @@ export const AboutAside = observer(function AboutAside() {
   const { isLoggedIn } = useStore(SessionKey);
   return (
     <>
-      <WhoSeesWhat />
       <HeadlineStats />
       {isLoggedIn ? null : (
         <WhenIdle>

@@ -1,8 +1,7 @@
 import { EDITIONS } from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
@@ -12,7 +11,7 @@ const YEAR = 2022;
 
 export function Awards2022Screen() {
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={null}>
       <div className="hang grid gap-3">
         <BackLink to="/awards">{messages.backToAwards}</BackLink>
         <h1 className="h1">{messages.title(YEAR)}</h1>

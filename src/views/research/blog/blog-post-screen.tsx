@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { TextPart } from '@/views/kernel/common/text-part';
 import { useStore } from '@/views/kernel/common/use-store';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Byline, Figure } from './blog-parts';
@@ -16,7 +15,7 @@ export const BlogPostScreen = observer(function BlogPostScreen() {
   const { match } = useStore(NavigationKey);
   const post = blogPostAt(match?.parameters.slug ?? '');
   return (
-    <ScreenFrame places={<BlogPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<BlogPlaces />} aside={null}>
       <div className="hang grid gap-3">
         <BackLink to="/blog">{messages.title}</BackLink>
         <h1 className="h1">{post === null ? messages.notThereTitle : post.title}</h1>

@@ -1,4 +1,3 @@
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { Byline, Figure } from './blog-parts';
@@ -9,7 +8,7 @@ import { messages } from './messages';
 
 export function BlogScreen() {
   return (
-    <ScreenFrame places={<BlogPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<BlogPlaces />} aside={null}>
       <Section level={1} title={messages.title}>
         <p className="read">{messages.lead}</p>
         <ul className="rows mt-4">

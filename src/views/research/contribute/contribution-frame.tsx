@@ -12,7 +12,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { LazyContent } from '@/views/kernel/shell/lazy-content';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Button } from '@/views/kernel/ui/button';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
@@ -99,7 +98,6 @@ export const ContributionFrame = observer(function ContributionFrame({
               ))}
             </ul>
           </Section>
-          <WhoSeesWhat />
         </>
       }
     >

@@ -14,9 +14,9 @@ import { LoginGate } from '@/views/account/session/login-gate';
 import { Hooks } from '@/views/kernel/common/hooks';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Callout } from '@/views/kernel/ui/callout';
 import { Section } from '@/views/kernel/ui/section';
@@ -41,7 +41,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
           <OwnPlaces />
         </>
       }
-      aside={<AboutAside />}
+      aside={<WhoSeesWhat />}
     >
       <Arrived />
       <p>

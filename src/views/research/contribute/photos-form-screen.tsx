@@ -14,7 +14,6 @@ import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
-import { HeadlineStats } from '../headline-stats/headline-stats';
 import { ContributionFrame } from './contribution-frame';
 import { ContributionKinds } from './contribution-kinds';
 import { InvitedNotice } from './invited-notice';
@@ -82,7 +81,6 @@ const Choice = observer(function Choice() {
               {messages.choiceRewards}
             </TextLink>
           </PointsAside>
-          <HeadlineStats />
         </>
       }
     >

@@ -6,8 +6,7 @@ import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { AnsweringKey, ShownAnswerKey } from '@/stores/research/employer-answers/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
@@ -21,7 +20,7 @@ import { messages } from './messages';
 export const AnswerScreen = observer(function AnswerScreen() {
   const store = useStore(ShownAnswerKey);
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<AboutAside />}>
+    <ScreenFrame places={<OwnPlaces />} aside={null}>
       {store.isUnknown ? (
         <div className="hang">
           <EmptyState level={1} title={messages.title}>

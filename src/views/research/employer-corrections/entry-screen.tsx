@@ -6,7 +6,7 @@ import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
 import { BackLink } from '@/views/kernel/shell/back-link';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
@@ -21,7 +21,7 @@ export const EntryScreen = observer(function EntryScreen() {
   useUserData(load);
   const isUnknown = own.state === 'failed' && own.failure.kind === 'notFound';
   return (
-    <ScreenFrame places={<MainPlaces />} aside={null}>
+    <ScreenFrame places={<OwnPlaces />} aside={null}>
       <BackLink to="/companies/claim">{messages.back}</BackLink>
       <Section level={1} title={own.state === 'ready' ? messages.titleOf(own.value.company.name) : messages.title}>
         <p className="read text-ink-2">{messages.lead}</p>

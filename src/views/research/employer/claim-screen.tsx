@@ -7,7 +7,7 @@ import { ClaimsKey } from '@/stores/research/employer/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
@@ -28,7 +28,7 @@ export const ClaimScreen = observer(function ClaimScreen() {
   const name = shown.state === 'ready' ? shown.value.company.name : null;
   if (confirming !== null) return <SecondPerson />;
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<WhatAClaimAllows />}>
       <Section level={1} title={name === null ? messages.title : messages.titleOf(name)}>
         <p className="read text-ink-2">{messages.lead}</p>
         <p className="read mt-3">{messages.ownAccount}</p>

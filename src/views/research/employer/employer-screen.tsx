@@ -17,7 +17,7 @@ import { LoadView } from '@/views/kernel/common/load-view';
 import { moreStatusOf } from '@/views/kernel/common/more-status';
 import { useStore } from '@/views/kernel/common/use-store';
 import { useUserData } from '@/views/kernel/common/use-user-data';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
@@ -52,7 +52,7 @@ export const EmployerScreen = observer(function EmployerScreen() {
     }, [roles, claims]),
   );
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<WhatAClaimAllows />}>
       {isUnknown ? (
         <EmptyState
           level={1}

@@ -5,7 +5,7 @@ import { ClaimsKey } from '@/stores/research/employer/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { Button } from '@/views/kernel/ui/button';
 import { ErrorLine } from '@/views/kernel/ui/error-line';
@@ -19,7 +19,7 @@ export const SecondPerson = observer(function SecondPerson() {
   const { toConfirm, isBusy, isConfirmed, failure, load, confirm } = useStore(ClaimsKey);
   const texts = { ...messages, loading: messages.pageLoading };
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<WhatAClaimAllows />}>
+    <ScreenFrame places={<OwnPlaces />} aside={<WhatAClaimAllows />}>
       <Section level={1} title={messages.confirmTitle}>
         {isLoggedIn ? null : <LoginGate title={messages.confirmGate} />}
         {isConfirmed ? <p role="status">{messages.confirmed}</p> : null}

@@ -9,7 +9,6 @@ import { InterviewQuestionKey } from '@/stores/research/interviews/keys';
 import { PostPageKey } from '@/stores/talk/posting/keys';
 import { HangingIcons } from '@/views/kernel/common/hanging-icons';
 import { useStore } from '@/views/kernel/common/use-store';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
@@ -152,7 +151,6 @@ const Others = observer(function Others() {
           </TextLink>
         </Section>
       )}
-      <AboutAside />
     </>
   );
 });

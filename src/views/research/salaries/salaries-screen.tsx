@@ -5,7 +5,6 @@ import { SalaryListKey } from '@/stores/research/salaries/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { SearchForm } from '@/views/kernel/filters/search-form';
 import { BelowFold } from '@/views/kernel/page/below-fold';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { FairPayPrompt } from '@/views/talk/posting/fair-pay-prompt';
@@ -51,7 +50,6 @@ export const SalariesScreen = observer(function SalariesScreen() {
         <aside className="salary-aside" aria-label={messages.more}>
           <BelowFold>
             <FairPayPrompt />
-            <AboutAside />
           </BelowFold>
         </aside>
       </div>

@@ -11,9 +11,8 @@ import { LinkList } from '@/views/kernel/common/door-list';
 import { LoadView } from '@/views/kernel/common/load-view';
 import { useStore } from '@/views/kernel/common/use-store';
 import { IgnoredNote } from '@/views/kernel/filters/ignored-note';
-import { AboutAside } from '@/views/kernel/shell/about-aside';
 import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
@@ -33,7 +32,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const { path } = useStore(NavigationKey);
   return (
     <ScreenFrame
-      places={text === '' ? <MainPlaces /> : <ResultPlaces />}
+      places={text === '' ? <OwnPlaces /> : <ResultPlaces />}
       aside={text === '' ? <BeginAside /> : <SearchFilterLinks />}
     >
       <div className="grid gap-4">
@@ -86,7 +85,6 @@ function BeginAside() {
     <>
       <WhatPeopleEarn />
       <CompanySpotlight />
-      <AboutAside />
     </>
   );
 }

@@ -23,7 +23,6 @@ import { Field } from '@/views/kernel/ui/field';
 import { Section } from '@/views/kernel/ui/section';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextArea } from '@/views/kernel/ui/text-area';
-import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
 import { PageLinks } from '@/views/talk/interlinking/page-links';
 import { ChangePost } from '@/views/talk/posting/change-post';
 import { NewestPostsOffer } from '@/views/talk/posting/newest-posts-offer';
@@ -184,9 +183,7 @@ const PostAside = observer(function PostAside() {
   return (
     <>
       <WhoSeesWhat />
-      {offer === null ? (
-        <HeadlineStats />
-      ) : (
+      {offer === null ? null : (
         <Section title={messages.moreFrom(offer.community)}>
           <PostLinks posts={offer.posts} />
         </Section>

@@ -9,7 +9,6 @@ import { useStore } from '@/views/kernel/common/use-store';
 import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Section } from '@/views/kernel/ui/section';
 import { CommunityGroups } from './community-groups';
 import { CommunitySearch } from './community-search';
@@ -21,7 +20,9 @@ export const CommunitiesScreen = observer(function CommunitiesScreen() {
   return (
     <ScreenFrame places={<ListPlaces />} aside={<ListingAside />}>
       <div className="hang">
-        <h1 className="h1 mb-2">{messages.title}</h1>
+        <div className="hang__head">
+          <h1 className="h1">{messages.title}</h1>
+        </div>
         <CommunitySearch />
       </div>
       {shown.search === null ? <CommunityGroups /> : <FoundCommunities />}
@@ -70,7 +71,6 @@ function ListingAside() {
           <li>{messages.departmentsText}</li>
         </ul>
       </Section>
-      <WhoSeesWhat />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { ProfileKey } from '@/stores/account/profile/keys';
 import { CommunitiesKey } from '@/stores/talk/communities/keys';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { useStore } from '@/views/kernel/common/use-store';
-import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { PageLinks } from '../interlinking/page-links';
@@ -48,7 +47,6 @@ export function CommunityAside({ page }: { readonly page: CommunityPage }) {
         </Section>
       )}
       <PageLinks />
-      <WhoSeesWhat />
     </>
   );
 }

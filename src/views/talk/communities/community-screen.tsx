@@ -12,7 +12,6 @@ import { BackLink } from '@/views/kernel/shell/back-link';
 import { CurrentPlaceInSight } from '@/views/kernel/shell/current-place';
 import { PlaceList } from '@/views/kernel/shell/place-list';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
-import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { SkeletonGroup } from '@/views/kernel/ui/skeleton-group';
 import { TextLink } from '@/views/kernel/ui/text-link';
@@ -30,7 +29,7 @@ export const CommunityScreen = observer(function CommunityScreen() {
   return (
     <ScreenFrame
       places={<CommunityPlaces />}
-      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
+      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : null}
     >
       <div className="hang">
         <BackLink to={COMMUNITIES_PATH}>{messages.title}</BackLink>

@@ -4,7 +4,6 @@ import { topQuestionsPath } from '@/core/research/interviews/interview-path';
 import { CompanyKey } from '@/stores/research/company/keys';
 import { CommunityPageKey } from '@/stores/talk/communities/keys';
 import { useStore } from '@/views/kernel/common/use-store';
-import { WhoSeesWhat } from '@/views/kernel/shell/who-sees-what';
 import { LinkTabs } from '@/views/kernel/ui/link-tabs';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { CompanyTab } from '@/views/research/company/company-tab';
@@ -21,7 +20,7 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
     <CompanyTab
       screen="CompanyPosts"
       contribute={<Act />}
-      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : <WhoSeesWhat />}
+      aside={state.state === 'ready' ? <CommunityAside page={state.value} /> : null}
     >
       <div className="room__bar">
         <Views />

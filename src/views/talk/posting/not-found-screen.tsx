@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { MainPlaces } from '@/views/kernel/shell/main-places';
+import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
 import { MainSectionLinks } from '@/views/kernel/shell/ways-on';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
-import { HeadlineStats } from '@/views/research/headline-stats/headline-stats';
 import { messages } from './messages';
 import { NewestPostsOffer } from './newest-posts-offer';
 
@@ -15,7 +14,7 @@ const SearchForWords = lazy(() =>
 
 export function NotFoundScreen() {
   return (
-    <ScreenFrame places={<MainPlaces />} aside={<HeadlineStats />}>
+    <ScreenFrame places={<OwnPlaces />} aside={null}>
       <div className="hang">
         <EmptyState level={1} title={messages.notFoundTitle} action={<NextActs />}>
           {messages.notFoundText}
