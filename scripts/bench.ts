@@ -28,11 +28,12 @@ import { trackingCost } from './bench/tracking-cost';
 import { users } from './bench/users';
 
 /**
- * npm run bench: our performance figures, each against its floor in the same run. `--only bundle,feed` picks rows
- * (`feed` is feed-pglite and feed-postgres), `--rounds 3` sets the turns, `--explain` prints the parts of the
- * bundle. Research rows read 500,000 salaries, filled in some minutes at first (kept in .cache); `--small` takes a
- * tenth. `--against <ref>` measures that commit and this one in turn and fails if a figure is over 10 % worse in each
- * round. Otherwise it fails only if something cannot be measured: on a shared machine times prove nothing.
+ * npm run bench: our performance figures, each compared with its floor in the same run. `--only bundle,feed` selects
+ * rows (`feed` is feed-pglite and feed-postgres), `--rounds 3` sets the number of rounds, `--explain` prints the parts
+ * of the bundle. Research rows read 500,000 salaries; the first run creates them in some minutes and keeps them in
+ * .cache. `--small` uses a tenth. `--against <ref>` measures that commit and this one alternately, and fails if a
+ * figure is over 10 % worse in each round. Otherwise it fails only if something cannot be measured, because times on a
+ * shared machine prove nothing.
  */
 
 const ROWS: readonly BenchRow[] = [

@@ -5,8 +5,8 @@ import type { TestResult } from './lib/test-report';
 import { summaryLine } from './lib/test-report';
 
 /**
- * npm run check: types, lint, architecture, generated files, contracts. Continues after failures. `-- --tables`:
- * law tables that end soon.
+ * npm run check: types, lint, architecture, generated files, contracts. Continues after failures. `-- --tables` lists
+ * tables of legal rates that expire soon.
  */
 if (process.argv.includes('--tables')) {
   const ending = endingTables(LAW_TABLES, dayInIndia(Date.now()));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serviceDocuments } from '@/contract/generated/documents';
 
-/** npm run contracts -- --out <folder>: writes each contract as one complete document, with all that the rules add. */
+/**
+ * npm run contracts -- --out <folder>: writes each contract as one complete document, with everything that the rules
+ * add.
+ */
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 if (values.out === undefined) {

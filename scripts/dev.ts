@@ -4,7 +4,7 @@ import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 
 /**
  * npm run dev: the client with hot reload on PORT (3000), which proxies to the server on the next port. The server
- * restarts on changes. Data with demo data is in .data/.
+ * restarts on changes. The data, including demo data, is stored in .data/.
  */
 
 const PORT = Number(process.env.PORT ?? 3000);

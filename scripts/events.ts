@@ -3,7 +3,8 @@ import { usageReport } from '../src/server/services/kernel/curate/tracking/repor
 import { onData } from './lib/opened-data';
 
 /**
- * npm run events -- --report [--days 30]: prints sums of the product's usage. The embedded database must not be in use.
+ * npm run events -- --report [--days 30]: prints totals of the product's usage. The embedded database must not be in
+ * use.
  */
 const { values } = parseArgs({
   options: { report: { type: 'boolean', default: false }, days: { type: 'string', default: '30' } },

@@ -8,9 +8,9 @@ import { onData } from './lib/opened-data';
 
 /**
  * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack
- * http://localhost:3000: reads all figures of pay, joining and leaving of a running server as a guest, or with the
- * cookies of `--cookie`. Reports what they reveal of fewer than five people. Then it simulates an employer's fake
- * accounts in a separate database. `--keep <file>` compares with an earlier reading. -- --simulate: prints how many new
+ * http://localhost:3000: reads all figures of pay, joining and leaving from a running server, as a guest or with the
+ * cookies of `--cookie`. Reports figures that reveal fewer than five people. Then it simulates an employer's fake
+ * accounts in a separate database. `--keep <file>` compares with an earlier run. -- --simulate: prints how many new
  * reports wait.
  */
 const { values } = parseArgs({

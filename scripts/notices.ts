@@ -5,8 +5,8 @@ import { noticeLines, orderOf } from '../src/server/services/trust/legal/legal/r
 import { onData } from './lib/opened-data';
 
 /**
- * npm run notices: lists the register of the notices of authorities. `-- --document <receipt>` writes the document of
- * an order to a file. The embedded database must not be in use.
+ * npm run notices: prints the register of notices from authorities. `-- --document <receipt>` writes the document of an
+ * order to a file. The embedded database must not be in use.
  */
 const { values } = parseArgs({ options: { document: { type: 'string' } } });
 const receipt = values.document;

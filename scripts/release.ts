@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { releaseName, releaseVersion, stageRelease } from './release/stage-release';
 
 /**
- * npm run release: packs the built product into `release/`, with a checksum. Needs only Node on a machine of this
- * kind: no registry, compiler or sources. docs/operating.md describes the installation.
+ * npm run release: packs the built product into `release/`, with a checksum. The package needs only Node on the same
+ * platform: no registry, compiler or sources. docs/operating.md describes the installation.
  */
 const OUT = 'release';
 

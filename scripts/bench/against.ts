@@ -17,7 +17,7 @@ export interface AgainstOptions {
 }
 
 /**
- * Measures another commit and this one in turn, each with its own bench, and prints how the figures compare.
+ * Measures another commit and this one alternately, each with its own bench, and prints a comparison of the figures.
  * Returns the names of figures that were over 10 % worse in each round.
  */
 export function measureAgainst({ ref, rows, rounds, isSmall }: AgainstOptions): readonly string[] {

@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a bench script like the server, because running TypeScript directly would slow down our functions only. */
+/**
+ * Bundles a bench script like the server, because running TypeScript directly would slow down our own functions but not
+ * those compared with them.
+ */
 export async function bundleScript(entry: string): Promise<string> {
   const outfile = `.cache/bench/${basename(entry, '.ts')}.mjs`;
   await build({

@@ -10,7 +10,7 @@ export function newPhone(browser: Browser, serviceWorkers: ServiceWorkerChoice):
   return browser.newContext({ ...PHONE, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers });
 }
 
-/** Uses a page until the device has cached it. Throws if an allowed service worker answers for no page. */
+/** Uses a page until the device has cached it. Throws if service workers are allowed but none controls the page. */
 export async function visitAndUse(
   phone: BrowserContext,
   url: string,

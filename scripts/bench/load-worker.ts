@@ -6,7 +6,7 @@ import { signInBody } from './sign-in-body';
 
 /** Runs in a separate process, so that load generator and server do not share a thread. */
 
-/** The next turn. It resumes after the last burst, so that the newest write is not repeated. */
+/** The index of the next request. It continues after the last burst, so that the newest write is not repeated. */
 let turn = 0;
 
 function run({ turns, headers, ...load }: Load) {

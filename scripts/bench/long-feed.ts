@@ -145,7 +145,7 @@ async function roundsOf(browser: Browser, page: Page, rounds: number): Promise<L
   return { rounds: seen, heap: await heapOf(devtools) };
 }
 
-/** Returns the bytes of scripts and nodes. */
+/** Returns the heap size in bytes, for scripts and DOM nodes together. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize } = await devtools.send('Runtime.getHeapUsage');

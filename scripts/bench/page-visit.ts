@@ -34,7 +34,8 @@ export const PHONE = {
 };
 
 /**
- * A script that runs first in the page. It is a string, because compiled functions need helpers that the page lacks.
+ * A script that runs in the page before all others. It is a string, because compiled functions need helpers that the
+ * page lacks.
  */
 export const WATCH_SCRIPT = `
   window.benchSeen = { largestPaint: 0, layoutShift: 0 };

@@ -1,7 +1,7 @@
 import type { Figure } from './figures';
 
 export interface BenchOptions {
-  /** The number of measurements per side of a comparison, in turns. */
+  /** The number of measurements per side of a comparison. The sides alternate. */
   readonly rounds: number;
   readonly explain: boolean;
   readonly isSmall: boolean;

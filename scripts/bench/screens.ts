@@ -10,7 +10,7 @@ const HOME = '/';
 export const MAX_HOME_SCRIPT_KB = 120;
 export const MAX_SCRIPT_KB = 140;
 export const MAX_STYLE_KB = 10;
-/** The maximum of documents per first path segment, such as `reviews`: a list and some items. */
+/** The maximum number of documents per first path segment, such as `reviews`: a list and some items. */
 const MAX_OF_EACH_WORD = 6;
 
 interface NamedCode {

@@ -18,7 +18,7 @@ import type { StaticPages } from './static-page';
 import { serveStatic } from './static-page';
 
 const PAINTED_MS = 1_500;
-/** Visits per round, which reports the median, since single paints differ by 100 ms. */
+/** Visits per round. The round reports their median, since single paint times differ by 100 ms. */
 const VISITS_A_ROUND = 5;
 const MAX_OF_STATIC_FILE = 1.1;
 const MAX_OF_NO_WORKER = 1.05;

@@ -96,7 +96,7 @@ interface Seen {
 
 type Text = (path: string) => string;
 
-/** The page that a tap starts on. Each is a row, because all of them together take most of an hour. */
+/** The page on which a tap starts. Each is a separate row, because all of them together take most of an hour. */
 type Start = 'home' | 'salaries' | 'companies' | 'company' | 'tab';
 
 /**

@@ -12,7 +12,10 @@ import { startHost } from './start-host';
 const MAX_CONNECTIONS = 64;
 const CONNECTIONS = [1, 16, MAX_CONNECTIONS];
 const SECONDS = 2;
-/** Warm-up for the compiler. After 4 s of comments the processor time still fell by a third within six more. */
+/**
+ * Warm-up for the compiler. After 4 s of comments, the processor time still fell by a third within the next six
+ * seconds.
+ */
 const FIRST_WARM_UP_SECONDS = 12;
 const WARM_UP_SECONDS = 2;
 const READ_GOAL = 0.7;

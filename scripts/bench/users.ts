@@ -112,8 +112,8 @@ function reckoned(work: string, times: Times): string {
 }
 
 /**
- * Measures growth with the number of users on PostgreSQL: as many posts, five votes on each, a tenth of sessions
- * expired.
+ * Measures growth with the number of users on PostgreSQL: one post per user, five votes on each, and a tenth of the
+ * sessions expired.
  */
 export const users: BenchRow = {
   name: 'users-postgres',

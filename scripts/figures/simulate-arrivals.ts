@@ -10,7 +10,7 @@ const CITIES = 20;
 const FIRST = 8_000;
 const A_WEEK = 200;
 const WEEKS = 12;
-/** The share of reports without a place, and of those without experience. */
+/** The share of reports without a location, and also of those without experience. */
 const UNSAID = 0.05;
 
 export function simulateArrivals(): readonly string[] {

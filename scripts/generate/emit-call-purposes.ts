@@ -7,7 +7,7 @@ export function emitCallPurposes(services: readonly Service[]): string {
     .flatMap(({ operationId, purpose }) => (purpose === null ? [] : [`  ${operationId}: '${purpose}',`]));
   return `import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
-/** The purpose of each operation that the user does not ask for, by operationId. */
+/** The purpose of each operation that the user does not start, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {
 ${members.join('\n')}
 };`;

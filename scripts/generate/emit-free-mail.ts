@@ -1,4 +1,7 @@
-/** Returns the module of the free mail domains, one per line of the list; `#` begins a comment. Throws on a repeat. */
+/**
+ * Returns the module of free mail domains. The list has one domain per line; `#` begins a comment. Throws for a
+ * duplicate.
+ */
 export function emitFreeMail(list: string): string {
   const domains = list
     .split('\n')

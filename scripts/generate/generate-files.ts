@@ -52,7 +52,10 @@ export async function generateFiles(openapiFolder: string): Promise<ReadonlyMap<
   return generated;
 }
 
-/** Returns the folder, such as `talk/feed`. Without code the compiler reports the import. */
+/**
+ * Returns the folder, such as `talk/feed`. For a service without code it returns the bare name, and the compiler
+ * reports the missing import.
+ */
 function folderOf(service: string): string {
   const contexts = readdirSync('src/server/services');
   const context = contexts.find((name) => existsSync(`src/server/services/${name}/${service}/${service}.service.ts`));

@@ -8,9 +8,9 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const MIN_NODE = [20, 20];
 
-/** The space for the packages, and for npm's unpacking. */
+/** The disk space that the packages and their unpacking by npm need. */
 const INSTALL_MEGABYTES = 1_000;
-/** The space below which a failed step is blamed on the disk. */
+/** The free disk space below which a failed step is attributed to the disk. */
 const BUILD_MEGABYTES = 100;
 
 /** Prints one line of progress. @param {string} text */

@@ -37,8 +37,9 @@ const FOR_COMMONJS = [
 const THREADS = { 'page-html-worker': 'src/server/services/talk/feed/link-cards/page-html-worker.ts' };
 
 /**
- * Bundles the server: `server.cjs`, its threads and the starting ES module (`outfile`, src/server/entry.ts). They must
- * be inside the project, next to migrations and external packages. A single script allows a code cache.
+ * Bundles the server: `server.cjs`, its threads and the ES module that starts it (`outfile`, src/server/entry.ts). The
+ * files must be inside the project, next to migrations and external packages. `server.cjs` is a single script, so that
+ * its compiled code can be cached.
  */
 export async function buildServer(outfile: string): Promise<void> {
   const folder = dirname(outfile);
@@ -108,7 +109,7 @@ async function bundleServer(outfile: string): Promise<string> {
   return code;
 }
 
-/** Restores `import()` for cached code, since Node drops it with the text. */
+/** Redirects `import()` to the entry's own, because cached code without its source text cannot use `import()`. */
 function withImportOfEntry(code: string): string {
   return code.replaceAll(/(?<![.\w$])import\(/g, `${IMPORT}(`);
 }

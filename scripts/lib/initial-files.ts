@@ -3,14 +3,14 @@ import type { Rspack } from '@rsbuild/core';
 type Test = Rspack.OptimizationSplitChunksCacheGroupTestFn;
 type CacheGroups = Exclude<Rspack.OptimizationSplitChunksOptions['cacheGroups'], undefined>;
 
-/** Matches framework packages. Others change with the parts that the product uses. */
+/** Matches framework packages. Other packages change with the parts that the product uses. */
 const FRAMEWORK =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata|openapi-fetch)[\\/]/;
 
 /** The name of the chunk for idle code (src/app/features.ts). */
 const IDLE = 'idle';
 
-/** Splits shared code into framework, views and rest, so that a return after a release fetches little. */
+/** Splits shared code into framework, views and rest, so that a returning visitor fetches little after a release. */
 export const initialFiles: CacheGroups = {
   framework: { test: FRAMEWORK, name: 'framework', type: /javascript/, chunks: 'initial', enforce: true, priority: 2 },
   views: {

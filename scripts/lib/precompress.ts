@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const text = /\.(?:js|css|svg|json|html|txt)$/;
 const smallest = 1024;
 
-/** Writes small `.br` and `.gz` files next to worthwhile text files. Returns their number. */
+/** Writes `.br` and `.gz` files next to text files that are large enough. Returns the number of these text files. */
 export function precompress(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))

@@ -86,7 +86,7 @@ export class Suites {
     });
   }
 
-  /** Repeats failed files one after another, since timeouts under load pass alone. */
+  /** Repeats failed files one after another, since tests that time out under load pass when run alone. */
   async onceMore(): Promise<Outcome> {
     const ended: Outcome[] = [];
     for (const [index, { runner, file }] of filesToRepeat(this.#results).entries()) {

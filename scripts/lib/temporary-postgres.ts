@@ -14,9 +14,9 @@ export interface RunningPostgres {
   readonly running: true;
   readonly url: string;
   halt(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Restarts it on the same port. Rejects if it does not answer in time. */
+  /** Restarts the server on the same port. Rejects if it does not answer in time. */
   resume(): Promise<void>;
-  /** Sends a signal to it and to the processes of its connections. Linux only. */
+  /** Sends a signal to the server and to the processes of its connections. Linux only. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): void;
 }

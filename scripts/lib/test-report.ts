@@ -118,7 +118,7 @@ function timesOf({ file, specs, suites = [] }: PlaywrightSuite): readonly FileTi
   return [...results.map(({ duration }) => ({ file, seconds: duration / 1000 })), ...suites.flatMap(timesOf)];
 }
 
-/** Marks flaky tests. Slow machines and real races both fail once. */
+/** The note on a flaky test. Its cause may be a slow machine or a real race. */
 const FLAKY = 'not at the first try';
 
 function statusOf(word: string): TestResult['status'] {

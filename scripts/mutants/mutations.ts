@@ -4,13 +4,15 @@ export interface Mutation {
   readonly start: number;
   readonly end: number;
   readonly becomes: string;
-  /** `limit` is a number that the module names or compares with, and its comparison. Others are `logic`. */
+  /**
+   * `limit` is a number that the module names or compares with, or such a comparison. All other mutations are `logic`.
+   */
   readonly kind: 'limit' | 'logic';
 }
 
 const { SyntaxKind } = ts;
 
-/** Neighbouring operators, such as off by one, or plus for minus. */
+/** Similar operators, such as `<=` for `<`, or minus for plus. */
 const COMPARISONS: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [SyntaxKind.LessThanToken, ['<=', '>=']],
   [SyntaxKind.LessThanEqualsToken, ['<', '>']],

@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalents';
 import type { Judged } from './judge';
 import { changeOf } from './judge';
 
-/** The allowed share of surviving mutants, and of listed ones. */
+/** The maximum share of surviving mutants. MAX_EQUIVALENT limits the share of listed mutants. */
 const MAX_UNNOTICED = 0.05;
 const MAX_EQUIVALENT = 0.03;
 

@@ -53,7 +53,7 @@ function unjudged(files: readonly MutatedFile[], judged: ReadonlySet<number>): r
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** Returns mutants that broke loading: the last begun one, if its driver judged none. */
+/** Returns mutants that broke loading: the last one begun by a driver that judged none. */
 function unloadable(chunks: readonly (readonly number[])[], verdicts: readonly Verdict[]): readonly number[] {
   return chunks.flatMap((chunk) => {
     const own = verdicts.filter(([number]) => chunk.includes(number));

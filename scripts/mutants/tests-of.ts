@@ -12,7 +12,7 @@ export interface TestsOfFile {
  * seconds per mutant.
  */
 const IS_APART = /@vitest-environment happy-dom|startMemoryApp/;
-/** The maximum of indirect tests. More take longer than they find. */
+/** The maximum number of indirect tests. More tests would cost more time than they are worth. */
 const MAX_INDIRECT = 12;
 
 export function testsAmong(files: readonly string[]): (file: string) => TestsOfFile {

@@ -73,7 +73,7 @@ import { ${pascal}Port } from '@/core/${folder}/${feature}.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectRefusal, successOf } from './harness/outcomes';
 
-/** What every ${pascal} does. */
+/** The contract that every ${pascal} satisfies. */
 export const ${camel}Contract: Contract = (harness) => {
   it('is one empty page while there is nothing, and refuses a cursor that it did not give', async () => {
     const ${camel} = harness().as('guest').port(${pascal}Port);

@@ -21,7 +21,7 @@ import type { ${entityPascal} } from './${entity}';
 
 /** Reads ${words}. */
 export interface ${pascal} {
-  /** Newest first. A cursor from elsewhere is \`invalid\` (\`cursor_invalid\`). */
+  /** Newest first. Fails with \`invalid\` (\`cursor_invalid\`) for an unknown cursor. */
   readonly list${pascal}: (query: PageQuery) => Promise<Result<Page<${entityPascal}>, Failure>>;
 }
 

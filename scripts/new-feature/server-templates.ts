@@ -6,13 +6,15 @@ export const serviceFile = ({
 }: FeatureNames): string => `import type { ${pascal}Handlers } from '@/server/contract/generated/${feature}';
 import { create${pascal} } from './${feature}/${feature}';
 
-/** The ${feature} service (openapi/${feature}.yaml). Takes what it needs of ServiceParts. */
+/** The ${feature} service (openapi/${feature}.yaml). Takes the parts that it needs from ServiceParts. */
 export function create${pascal}Service(): ${pascal}Handlers {
   return create${pascal}();
 }
 `;
 
-/** Returns handlers that refuse until written, which the failing contract test reports. */
+/**
+ * Returns the file of handlers, which refuse every call until they are written. The failing contract test reports this.
+ */
 export const handlersFile = ({
   feature,
   pascal,

@@ -132,7 +132,7 @@ afterEach(cleanup);
 /** The entries that are shown. */
 const rows = async () => within(await screen.findByRole('list', { name: messages.title })).getAllByRole('listitem');
 
-/** An app on another page of a world with that many entries. */
+/** Starts an app on another page, in a world with that number of entries. */
 async function aWorldWith(count: number) {
   const here = await startMemoryApp({ address: '/session' });
   const entries = Array.from({ length: count }, (_, index) => ({

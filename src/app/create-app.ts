@@ -44,7 +44,7 @@ export interface AppEnvironment extends FeatureEnvironment {
 
 const screensByFeatures = new WeakMap<Features, Screens>();
 
-/** Returns the screens, cached per features because the server needs them for each page. */
+/** Returns the screens. Cached per feature set, because the server needs them for each page. */
 export function screensOf(features: Features): Screens {
   const made = screensByFeatures.get(features);
   if (made !== undefined) return made;

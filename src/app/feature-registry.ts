@@ -18,7 +18,7 @@ export interface FeatureEnvironment {
 
 /**
  * Loads features into an app's container, each part once, and starts them once the app runs. In a page each step is its
- * own task, so that a slow phone answers a tap in between.
+ * own task, so that a slow phone can respond to a tap in between.
  */
 export class FeatureRegistry {
   readonly #container: Container;

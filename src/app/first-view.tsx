@@ -75,7 +75,7 @@ function isServiceAway(app: App, recording: RecordingFetch): boolean {
   return isFailed.length > 0 && !isFailed.includes(false);
 }
 
-/** Returns true if a service could not answer. Caches and search engines must not keep the page then. */
+/** Returns true if a service could not answer. Caches and search engines must not store such a page. */
 function isUnavailable(recording: RecordingFetch): boolean {
   return Object.values(recording.answers()).some(({ status }) => status === 503);
 }

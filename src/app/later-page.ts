@@ -8,8 +8,8 @@ const PAGE = 'page';
 const AFTER = 'after';
 
 /**
- * Returns a later page, which has its own address (`?page=2`) unless another parameter filters or orders the list. A
- * list without items on the page is empty.
+ * Returns the facts of a later page. It has its own address (`?page=2`) unless another parameter filters or orders the
+ * list. A list without items on the page is empty.
  */
 export function listedPage(
   container: Container,
@@ -24,8 +24,8 @@ export function listedPage(
 }
 
 /**
- * Returns the query of lists with cursors: `?after=…`. A cursor is a place after an item, so its page is stable. Under
- * the first page's address its items would not be found.
+ * Returns the query of lists with cursors: `?after=…`. A cursor is a position after an item, so its page is stable.
+ * Without a query of its own, the page would share the first page's address, under which its items cannot be found.
  */
 export function cursorQueryOf(
   container: Container,

@@ -4,8 +4,9 @@ import type { ErrorObject } from 'ajv';
 const MAX_ERRORS = 500;
 
 /**
- * Filters the first 500 errors. For oneOf and anyOf, ajv reports the errors of every form. Only the errors of the form
- * with matching constants and the fewest errors are kept. If no form matches, one error lists the constants or says so.
+ * Filters the first 500 errors. For oneOf and anyOf, ajv reports the errors of every alternative. Only the errors of
+ * the alternative with matching constants and the fewest errors are kept. If no alternative matches, a single error
+ * lists the allowed constants, or says that none matches.
  */
 export function fittingErrors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   // Inner choices come first, so an outer choice sees filtered errors.

@@ -14,14 +14,14 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** Returns the parameter's only allowed value or `x-sent-always`, or null if the caller chooses the value. */
+/** Returns the members of the input: parameters without a fixed value, which the caller provides. */
 export function inputMembersOf({ parameters }: Pick<ServiceOperation, 'parameters'>): readonly InputMember[] {
   return parameters
     .filter((parameter) => fixedValueOf(parameter) === null)
     .map((parameter) => ({ name: parameter['x-input-name'] ?? parameter.name, parameter }));
 }
 
-/** Returns the only value, or `x-sent-always`, or null if the caller decides. */
+/** Returns `x-sent-always` or the only allowed value, or null if the caller chooses the value. */
 export function fixedValueOf({ required, schema, ...parameter }: Parameter): string | null {
   const sent = parameter['x-sent-always'];
   if (sent !== undefined) return sent;
@@ -29,7 +29,10 @@ export function fixedValueOf({ required, schema, ...parameter }: Parameter): str
   return values.length === 1 && typeof values[0] === 'string' ? values[0] : null;
 }
 
-/** Returns true if the method takes its only part unchanged. */
+/**
+ * Returns true if a method's input is at most one part of the request (path, query or body), so that it needs no
+ * splitting.
+ */
 export function takesParts({ parameters, requestBody }: Pick<ServiceOperation, 'parameters' | 'requestBody'>): boolean {
   const places = new Set(parameters.map((parameter) => parameter.in));
   const hasFixed = parameters.some((parameter) => fixedValueOf(parameter) !== null);

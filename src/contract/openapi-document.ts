@@ -70,10 +70,7 @@ export interface Operation {
   readonly 'x-done-as-user'?: boolean;
   /** Own extension: true if the operation adds content that other users read. */
   readonly 'x-contributes'?: boolean;
-  /**
-   * Own extension: true if refused for users who speak for a company; the default for
-   * contributions.
-   */
+  /** Own extension: true if users who represent a company are refused; the default for contributions. */
   readonly 'x-takes-part'?: boolean;
   /**
    * Own extension: sources of values that no example can have: `{ postId: 'createPost#/postId' }`.
@@ -83,7 +80,7 @@ export interface Operation {
   readonly 'x-rules'?: FieldRules;
   /** Own extension: allows undeclared query parameters. */
   readonly 'x-takes-other-query'?: boolean;
-  /** Own extension, at every write: the safe step after its answer was lost. */
+  /** Own extension, at every write: the safe way to proceed after its answer was lost. */
   readonly 'x-after-lost-answer'?: AfterLostAnswer;
   /** Own extension: why the client does not report a failure of this call in a toast. */
   readonly 'x-purpose'?: CallPurpose;

@@ -26,7 +26,7 @@ export interface Caller {
   readonly isCrawler: boolean;
   readonly isSignedIn: boolean;
   readonly mustAcceptTerms?: boolean;
-  /** Records that the user contributes or interacts. Returns false for a user who speaks for a company. */
+  /** Records that the user contributes or interacts. Returns false for a user who represents a company. */
   readonly mayTakePart?: () => boolean;
   /** Milliseconds since 1970, for rules of months and years. */
   readonly now: number;

@@ -103,7 +103,7 @@ async function tryBackup({ databaseDirectUrl, databaseUrl }: Config): Promise<st
   return 'pg_dump reads the database';
 }
 
-/** Throws if another process on this database keeps its files in another place. */
+/** Throws if another process on this database stores its files elsewhere. */
 async function refuseFilesApart(config: Config, database: Database): Promise<void> {
   const state = new ProcessState({ database, fileStore: fileStoreName(config), runsTasks: false, now: Date.now });
   if (await state.hasFilesApart()) throw new Error(FILES_APART);

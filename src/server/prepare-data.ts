@@ -70,7 +70,7 @@ export function keyFileOf(config: Config): KeyFile {
   return authorshipKey === null ? readAuthorshipKey(directoryOf(config)) : fixedKeyFile(authorshipKey);
 }
 
-/** Returns the name of the key, which it never creates. */
+/** Returns the key's name. Never creates a key. */
 export function keyNameOf(config: Config): string | null {
   const key = config.authorshipKey ?? keptAuthorshipKey(directoryOf(config));
   return key === null ? null : createAuthorship(key).keyName;
@@ -86,7 +86,7 @@ async function finishWork(migrated: Database, authorship: Authorship, say: Repor
   return undone;
 }
 
-/** Catches up with imports and new lists: slow on much data. */
+/** Processes new imports and changed lists, which takes long with much data. */
 async function catchUp(migrated: Database, authorship: Authorship, hasUndone: boolean, say: ReportStep): Promise<void> {
   const deps = { database: migrated, authorship, now: Date.now };
   await announceSlowStep(say, 'Deciding what cards show', () => refreshCards(deps));
@@ -116,7 +116,10 @@ export interface PreparedData {
   readonly later: () => Promise<void>;
 }
 
-/** A database without lists, or with demo data, is prepared as a whole: its pages would be empty. */
+/**
+ * Prepares the data. Without lists, or with demo data, it completes all work before the server listens, because pages
+ * would be empty.
+ */
 export async function prepareData(
   config: Config,
   migrated: Database,

@@ -93,7 +93,7 @@ export interface RunningServer {
   readonly outbox: Outbox;
   readonly housekeeping: Housekeeping;
   readonly publish: Publish;
-  /** Reports not ready to proxies while answering for `forMs`, or until `cut` aborts. */
+  /** Reports to proxies that it is not ready, and keeps answering for `forMs`, or until `cut` aborts. */
   drain(forMs: number, cut: AbortSignal): Promise<void>;
   /** Idempotent. */
   stop(): Promise<void>;

@@ -18,7 +18,10 @@ export interface Baseline {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads `{ "F-7c1d9a2b": { "owner": …, "reason": …, "until": "2026-12-31" } }`. `today` is a day of the same form. */
+/**
+ * Reads `{ "F-7c1d9a2b": { "owner": …, "reason": …, "until": "2026-12-31" } }`. `today` is a date in the same format as
+ * `until`.
+ */
 export function readBaseline(file: string | null, today: string): Baseline {
   if (file === null) return { excuseFor: () => null, expired: [] };
   if (!existsSync(file))

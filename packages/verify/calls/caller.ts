@@ -32,7 +32,7 @@ export interface CallerOptions {
 export class Caller {
   #refused = 0;
   #runningWrites = 0;
-  /** Ended writes that may have changed something. */
+  /** The number of completed writes that may have changed something. */
   #doneWrites = 0;
 
   constructor(private readonly options: CallerOptions) {}
@@ -125,7 +125,7 @@ function hasSessionOf({ hasSession, headers }: Identity, request: SentRequest): 
   return [...own, 'authorization'].some((name) => name in request.headers) || namesSession(request.headers.cookie);
 }
 
-/** False for a refusal. A fault, or no answer, may come after the write. */
+/** Returns false for a refusal. A server error or a missing answer may follow a completed write. */
 function mayHaveWritten({ status }: ReceivedAnswer): boolean {
   return status < 400 || status >= 500;
 }

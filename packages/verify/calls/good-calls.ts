@@ -34,7 +34,9 @@ export class GoodCalls {
     return operation;
   }
 
-  /** Returns a good call, after making the calls that provide its values. Throws NoCall if one returns no value. */
+  /**
+   * Returns a good call, after making the calls that provide its values. Throws NoCall if one of them returns no value.
+   */
   async of(
     operation: VerifiedOperation,
     { caller, owner = caller, label, changes = {} }: GoodCallOptions,
@@ -67,7 +69,7 @@ export class GoodCalls {
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);
   }
 
-  /** Returns a call with values from the examples only. The caller of this method adds values of other calls. */
+  /** Returns a call with values from the examples only. The code that uses it adds values from other calls. */
   withoutSources(operation: VerifiedOperation, { caller, label, changes = {} }: GoodCallOptions): Promise<Call> {
     const subjects = this.#drawnIds(operation, label);
     return this.withProfile({ operation, sample: this.#sample(operation, subjects, changes) }, caller, label);

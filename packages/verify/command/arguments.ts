@@ -15,7 +15,7 @@ export interface VerifyArguments {
   readonly report: string;
   readonly personas: string | null;
   readonly baseline: string | null;
-  /** The gate from 0 to 1, or null for the profile's gate. */
+  /** The required coverage from 0 to 1, or null for the default of the profile. */
   readonly gate: number | null;
   readonly rate: number;
   readonly timeoutMs: number;

@@ -109,9 +109,9 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
 }
 
 /**
- * Groups of services that are asked side by side: those without state machines, those with them, then realtime events.
- * State walks leave content that moderators would otherwise see in the probes of other services. Without a script that
- * makes users all services share the same few, so they are asked one by one.
+ * Groups services that can be verified in parallel: those without state machines, those with them, then realtime
+ * events. State walks leave content that moderators would otherwise see in the probes of other services. Without a
+ * script that creates users, all services share the same few users, so they are verified one by one.
  */
 function groupsOf(
   contracts: readonly ServiceContract[],

@@ -55,14 +55,14 @@ export interface ServiceRun {
 }
 
 /**
- * The number of operations, or walks through states, in parallel. Other walks run alone, because concurrent writes would
- * add items to their lists.
+ * The maximum number of operations, or of state walks, that run in parallel. Other walks run alone, because concurrent
+ * writes would add items to their lists.
  */
 const AT_ONCE = 6;
 
 /**
- * Asks a service what may be asked beside other services. The returned function asks the rest and judges the whole. Throws
- * CouldNotRun if something other than the service answers.
+ * Runs the probes that may run in parallel with those of other services. The returned function runs the remaining
+ * probes and evaluates the results. Throws CouldNotRun if something other than the service answers.
  */
 export async function beginService(options: ServiceRunOptions): Promise<() => Promise<ServiceRun>> {
   const { contract, origin, config, seed, pace, timeoutMs, signal } = options;

@@ -17,7 +17,7 @@ export interface CallChanges {
 
 export interface CodeRecipe extends CallChanges {
   readonly persona?: string;
-  /** Calls before it, in order: operationIds with their own values. */
+  /** Calls to make before this one, in order: operationIds with their own values. */
   readonly before?: readonly string[];
   readonly times?: number;
   /** The reason why no caller can provoke the refusal. The gate does not count it. */
@@ -46,11 +46,11 @@ interface Insert extends Pick<CallChanges, 'from'> {
 /** Instructions for calling an operation: the member `x-verify` of the contract. */
 export interface Recipe extends CallChanges {
   readonly persona?: string;
-  /** The reason why no good call can be made, such as a mailed code. */
+  /** The reason why no good call can be made, for example because it needs a code that is sent by mail. */
   readonly unreachable?: string;
   /**
-   * Codes with which a valid call may be refused, because its subject is another user's. The good answer is then not
-   * covered.
+   * Codes with which a valid call may be refused, because its subject belongs to another user. The successful answer
+   * then stays uncovered.
    */
   readonly may?: readonly string[];
   /** Calls on the same subject before the good one. For example, a post is deleted before it is restored. */
@@ -64,7 +64,7 @@ export interface Recipe extends CallChanges {
   readonly alone?: boolean;
   /** True if a repeated call changes nothing and gets the first answer. */
   readonly repeats?: boolean;
-  /** The member of its body that serves as an idempotency key. */
+  /** The body member that serves as an idempotency key. */
   readonly key?: string;
   /** The operation that shows what a repeated call has written. */
   readonly seenBy?: string;
@@ -72,7 +72,7 @@ export interface Recipe extends CallChanges {
   readonly shownApart?: readonly string[];
   /** The call that adds to the list during a walk through its pages. */
   readonly inserts?: string | Insert;
-  /** The reason why its list may be empty at a correct service. */
+  /** The reason why the operation's list may be empty at a correct service. */
   readonly empty?: string;
   readonly order?: Order | readonly Order[];
   readonly filters?: Readonly<Record<string, Filter>>;
@@ -82,7 +82,7 @@ export interface Recipe extends CallChanges {
   readonly owner?: string;
   /** Personas that must receive an event; by default the caller, or a guest for public events. */
   readonly hears?: readonly string[];
-  /** Values of a second call, which causes the event after the first. */
+  /** Values for a second call after the first one. The second call causes the event. */
   readonly then?: CallChanges;
   readonly codes?: Readonly<Record<string, CodeRecipe>>;
   /** Statuses without a problem document, such as `204` for an operation that may answer 200 or 204. */

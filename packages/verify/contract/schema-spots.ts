@@ -9,7 +9,7 @@ export interface Spot {
   readonly schema: Schema;
   readonly value: unknown;
   readonly isRequired: boolean;
-  /** The place of the schema in its document. */
+  /** The path of the schema within its document. */
   readonly pointer: readonly string[];
 }
 
@@ -34,14 +34,14 @@ export function spotsOf(schema: Schema, value: unknown, place: readonly string[]
   return spots;
 }
 
-/** The place of a value within its parent. */
+/** A value within its parent. */
 interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
   readonly above: Spot | null;
   readonly step: string | number;
   readonly way: readonly string[];
 }
 
-/** Computes its path and pointer lazily, because most are never read. */
+/** Computes path and pointer lazily, because most are never read. */
 class InnerSpot implements Spot {
   readonly value: unknown;
   readonly isRequired: boolean;

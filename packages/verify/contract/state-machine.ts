@@ -61,7 +61,10 @@ export function machinesOf(document: object): readonly StateMachine[] {
   });
 }
 
-/** Returns the shortest path of actions to a state, each with its initial state, or null if there is none. */
+/**
+ * Returns the shortest sequence of actions that leads to a state, or null if there is none. Each action has the state
+ * in which it starts.
+ */
 export function shortestPathTo(
   { starts, states }: StateMachine,
   state: string,

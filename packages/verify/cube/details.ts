@@ -8,8 +8,8 @@ import type { Exchange } from '../wire/exchange';
 import { declaredByRequests, triedDetails } from './request-details';
 
 /**
- * Coverage besides the cells. In answers: enumeration values, nulls, optional members and codes. In requests: values, limits, required members and links. For
- * resources: actions per state.
+ * A detail that counts towards coverage in addition to the cells. In answers: enumeration values, nulls, optional
+ * members and codes. In requests: values, limits, required members and links. For resources: actions per state.
  */
 export interface Detail {
   readonly operationId: string;

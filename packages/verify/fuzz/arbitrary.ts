@@ -31,7 +31,10 @@ const BY_FORMAT: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.constantFrom('https://mail.example/x', 'https://mail.example/a?b=c#d'),
 };
 
-/** Generates values for a dereferenced schema. Check each against the schema, since fast-check cannot read some patterns. */
+/**
+ * Generates values for a dereferenced schema. Callers check each value against the schema, since fast-check cannot read
+ * some patterns.
+ */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return anyOf(schema);
 }

@@ -111,7 +111,7 @@ function shared(exchange: Exchange, cache: string, vary: string): Exchange | nul
   return exchange.hasSession ? null : answering(exchange, { headers });
 }
 
-/** Empties the first member that the change did not send. */
+/** Empties the first member that the update request did not contain. */
 function withoutUnsent(after: Exchange, change: Exchange, { schemaOf }: Recording): Exchange | null {
   const body = parsed(after.answer.body);
   const sent = parsed(change.request.body ?? '');

@@ -12,7 +12,10 @@ export interface FaultyProxy {
 
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'host', 'expect']);
 
-/** Starts a proxy. The origin is passed on as the server's, so that pages of the proxy count as its own. */
+/**
+ * Starts a proxy. It replaces its own origin with the server's, so that the server accepts requests from the proxy's
+ * pages.
+ */
 export async function startFaultyProxy(target: string, fault: ProxyFault): Promise<FaultyProxy> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

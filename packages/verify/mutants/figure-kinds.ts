@@ -5,7 +5,7 @@ import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
 import { answering, withJsonBody } from './fault-kind';
 
-/** Faults of figures, of an answer's headers, and of the words of a refusal. */
+/** Faults in figures, in answer headers, and in the texts of refusals. */
 export const figureKinds: readonly FaultKind[] = [
   atFigures('figure of three', 'x-counted-by', (path, by) => [[...path.slice(0, -1), String(by)], 3]),
   atFigures('figure with too many decimals', 'x-agrees', (path, agrees, value) =>

@@ -25,7 +25,10 @@ export interface KillTable {
   readonly broken: ReadonlySet<Rule>;
 }
 
-/** Puts faults of each kind into recorded answers and checks them with the oracle. Samples `perService` by seed. */
+/**
+ * Puts faults of each kind into recorded answers and checks them with the oracle. The seed selects `perService` samples
+ * for each service.
+ */
 export function killTable(services: readonly RecordedService[], seed: number, perService: number): KillTable {
   const verdicts = new Map<string, { mutants: number; caught: number; missed: string[] }>();
   const alarms: string[] = [];

@@ -48,7 +48,7 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 
-/** Rules that no baseline excuses, because people are exposed or the service breaks. */
+/** Rules that no baseline can excuse, because breaking them exposes people or breaks the service. */
 export const NEVER_EXCUSED: readonly Rule[] = [
   'allowed-without-session',
   'allowed-to-other',

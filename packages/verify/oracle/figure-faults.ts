@@ -12,7 +12,7 @@ const NOISE = 1e-6;
 const ZONES_MS = 14 * 3_600_000;
 const CLOCKS_MS = 60_000;
 
-/** Finds figures of too few people, too exact ones, and inconsistent ones. */
+/** Finds figures that cover too few people, are too exact, or are inconsistent. */
 export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const body = parsed(exchange.answer.body);
   return answerSpotsOf(exchange, operation).flatMap((spot) => [

@@ -9,7 +9,7 @@ import { idsOf } from './items';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Finds other users' ids, and exact moments where the contract has months. */
+/** Finds ids of other users, and exact times where the contract allows only months. */
 export function privacyFaults(
   exchange: Exchange,
   operation: VerifiedOperation,

@@ -32,7 +32,7 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
   });
 }
 
-/** Returns the name of an id that the event and the calls that caused it have with different values. */
+/** Returns the name of an id whose value differs between the event and the calls that caused it, or null. */
 function otherThing(argument: unknown, causes: readonly Exchange[]): string | null {
   if (!isObject(argument) || causes.length === 0) return null;
   const said = causes

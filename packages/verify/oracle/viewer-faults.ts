@@ -34,7 +34,7 @@ function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: Mak
     });
 }
 
-/** Checks that only the browser may store the answer to a session. */
+/** Checks that only the browser may store the answer to a signed-in user. */
 function cacheFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] {
   const said = answer.headers['cache-control'];
   if (said === undefined || /\b(private|no-store)\b/i.test(said)) return [];

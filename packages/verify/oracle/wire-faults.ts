@@ -4,11 +4,11 @@ import { SESSION_COOKIES } from '../wire/cookies';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 
-/** Matches traces of code or databases, which no sentence for people contains. */
+/** Matches stack traces and database errors, which no text for users contains. */
 const TRACES =
   /Traceback \(most recent|\bat \S+ \(\S+:\d+:\d+\)|\bat \S+:\d+:\d+|SQLSTATE|\bpsycopg|node:internal|\.(java|py|rb|php|go|js|ts):\d+|\brelation "\w+" does not exist|\bselect\b.+\bfrom\b.+\bwhere\b|Exception\b/i;
 
-/** Checks charset, session cookie flags, and words of problems. */
+/** Checks the charset, the flags of session cookies, and the texts of problems. */
 export function wireFaults(exchange: Exchange, fault: MakeFault): readonly Fault[] {
   return [...charsetFaults(exchange, fault), ...cookieFaults(exchange, fault), ...wordFaults(exchange, fault)];
 }

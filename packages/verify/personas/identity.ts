@@ -8,7 +8,7 @@ export interface Identity {
   readonly hasSession: boolean;
 }
 
-/** The personas by increasing rights. `other` is a second writer. */
+/** The personas in order of increasing rights. `other` is a second writer. */
 export const PERSONAS = ['guest', 'user', 'reader', 'writer'] as const;
 
 /** The owner of resources that the first writer may not change. */

@@ -28,7 +28,7 @@ export interface PersonaConfig {
   readonly given: ReadonlyMap<string, SignInResult>;
   readonly script: SignInScript | null;
   readonly signInAt: string | null;
-  /** Addresses of the same service in a state that always answers with one status. */
+  /** Addresses of extra instances of the service, each set up to answer always with one status. */
   readonly states: ReadonlyMap<number, string>;
   /** The addresses of other services that calls need first, by name. By default they are the service's own. */
   readonly services: ReadonlyMap<string, string>;

@@ -24,7 +24,10 @@ export function personaFor(
   return [own, ...before].reduce(higher);
 }
 
-/** Returns a fresh user for a call that changes its user, if users can be created. Throws NoCall without one. */
+/**
+ * Returns a fresh user for a call that changes its user, if users can be created; otherwise the shared user. Throws
+ * NoCall if neither is available.
+ */
 export async function callerFor(
   context: ProbeContext,
   operation: VerifiedOperation,

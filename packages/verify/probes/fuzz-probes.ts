@@ -47,7 +47,10 @@ export function* malformedProbes(context: ProbeContext, operation: VerifiedOpera
   };
 }
 
-/** Sends an unknown parameter. Without fields, only a header can be wrong. */
+/**
+ * Sends an unknown value of the header `systemid`. If an operation has no field to send malformed, only a header can be
+ * wrong.
+ */
 async function unknownParameter(
   context: ProbeContext,
   operation: VerifiedOperation,
@@ -171,7 +174,8 @@ function textOf(value: unknown): string {
 
 /**
  * Returns the expected outcome by the field rules, which the schemas do not contain. The service must refuse some
- * violations; others only it can judge. `changed` is the only changed value, or null if there are several.
+ * violations; for others, only the service can decide. `changed` is the only changed value, or null if there are
+ * several.
  */
 export function outcomeOf(
   { responses, rules }: VerifiedOperation,

@@ -23,7 +23,10 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
   }
 }
 
-/** Repeats a guest's good call with its version, and with another version, which must not match. */
+/**
+ * Repeats a guest's good call with the answer's version in If-None-Match, and with another version, which must not
+ * match.
+ */
 export function* versionProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe, responses } = operation;
   if (recipe.unreachable !== undefined || !(NOT_MODIFIED in responses)) return;
@@ -49,7 +52,8 @@ export function* versionProbes(context: ProbeContext, operation: VerifiedOperati
 }
 
 /**
- * Repeats the good call with a charset, other cookies, and a compressible answer. A user sends a script's user-agent.
+ * Repeats the good call with a charset, other cookies, and a compressible answer. Operations that block crawlers also
+ * get the user agent of a script, sent with a session.
  */
 export function* browserProbes(context: ProbeContext, operation: VerifiedOperation): Generator<Probe> {
   const { operationId, recipe } = operation;
@@ -78,7 +82,7 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
   };
 }
 
-/** The highest refusal. Higher statuses are limits and failures. */
+/** The highest status that counts as a refusal. Higher statuses are limits and failures. */
 const LAST_REFUSAL = 422;
 
 export function success({ responses, recipe: { may = [], statuses: others = {} } }: VerifiedOperation): Expectation {

@@ -13,7 +13,7 @@ interface LimitSample {
   /** A text's path in x-rules, or null for a number, which may be compared with others. */
   readonly field: string | null;
   readonly sample: Sample;
-  /** True if the schemas accept it. */
+  /** True if the schemas accept the value. */
   readonly isRight: boolean;
 }
 

@@ -99,7 +99,7 @@ async function walkByCursor(
   }
 }
 
-/** Walks forwards after an item's number, then backwards before it. */
+/** Pages forwards with `after` an item's number, then backwards with `before`. */
 async function walkByBounds(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
   const { caller, call } = await begin(context, operation, id, ownerOf(context, operation));
   await grow(context, { call, caller, id }, {});

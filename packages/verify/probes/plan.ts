@@ -12,7 +12,10 @@ import { refusalProbes } from './refusal-probes';
 import { stateProbes } from './state-probes';
 import { stateWalks } from './state-walks';
 
-/** Returns all probes in the contract's order. Read-only keeps GETs, and seeded keeps only random values and walks. */
+/**
+ * Returns all probes in the contract's order. The read-only profile keeps only GETs, and the seeded profile only random
+ * values and walks.
+ */
 export function plannedProbes(context: ProbeContext): readonly Probe[] {
   const { name, operations } = context.contract;
   const { eventListeners } = context;

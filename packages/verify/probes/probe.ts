@@ -24,7 +24,7 @@ export interface ProbeContext {
   readonly fuzzRuns: number;
 }
 
-/** A question to the service: a call, or a sequence of several. */
+/** A test of the service: a single call, or a sequence of calls. */
 export interface Probe {
   /**
    * An id like `createPost/409/idempotency_key_reused`, the same in each run, so that the probe can be replayed alone.

@@ -144,7 +144,7 @@ function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Prob
   });
 }
 
-/** Provokes a code, or a status, as its recipe says. */
+/** Provokes a code, or a status, as described by its recipe. */
 function recipeProbe(context: ProbeContext, operation: VerifiedOperation, wanted: string): Probe {
   return probeOf(operation, wanted, async (id) => {
     const { codes = {}, statuses = {} } = operation.recipe;

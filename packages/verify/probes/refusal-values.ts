@@ -9,7 +9,7 @@ import { isObject, withValueAt } from '../values';
 /** Placeholder names for not-found probes, in the order tried. */
 const UNKNOWN = ['no-such-thing-x9', 'Nosuchthingxq', '2147483646', '999999', 'no-such-thing-x9.webp'];
 
-/** Returns a value of a parameter that identifies nothing, or null if every value identifies something. */
+/** Returns a parameter value that identifies nothing, or null if every value identifies something. */
 export function unknownValue(schema: Schema, seed: number, label: string): string | null {
   if (schema.enum !== undefined || schema.const !== undefined) return null;
   const uuid = seededUuid(seed, label);

@@ -29,7 +29,7 @@ const LIKE_OWN: readonly (readonly [string, (own: string) => string | null])[] =
   ['without an origin', () => null],
 ];
 
-/** Refusals of all operations of a kind, by the codes in the contract. */
+/** Refusals that all operations of a kind share, by their codes in the contract. */
 export const COMMON_REFUSALS: readonly Refusal[] = [
   { code: 'headers_missing', title: 'without appid', wrong: (call) => withHeaders(call, { appid: null }) },
   {

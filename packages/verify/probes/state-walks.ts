@@ -11,7 +11,7 @@ import type { Exchange, MachineStep } from '../wire/exchange';
 import { higher, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
-/** The seeded profile runs one in this many walks. */
+/** The seeded profile runs one walk out of this number. */
 const SEEDED_SHARE = 8;
 const MAX_THINGS_OF_OWNER = 20;
 
@@ -39,8 +39,8 @@ export function* stateWalks(context: ProbeContext): Generator<Probe> {
 }
 
 /**
- * Returns the lane of the walks through a machine whose things appear in lists, because a walk compares whole lists.
- * Machines with the same public list share a lane. Null if no list shows the things.
+ * Returns the lane for walks through a state machine, or null if no list shows its resources. A walk compares whole
+ * lists, so machines with the same public list share a lane.
  */
 function laneOf(context: ProbeContext, { name, looks }: StateMachine): string | null {
   const lists = Object.values(looks).filter((look) => look.in !== undefined);

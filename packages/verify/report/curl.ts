@@ -1,6 +1,6 @@
 import type { SentRequest } from '../wire/exchange';
 
-/** The maximum size of a body. Longer ones are named instead. */
+/** The maximum length of a body in a curl command. For longer ones the command refers to a file. */
 const MAX_BODY = 2_000;
 const LEFT_OUT = new Set(['accept', 'accept-encoding', 'content-length', 'user-agent']);
 

@@ -10,7 +10,7 @@ import { curlLine } from './curl';
 import { masked, maskedRequest } from './mask';
 import { replayLine } from './replay-line';
 
-/** All faults of one rule at one place, shown by the shortest request. */
+/** All violations of one rule at the same location, illustrated by the shortest request. */
 export interface Failure {
   /** An id like `F-7c1d9a2b`, the same in each run. */
   readonly id: string;
@@ -70,7 +70,7 @@ export function failuresOf(
     .toSorted((one, other) => ORDER.indexOf(one.rule) - ORDER.indexOf(other.rule));
 }
 
-/** Rules with one failure per service and header, since a proxy adds the header to every answer. */
+/** Rules that report one failure per service and header, since a proxy adds the header to every answer. */
 const HEADER_RULES: readonly Rule[] = ['undeclared-header', 'missing-header', 'header-value'];
 const OF_ALL_ANSWERS: readonly Rule[] = ['cookie-flags', 'problem-words', 'request-id', 'trace'];
 

@@ -18,7 +18,8 @@ export interface ReceivedAnswer {
 }
 
 /**
- * `refused` means that nothing listens, `reset` closed early, `timeout` no answer, `large` too long, `short` truncated, and `encoded` a wrong content-encoding.
+ * `refused`: nothing listens. `reset`: the connection closed early. `timeout`: no answer. `large`: the answer is too
+ * long. `short`: it is truncated. `encoded`: it has a wrong content-encoding.
  */
 export type TransportError = 'refused' | 'reset' | 'timeout' | 'large' | 'short' | 'malformed' | 'encoded';
 
@@ -44,7 +45,7 @@ export interface Expectation {
   /** Allowed problem codes. An empty list allows any declared one. */
   readonly codes: readonly string[];
   readonly reason: string;
-  /** The place in the contract that requires it, within the operation. */
+  /** The path, within the operation, of the part of the contract that requires this. */
   readonly pointer: readonly string[];
 }
 

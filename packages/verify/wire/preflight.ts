@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<TransportError, string>> = {
   encoded: 'Its first answer has a content-encoding that its bytes do not have. Compress it, or leave the header out.',
 };
 
-/** Refuses invalid URLs, and other machines without permission. */
+/** Refuses invalid URLs, and URLs of other machines unless `allowRemote` is true. */
 export function checkAddress(url: string, allowRemote: boolean): URL {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol))

@@ -4,13 +4,13 @@ import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReceivedAnswer, SentRequest, TransportError } from './exchange';
 
-/** The size from which bodies wait, so that the server can refuse them by length. */
+/** The size from which bodies wait for 100 Continue, so that the server can refuse them by their length. */
 const MAX_EAGER_BYTES = 256 * 1024;
 const CONTINUE_MS = 60;
-/** The wait for 100 Continue. A server that does not support it gets the body afterwards. */
+/** The maximum wait for 100 Continue in ms. A server that does not support it gets the body afterwards. */
 const NO_CONTINUE_MS = 1_000;
 
-/** The maximum answer in bytes. No call of ours has a longer one. */
+/** The maximum size of an answer in bytes. No operation of ours returns more. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 const agents = {

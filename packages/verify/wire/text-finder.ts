@@ -23,7 +23,7 @@ export function textFinder(texts: readonly string[]): TextFinder {
   };
 }
 
-/** Numbers a window of a text by its first four units. */
+/** Returns the bucket for a window of a text, computed from its first four code units. */
 function bucketAt(text: string, at: number, width: number): number {
   let bucket = 0;
   for (let unit = 0; unit < width && unit < 4; unit += 1)

@@ -18,7 +18,7 @@ export const SESSION_LIMITS = {
   perUser: 10,
 } as const;
 
-/** The key of cached data sets and of hosts on their copies. */
+/** The authorship key of cached data sets, and of the hosts that run on copies of them. */
 export const AUTHORSHIP_KEY = Buffer.alloc(32, 7);
 
 export function hostConfig(): Config {

@@ -4,16 +4,16 @@ import type { Turn } from './host-facts';
 
 export type Plain = (body: unknown) => Promise<unknown>;
 
-/** The same work as requests to the product, and as its main statements alone. */
+/** The same work in two forms: as requests to the product, and as its main statements alone. */
 export interface Work {
   readonly product: readonly Turn[];
-  /** Empty for work compared with itself at other sizes. */
+  /** Empty for work that is compared with itself at other sizes. */
   readonly plain: readonly Plain[];
 }
 
 /**
- * Starts the floor of the product's server: plain fastify in the same process and database. `/<work>/<place>` runs that
- * item of the work's list.
+ * Starts the baseline for the product's server: plain fastify in the same process and database. `/<work>/<index>` runs
+ * the item of the work's list at that index.
  */
 export async function startPlainServer(works: Readonly<Record<string, Work>>): Promise<FastifyInstance> {
   const app = fastify();
@@ -35,7 +35,9 @@ export function baselineTurns(name: string, { product, plain }: Work): readonly 
   });
 }
 
-/** Drops byte columns, which no product sends. As number lists they would slow down the baseline. */
+/**
+ * Drops byte columns, which the product never sends. Serialized as lists of numbers, they would slow down the baseline.
+ */
 export function shown(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

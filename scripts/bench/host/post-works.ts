@@ -23,7 +23,7 @@ import { signInWork } from './sign-in-work';
 const PAGE = 20;
 /** Posts per side. Product and floor write to separate posts, so neither changes the other's counts. */
 const POSTS_PER_SIDE = 900;
-/** Words in every seeded post, in many, and in none. */
+/** Search terms: some occur in every seeded post, some in many, and one in none. */
 const WORDS = ['notice', 'money', 'notice period', 'counter offer', 'appraisal six weeks', 'zebra'];
 const TEXT = 'It took me sixty days. Ask for the date in writing before you sign.';
 const MAX_INTEGER = 2_147_483_647;

@@ -56,8 +56,8 @@ const SENTENCES = [
 ];
 
 /**
- * Fills companies, reviews, openings and posts in a fixed share of `salaries`. Skewed: the largest has a twentieth of
- * everything. Deterministic, but openings are of the last sixty days.
+ * Fills companies, reviews, openings and posts in a fixed ratio to `salaries`. Skewed: the largest company has a
+ * twentieth of everything. Deterministic, except that openings are dated within the last sixty days.
  */
 export async function seedResearch(database: Database, authorship: Authorship, salaries: number): Promise<void> {
   const companies = salaries / SALARIES_OF_COMPANY;
@@ -72,8 +72,8 @@ export async function seedResearch(database: Database, authorship: Authorship, s
 }
 
 /**
- * SQL that inserts as many figures as a snapshot, with equal steps, since computing them would take most of the time. It records a snapshot of today, so that
- * the server does not take one.
+ * SQL that inserts as many figures as a snapshot, all with the same `steps`, since computing those would take most of
+ * the time. It records a snapshot of today, so that the server does not take one.
  */
 const FIGURES = `
   insert into research.salary_figures (industry_id, company_id, job_profile_id, location_id, band, count, imported, recent, checked, newest,

@@ -25,7 +25,10 @@ const reads: readonly Read[] = Object.entries(serviceDocuments)
   })
   .filter(({ method, operationId }) => method === 'get' && operationId !== 'signOut');
 
-/** Returns every GET with required parameters, each value of each optional one, an unknown value, and all together. */
+/**
+ * Returns the cases of every GET: only required parameters, each value of each optional parameter, an unknown value,
+ * and all parameters together.
+ */
 export function sweepCases(subjects: Subjects): readonly SweepCase[] {
   return reads.flatMap((read) => {
     const parameters = read.parameters.filter((parameter) => parameter.in === 'path' || parameter.in === 'query');

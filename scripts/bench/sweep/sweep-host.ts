@@ -17,7 +17,7 @@ import { sweepCases } from './sweep-cases';
 import { sweepSubjects } from './sweep-subjects';
 import type { Swept } from './swept';
 
-/** A step longer than guests' answers are shared. */
+/** A step in time, longer than shared caches keep guests' answers. */
 const STEP_MS = 60_000;
 
 /** A browser's user agent, because fetch's own counts as a crawler. */

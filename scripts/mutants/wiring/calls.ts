@@ -10,14 +10,14 @@ export interface WiringCall {
   readonly end: number;
 }
 
-/** Matches parts of features without adapter bindings, which the container's test covers. */
+/** Matches parts of features, except adapter bindings, which the container's test covers. */
 const IS_PART = /^src\/app\/features\/(?!.*\.(?:adapters|memory)\.ts$)/;
 const IS_STORE = /^src\/stores\//;
 const MAX_TEXT = 100;
 const LINE_COMMENT = /^\s*\/\/.*$/gm;
 
 /**
- * Returns calls whose result is unused, without `makeAutoObservable` and sole bindings of a key, which the container
+ * Returns calls whose result is unused, except `makeAutoObservable` and the only binding of a key, which the container
  * needs.
  */
 export function wiringCalls({ files, checker, placeOf }: ProductProgram): readonly WiringCall[] {

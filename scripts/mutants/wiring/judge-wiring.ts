@@ -24,7 +24,7 @@ export interface WiringRun {
   readonly chosen: readonly WiringCall[];
   /** Listed calls are tried with the tests of their feature only. */
   readonly isListed: (call: WiringCall) => boolean;
-  /** The end of the run, in ms since 1970. The next run reuses the verdicts until then. */
+  /** The end of the run, in ms since 1970. The next run reuses the verdicts that were reached by then. */
   readonly deadline: number;
   readonly say: (line: string) => void;
 }

@@ -113,7 +113,7 @@ export class ${pascal}Store implements Personal {
     return this.#list.state;
   }
 
-  /** Loads them. Loaded entries stay in the meantime. */
+  /** Loads the list. Entries that are already loaded stay visible in the meantime. */
   load(): Promise<void> {
     return this.#list.refresh();
   }

@@ -3,7 +3,7 @@ import type { FeatureNames } from '../feature-names';
 export const entityFile = ({ words, entityPascal }: FeatureNames): string => `/** A post in a user’s ${words}. */
 export interface ${entityPascal} {
   readonly postId: string;
-  /** Null for a post without one. */
+  /** Null for a post without a title. */
   readonly title: string | null;
 }
 `;
@@ -24,13 +24,13 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Result } from '@/core/kernel/common/result';
 import type { ${entityPascal} } from './${entity}';
 
-/** A user’s ${words}. Every call is \`unauthenticated\` for a guest. */
+/** A user’s ${words}. Every method fails with \`unauthenticated\` for a guest. */
 export interface ${pascal} {
   /** Newest post first. */
   readonly list${pascal}: () => Promise<Result<{ readonly items: readonly ${entityPascal}[] }, Failure>>;
-  /** \`notFound\` (\`post_not_found\`); \`invalid\` (\`too_many_${code}\`). A second call changes nothing. */
+  /** Idempotent. Fails with \`notFound\` (\`post_not_found\`), and with \`invalid\` (\`too_many_${code}\`). */
   readonly add${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
-  /** A second call changes nothing. */
+  /** Idempotent. */
   readonly remove${entityPascal}: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
 }
 

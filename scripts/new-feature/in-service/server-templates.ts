@@ -29,7 +29,7 @@ export const queriesFile = ({
 }: FeatureNames): string => `import { bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** The ${words} of a voter_ref that are live, newest post first. */
+/** The live ${words} of a voter_ref, newest post first. */
 export const list = defineStatement({
   name: '${feature}.list',
   parameters: [bytes],
@@ -38,7 +38,10 @@ export const list = defineStatement({
          where s.voter_ref = $1 and p.status = 'LIVE' order by p.created_at desc, p.id desc\`,
 });
 
-/** Adds a live post if fewer than \`$3\` others are there. Returns how many others there are; no row if there is no such post. */
+/**
+ * Adds a live post if the list has fewer than \`$3\` others. Returns the number of others, or no row if the post does
+ * not exist.
+ */
 export const add = defineStatement({
   name: '${feature}.add',
   parameters: [bytes, uuid, integer],

@@ -16,7 +16,7 @@ import type { Contract } from './harness/describe-on-harnesses';
 import { expectInvalid, expectNotSignedIn, expectRefusal, successOf, UNKNOWN_ID } from './harness/outcomes';
 import { write } from './harness/submissions';
 
-/** What every ${pascal} does. */
+/** The contract that every ${pascal} satisfies. */
 export const ${camel}Contract: Contract = (harness) => {
   const own = () => harness().as('reader').port(${pascal}Port);
   const titles = async () => successOf(await own().list${pascal}()).items.map(({ title }) => title);

@@ -31,7 +31,7 @@ import type { ${pascal}Store } from '@/stores/${folder}/${feature}.store';
 import type { PostMenuAction } from '@/views/talk/posting/post-menu-actions';
 import { menuMessages } from './menu-messages';
 
-/** Adding a post to the ${words}, for users. */
+/** The menu action that adds a post to the ${words}, for users. */
 export function ${camel}Actions(${camel}: Pick<${pascal}Store, 'add'>): readonly PostMenuAction[] {
   return [
     {

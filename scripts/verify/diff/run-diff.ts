@@ -79,7 +79,7 @@ interface Measure {
   readonly least: Impact | null;
 }
 
-/** Prints changes. Returns true if all breaking ones are approved and the version has changed accordingly. */
+/** Prints changes. Returns true if all breaking changes are approved and the version has changed accordingly. */
 export function judge(
   file: string,
   { base, revision, changes }: ContractDiff,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Backend, BackendOptions } from './reference-backend';
 import { startBackend } from './reference-backend';
 
-/** URLs of extra processes by the one status that each of them answers with. */
+/** URLs of extra processes, by the status that each process always returns. */
 export interface ReferenceStates {
   readonly at: Readonly<Record<string, string>>;
   stop(): Promise<void>;

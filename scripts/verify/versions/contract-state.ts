@@ -23,7 +23,7 @@ const WORDS = new Set([
   'x-for-guests',
   'x-precision',
 ]);
-/** Keys below which names belong to the contract. */
+/** Keys of maps whose entries are named by the contract, not by OpenAPI. */
 const NAMED = new Set([
   'properties',
   'schemas',

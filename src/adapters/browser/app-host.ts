@@ -7,7 +7,7 @@ import { hasBridge } from './window-native-app';
 
 type HostWindow = AppWindow & Pick<Window, 'document' | 'location' | 'navigator'>;
 
-/** Returns the host. One in the query is stored in a cookie for later pages. */
+/** Returns the host. A host in the query is stored in a cookie for later pages. */
 export function appHostOf(window: HostWindow): DeviceHost {
   const { document, location, navigator } = window;
   const traces = { userAgent: navigator.userAgent, hasBridge: hasBridge(window) };

@@ -2,8 +2,8 @@
 const INTENTS = ['pointerover', 'focusin'] as const;
 
 /**
- * Calls back when a click on a link of this origin is likely, but not for a touch, which is the click. Returns a
- * function that stops it.
+ * Calls back when a click on a link of this origin is likely. Touches are ignored, because a touch is already the
+ * click. Returns a function that stops watching.
  */
 export function watchLinkIntents(document: Document, onIntent: (address: string) => void): () => void {
   const handle = (event: Event) => {
@@ -20,8 +20,8 @@ export function watchLinkIntents(document: Document, onIntent: (address: string)
 
 /**
  * Reports clicks that would leave the page for an address of this origin. The browser follows the link unless `follow`
- * returns true. Clicks for a tab, window, download or part of the page are left to the browser. Returns a function that
- * stops it.
+ * returns true. Clicks that open a tab, window, download or part of the page are left to the browser. Returns a
+ * function that stops watching.
  */
 export function watchLinkClicks(document: Document, follow: (link: HTMLAnchorElement) => boolean): () => void {
   const handle = (event: MouseEvent) => {

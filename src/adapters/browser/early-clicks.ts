@@ -7,10 +7,10 @@ const KEPT = 'button[data-kept]';
 /** A link to another tab. The browser follows it, and the click is replayed to the app once its code is loaded. */
 const TOLD = 'a[data-kept]';
 
-/** The attribute of the root element once the app handles clicks. */
+/** The attribute that is set on the root element once the app handles clicks. */
 const TAKEN = 'data-live';
 
-/** The attribute of the root element once a control was clicked too early. It stays after the replay. */
+/** The attribute that is set on the root element once a control is clicked too early. It stays after the replay. */
 const USED = 'data-used';
 
 /**

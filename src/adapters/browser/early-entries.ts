@@ -1,15 +1,17 @@
-/** The attribute of a control that was filled in too early: its value, or whether it is checked. */
+/**
+ * The attribute of a control that was filled in too early. It contains the control's value, or whether it is checked.
+ */
 export const ENTERED_ATTRIBUTE = 'data-entered';
 
-/** The attribute of a text that was typed too early: the document's value. */
+/** The attribute that stores the original value of a text field that was filled in too early. */
 export const SHOWN_ATTRIBUTE = 'data-shown';
 
 export const SENT = 'data-sent';
 
-/** The attribute of the root element once the app handles entries. */
+/** The attribute that is set on the root element once the app handles entries. */
 const TAKEN = 'data-entries';
 
-/** A form that needs code. Other forms have an address or a page. */
+/** A form that works only with code. Other forms have an `action`, or the browser submits them to their page. */
 const FORM = 'form[novalidate]:not([action])';
 
 /**

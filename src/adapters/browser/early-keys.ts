@@ -1,10 +1,10 @@
 /** The attribute of the root element with early keys, one character each. */
 const KEYS = 'data-keys';
 
-/** The attribute of the root element once the app handles keys. */
+/** The attribute that is set on the root element once the app handles keys. */
 export const KEYS_TAKEN = 'data-shortcuts';
 
-/** The maximum number of keys. Further ones are impatience, or a held key. */
+/** The maximum number of keys. More come only from an impatient user or a held key. */
 const MAX_KEYS = 20;
 
 /** The maximum age of a key. An older one is dropped, because the user no longer expects anything. */

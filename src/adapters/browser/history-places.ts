@@ -2,8 +2,8 @@
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scroll positions by the router's keys. The browser restores them too, but only as far as the page reaches at that
- * moment, and a list renders later.
+ * Scroll positions by the router's keys. The browser restores them too, but too early for a list that renders later,
+ * when the page is still short.
  */
 export class HistoryPlaces {
   readonly #window: Window;
@@ -14,7 +14,7 @@ export class HistoryPlaces {
     this.#window = window;
   }
 
-  /** Records the position until the history moves. Returns a function that stops it. */
+  /** Records the position until the user navigates. Returns a function that stops recording. */
   follow(key: string): () => void {
     let hasMoved = false;
     const record = () => this.#tops.set(key, this.#window.scrollY);

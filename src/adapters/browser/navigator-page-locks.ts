@@ -1,8 +1,8 @@
 import type { PageLocks } from '@/core/kernel/common/page-locks.port';
 
 /**
- * Locks across pages. Without Web Locks (no TLS), each page runs its own task, and concurrent renewals get one new pair
- * from the server.
+ * Locks across pages. Without Web Locks (no TLS), each page runs its own task. The server then answers concurrent
+ * renewals with the same new tokens.
  */
 export class NavigatorPageLocks implements PageLocks {
   readonly #locks: LockManager | undefined;

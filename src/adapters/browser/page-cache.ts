@@ -64,7 +64,7 @@ export class PageCache {
     await this.keep(address, isNew ? loaded : await this.#ask(address));
   }
 
-  /** Returns a cached document. Its head says that it is cached, and when it was read. */
+  /** Returns a cached document. Its head contains tags that say that it is cached, and when it was read. */
   async document(address: string): Promise<Response | undefined> {
     const kept = await this.#find(CACHES.read, keptAddressOf(address));
     if (kept !== undefined) return marked(kept, READ_AT_HEADER, kept.headers.get(READ_AT) ?? '');
@@ -81,7 +81,10 @@ export class PageCache {
     return answer;
   }
 
-  /** Caches files that are missing. Lists cached ones once, because single lookups would delay a page on a phone. */
+  /**
+   * Caches missing files. Lists the cached files once, because looking them up one by one would delay a page on a
+   * phone.
+   */
   async keepFiles(addresses: readonly string[]): Promise<void> {
     const cache = await this.#parts.caches.open(CACHES.files);
     const kept = new Set((await cache.keys()).map(({ url }) => url));

@@ -3,7 +3,7 @@ import type { Toast } from '@/core/kernel/toasts/toast';
 import { TOAST_LIMIT } from '@/core/kernel/toasts/toast-limits';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 
-/** Keeps toasts in order until their code is loaded, and requests it. */
+/** Keeps toasts in order until the code that shows them is loaded, and requests that code. */
 export class WaitingToasts implements Toasts {
   readonly toasterId: string;
   readonly #askForCode: () => void;

@@ -1,6 +1,6 @@
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 
-/** The event dispatched before the page is left from below its sheets; see views/kernel/ui/sheet-history. */
+/** The event dispatched when open sheets close because the page is left; see views/kernel/ui/sheet-history. */
 export const SHEETS_LEFT_EVENT = 'sheetsleft';
 
 type PageWindow = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'history' | 'location'>;
@@ -31,7 +31,7 @@ export class WindowLocation implements PageLocation {
     this.#leaveSheets(() => this.#window.location.reload());
   }
 
-  /** Leaves the page from below its open sheets, which have history entries (views/kernel/ui/sheet-history). */
+  /** Removes the history entries of open sheets, then leaves the page (views/kernel/ui/sheet-history). */
   #leaveSheets(leave: () => void): void {
     const { history } = this.#window;
     const state: unknown = history.state;

@@ -2,7 +2,7 @@ import type { SessionChanges } from '@/core/account/session/session-changes.port
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 const CHANNEL = 'session';
-/** A storage key of which only the change matters. */
+/** A storage key that is written only to cause storage events. Its value has no meaning. */
 const STORAGE_KEY = 'sessionChange';
 
 /**

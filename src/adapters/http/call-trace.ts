@@ -1,7 +1,7 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import { failureOfUnreadableAnswer, failureWithoutAnswer } from './failure-of-answer';
 
-/** The browser's `fetch`, a recording or replaying one, or one inside the process. */
+/** The browser's `fetch`, a recording or replaying one, or one that calls the server inside the same process. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Classifies the errors of one call: cancelled, lost, unreadable, or a programming error. */

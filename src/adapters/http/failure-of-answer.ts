@@ -25,7 +25,7 @@ export function failureWithoutAnswer(kind: Extract<FailureKind, 'network' | 'can
   return { kind, status: null, code: kind, message: '', fields: {} };
 }
 
-/** Returns the failure of a 2xx response with an undeclared status, without its body, or not JSON. */
+/** Returns the failure of a 2xx response that has an undeclared status, lacks its body, or is not JSON. */
 export function failureOfUnreadableAnswer(status: number): Failure {
   return { kind: 'unavailable', status, code: 'answer_unreadable', message: '', fields: {} };
 }

@@ -5,7 +5,8 @@ import type { RecordedAnswers } from './recorded-answers';
 const ANSWERS_MEDIA_TYPE = 'application/vnd.tarakki.answers+json';
 
 /**
- * The header that requests them. `accept` differs between a navigation and a fetch, so that a cached document would not be reused.
+ * The header that requests answers. With content negotiation by `accept`, a cached document would not be reused, since
+ * navigation and fetch send different values.
  */
 const ANSWERS_HEADER = 'x-answers';
 

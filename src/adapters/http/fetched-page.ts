@@ -16,7 +16,7 @@ const NOTHING: FetchedPage = { answers: {}, main: null };
 const SHEET = /<style data-href="([^"]*)">([\s\S]*?)<\/style>/g;
 const FIELDS = 'input, select, textarea';
 
-/** Fetches a page with its style. Resolves with nothing to show if there is no document. */
+/** Fetches a page with its style sheets. Resolves with nothing to show if there is no document. */
 export async function fetchPage(
   address: string,
   fetch: Fetch,

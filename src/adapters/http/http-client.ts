@@ -101,7 +101,7 @@ interface AnyOperation {
 
 /**
  * Returns whether a call uses `keepalive`: reports and read marks, which are often sent when the page is left. A beacon
- * cannot have headers. Browsers allow 64 kB at a time, and these are small.
+ * could not have headers. Browsers allow 64 kB of such calls at a time, and these are small.
  */
 function outlivesPage(method: Operation['method'], purpose: CallPurpose | undefined): boolean {
   return purpose === 'log' || (purpose === 'background' && method !== 'get');

@@ -21,7 +21,7 @@ type NaukriEnvironment = 'dev' | 'prod';
 
 export interface NaukriClient {
   readonly clientId: string;
-  /** The text that marks host names of development clusters. If it is empty, no host is one. */
+  /** The text that marks host names of development clusters. If it is empty, no host counts as one. */
   readonly clusterMarker: string;
 }
 
@@ -38,7 +38,7 @@ export class NaukriSdk implements NaukriIdentity {
   readonly #load: () => Promise<NaukriLibrary>;
   #session: NaukriSession | null = null;
 
-  /** `host` is the page's. `load` rejects if the script fails to load. */
+  /** `host` is the host name of the page. `load` rejects if the script fails to load. */
   constructor(client: NaukriClient, host: string, load: () => Promise<NaukriLibrary>) {
     this.#client = client;
     this.#host = host;

@@ -4,7 +4,7 @@ export interface Nonce {
   readonly nonce: string;
 }
 
-/** Creates a nonce. A copied token with it is worthless, because the service asks for the secret. */
+/** Creates a nonce. A stolen token with this nonce is worthless, because the service also asks for the secret. */
 export async function newNonce(): Promise<Nonce> {
   const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));

@@ -1,6 +1,6 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
-/** The reason of a connection that the server closed because its session has ended. */
+/** The close reason if the server closed the connection because its session has ended. */
 export const CLOSED_BY_SERVER = 'io server disconnect';
 
 export interface ConnectionListener {

@@ -10,7 +10,7 @@ export const SOCKET_OPTIONS = {
   timeout: 20_000,
 };
 
-/** Opens a socket. The library loads with the first one. */
+/** Opens a socket. The library is loaded when the first socket opens. */
 export async function openSocket(): Promise<Socket> {
   const { io } = await import('socket.io-client');
   return io(SOCKET_OPTIONS);

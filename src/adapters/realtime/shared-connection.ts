@@ -15,13 +15,13 @@ type PageMessage =
   | { readonly kind: 'received'; readonly event: string; readonly payload: unknown }
   | { readonly kind: 'ask' };
 
-/** The reason if the leading page is gone, or this page no longer takes part. */
+/** The close reason if the leading page is gone, or this page no longer takes part. */
 const PAGE_GONE = 'page gone';
 
 /**
- * Shares a connection. The page with the lock leads and opens it; others get its events over a channel. When it is
- * gone, another page leads, and events in between are lost for all. Pages of different users share nothing. A page that
- * is hidden permanently, or frozen for Back, stops taking part.
+ * Shares a connection. The page with the lock leads and opens the connection; other pages get its events over a
+ * channel. When the leading page is gone, another page leads, and all pages lose the events in between. Pages of
+ * different users share nothing. A page that is hidden permanently, or frozen for Back, stops taking part.
  */
 export function sharedConnections(open: OpenConnection, browser: SharedBrowser, visits: PageVisits): OpenConnection {
   return (userId, listener) => {

@@ -9,7 +9,7 @@ import { CLOSED_BY_SERVER } from './connection';
 
 type EventListener = Parameters<Socket['onAny']>[0];
 
-/** The server lost events between its processes (openapi/realtime.yaml). */
+/** The event that the server sends after losing events between its processes (openapi/realtime.yaml). */
 const EVENTS_LOST = 'eventsLost';
 
 export class SocketRealtime implements Realtime {

@@ -41,7 +41,7 @@ const MAX_UNUSED_MS = 5_000;
 /** The expected time from the first sign of a click on a link to the click, in ms. */
 const PRESS_MS = 250;
 
-/** The maximum wait for a call, shorter than most users wait. */
+/** The maximum wait for a call, shorter than most users are willing to wait. */
 const MAX_WAIT_MS = 30_000;
 
 export interface BrowserEnvironment extends AppEnvironment {
@@ -72,7 +72,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     if (date !== null && answer.headers.get('cache-control')?.includes('no-store')) clock.follow(Date.parse(date));
     return answer;
   };
-  /** Requests a page for the shown user. A tab may not know yet that another one has logged in. */
+  /** Requests a page as the shown user. A tab may not know yet that another user has logged in. */
   const asShownUser = (request: Request) => {
     const user = shownUser();
     if (user !== null) request.headers.set('user-id', user);

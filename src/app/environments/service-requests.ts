@@ -4,7 +4,7 @@ import { appIdentityOf } from '@/core/kernel/device/app-identity';
 import type { Device } from '@/core/kernel/device/device';
 import type { ClientConfig } from '../client-config';
 
-/** Returns the headers of every request to a service (API-COMMON-HEADERS), and the user that the page shows. */
+/** Returns the headers of every request to a service (API-COMMON-HEADERS), including the user that the page shows. */
 export function commonHeadersOf(
   service: ServiceName,
   device: Device,

@@ -7,8 +7,8 @@ import { MANIFEST } from './manifest';
 import { measured } from './measured';
 
 /**
- * Writes a zip that only its owner may read. The manifest, its last entry, lists the size and
- * SHA-256 of every other one. The file gets its name once it is complete.
+ * Writes a zip that only its owner may read. The manifest, its last entry, lists the size and SHA-256 of every other
+ * entry. The file gets its final name once it is complete.
  */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();

@@ -40,7 +40,7 @@ export async function takeBackup(config: Config, path: string): Promise<Finished
   }
 }
 
-/** Opens the copy before it is archived, which proves that it opens and counts its rows. */
+/** Opens the copy before it is archived, to prove that it opens and to count its rows. */
 async function archiveEmbedded(config: Config, archive: ArchiveWriter): Promise<FinishedBackup> {
   const folder = await copyOfDatabase(config);
   try {

@@ -156,7 +156,7 @@ function queryFaults(
   return [fault('unknown-query', `it does not know the parameter ${unknown.join(', ')} of the query.`, ['parameters'])];
 }
 
-/** Finds problems without their own status or a declared code. */
+/** Finds problems whose `status` is not the status of the answer, or whose code is not declared. */
 function problemFaults(
   { problemCodes }: ServiceOperation,
   { status, body }: CheckedAnswer,

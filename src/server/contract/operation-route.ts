@@ -201,8 +201,8 @@ function refuseOtherContent(isForFile: boolean, { headers }: FastifyRequest): vo
 }
 
 /**
- * Runs a write. If the user's account was deleted in the meantime, erases what it stored, or throws 401 `not_signed_in`
- * if it failed for that reason.
+ * Runs a write. If the user's account was deleted in the meantime, erases what the write stored. Throws 401
+ * `not_signed_in` if the write failed for that reason.
  */
 async function erasedIfLate(
   { eraseLateWrites }: ServiceOptions,

@@ -7,7 +7,10 @@ export interface Viewer {
   readonly personaRef: Uint8Array;
   readonly isReader: boolean;
   readonly isWriter: boolean;
-  /** True if the account has ever proven a claim of a company. It then reads like a guest and cannot contribute. */
+  /**
+   * True if the account has ever proven a claim of a company. The account can then read like a guest and cannot
+   * contribute.
+   */
   readonly isEmployer: boolean;
 }
 

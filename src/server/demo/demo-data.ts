@@ -85,7 +85,7 @@ export const openings = v.parse(v.array(Opening), openingList);
 
 const PaidRole = v.strictObject({
   name: v.string(),
-  /** The median in lakh a year in the middle of `years`. */
+  /** The median pay in lakh a year at the midpoint of `years`. */
   lakh: v.number(),
   years: v.tuple([v.number(), v.number()]),
   share: v.number(),

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 700;
 const MAX_PHOTOS = 64;
 const PALETTES = 3;
-/** The number of last companies without photos, as in the reviews. */
+/** The number of companies at the end of the list without photos, as in the reviews. */
 const EMPTY_FROM_END = 1;
 const EVERY_THIN = 7;
 

@@ -61,7 +61,10 @@ function drawPerson(random: Random, index: number, known: KnownPerson | null): D
   };
 }
 
-/** Returns a picture drawn separately. It reveals nothing about the name and leaves other draws unchanged. */
+/**
+ * Returns a picture from a random generator of its own. It reveals nothing about the name, and other random values stay
+ * unchanged.
+ */
 function pictureOf(index: number): string {
   return `kolam:${new Random(`picture ${index}`).uuid().slice(19).replace('-', '')}`;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Draws the least recently used template first, so that one repeats only after almost all others. */
+/** Draws the least recently used template first, so that a template repeats only after almost all others. */
 export class TemplateDeck<T> {
   readonly #random: Random;
   readonly #spare: number;

@@ -24,8 +24,8 @@ import { undoImport } from './undo/undo-import';
 const MAX_REASONS = 8;
 
 /**
- * Imports files one after the other. Returns false if one was not completed. Rejects with UnreadableFile or WrongMap if
- * the only one cannot be imported.
+ * Imports files one after the other. Returns false if a file was not completed. Rejects with UnreadableFile or WrongMap
+ * if there is only one file and it cannot be imported.
  */
 export async function importFiles(options: ImportOptions, scene: ImportScene): Promise<boolean> {
   const inBulk = options.isDryRun ? (work: () => Promise<boolean>) => work() : bulkIndexesOf(scene.database);

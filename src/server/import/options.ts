@@ -113,7 +113,7 @@ function parsed(argv: readonly string[], kinds: readonly ImportKind[]) {
   }
 }
 
-/** Returns noon in India. */
+/** Returns noon of a day in India, in ms since 1970. Throws Usage for an invalid day. */
 function dayOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T06:30:00Z`) : Number.NaN;

@@ -11,7 +11,7 @@ type Refs = Pick<Authorship, 'onceRef'>;
 
 export const ACCOUNT_ENDED = 'not_signed_in';
 
-/** Returns the reference by which a write locks its account. It identifies nobody. */
+/** Returns the reference by which a write locks its account. The reference identifies nobody. */
 export function holdRefOf(authorship: Refs, persona: Uint8Array, part: AccountPart): Ref {
   return authorship.onceRef(persona, `the end of ${part}`);
 }
@@ -32,8 +32,8 @@ export function accountEnded(): Problem {
 }
 
 /**
- * Closes an account in the transaction that ends or pauses it, before it reads anything. Earlier writes are stored by
- * then. Later ones wait, and are refused if it commits.
+ * Closes an account in the transaction that ends or pauses it, before the transaction reads anything. Earlier writes
+ * are stored by then. Later writes wait, and are refused if the transaction commits.
  */
 export async function blockWrites(tx: Database, refs: readonly Ref[]): Promise<void> {
   for (const ref of refs) await tx.query(closeAccount, ref);

@@ -1,7 +1,7 @@
 import { growingCache } from '@/server/platform/growing-cache';
 import type { Authorship, Ref } from './authorship';
 
-/** The maximum of cached references, about a hundred pages of a feed. */
+/** The maximum number of cached references, about a hundred pages of a feed. */
 const MAX_REFS = 20_000;
 
 /** Caches references, because each costs a keyed hash, and a feed asks for twenty. */

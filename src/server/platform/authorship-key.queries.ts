@@ -14,7 +14,7 @@ export const recordKeyName = defineStatement({
     select value from recorded union all select value from platform.facts where name = 'authorship_key'`,
 });
 
-/** Selects the name of the database's key. Returns no row before its first start has ended. */
+/** Selects the name of the database's key. Returns no row before the first start is complete. */
 export const recordedKeyName = defineStatement({
   name: 'authorship.recorded-key-name',
   parameters: [],

@@ -5,7 +5,7 @@ import { recordedKeyName, recordKeyName } from './authorship-key.queries';
 import { makeDataFolder } from './data-folder';
 import type { Database } from './database';
 
-/** Thrown if the authorship key is missing, readable by others, damaged, or not the one of this data. */
+/** Thrown if the authorship key is missing, readable by others, damaged, or not the key of this data. */
 export class AuthorshipKeyError extends Error {
   constructor(message: string) {
     super(message);

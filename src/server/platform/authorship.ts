@@ -22,7 +22,7 @@ export interface Authorship {
   sealAuthor(persona: Uint8Array, contributionId: string): Ref;
   /** Opens `sealAuthor`. Throws SealBroken. */
   openAuthor(authorSeal: Uint8Array, contributionId: string): Ref;
-  /** Seals the voter in one poll for that post, for the notification at its end. */
+  /** Seals the voter in the poll of that post, for the notification at the end of the poll. */
   sealVoter(persona: Uint8Array, postId: string): Ref;
   /** Opens `sealVoter`. Throws SealBroken. */
   openVoter(voterSeal: Uint8Array, postId: string): Ref;
@@ -96,8 +96,8 @@ export interface Authorship {
   /** Opens `sealCursor`. Throws SealBroken. */
   openCursor(sealed: Uint8Array): Buffer;
   /**
-   * Seals a JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. The seal's
-   * length follows the value's, or with `block` is padded to a power of two of it, in bytes.
+   * Seals a JSON value for one key (a persona, an inbox); `unsealJson` with another throws SealBroken. With `block`, in
+   * bytes, the value is first padded to the block or a power-of-two multiple.
    */
   sealJson(owner: Uint8Array, value: unknown, block?: number): Ref;
   /** Opens `sealJson`. The caller checks the shape. Throws SealBroken. */

@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDiskFull } from './disk-full';
 
-/** The reserve for the database's log, which must be able to grow, and for the writes of reads. */
+/** The reserve for the database's log, which must be able to grow, and for data that reads write. */
 export const MIN_FREE_BYTES = 64_000_000;
 /** The size of the ballast file, which is freed when other programs fill the disk. */
 export const BALLAST_BYTES = 64_000_000;
@@ -22,9 +22,9 @@ export function freeSpaceAt(directory: string): number {
 }
 
 /**
- * The disk of the embedded database, which does not survive a full one. Below 64 MB it counts as full, and nothing is
- * written. A 64 MB ballast file guards against other programs. It is removed below 20 MB free, so that the database can
- * finish and reopen. The disk stays full until the ballast fits again.
+ * The disk of the embedded database, which does not survive a full disk. With less than 64 MB free, the disk counts as
+ * full, and nothing is written. A 64 MB ballast file guards against other programs. The file is removed below 20 MB
+ * free, so that the database can finish and reopen. The disk counts as full until the ballast fits again.
  */
 export class DataDisk {
   readonly #ballast: string | null;

@@ -1,6 +1,6 @@
 import { sqlStateOf } from './database';
 
-/** Thrown if the database is away, locked or full. The request is valid, and can be retried. */
+/** Thrown if the database is unreachable, locked or full. The request is valid, and can be retried. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 

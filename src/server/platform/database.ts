@@ -2,9 +2,9 @@ import type { Columns, Parameters, RowOf, ValuesOf } from './sql-types';
 import type { Statement } from './statement';
 
 /**
- * An embedded (PGlite) or a PostgreSQL server, with SQL of PostgreSQL 15. Values: int8 and count() as number (throws if
- * unsafe), numeric as string, date as `YYYY-MM-DD`, timestamptz as Date, json parsed, bytea as Buffer. Pass json and
- * jsonb parameters as JSON text.
+ * An embedded database (PGlite) or a PostgreSQL server, with SQL of PostgreSQL 15. Values: int8 and count() as number
+ * (throws if unsafe), numeric as string, date as `YYYY-MM-DD`, timestamptz as Date, json parsed, bytea as Buffer. Pass
+ * json and jsonb parameters as JSON text.
  */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';

@@ -9,8 +9,8 @@ export const logPosition = defineStatement({
 });
 
 /**
- * Selects the table with the most writes since vacuum or analyze. Below `$1` writes, it is one with `$2` rows that was
- * never analyzed.
+ * Selects the table with the most writes since vacuum or analyze. It has at least `$1` writes, or at least `$2` rows
+ * and was never analyzed.
  */
 export const mostWrittenTable = defineStatement({
   name: 'upkeep.most-written-table',

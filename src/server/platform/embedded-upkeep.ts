@@ -12,8 +12,8 @@ const CHECKPOINT_TURN_MS = 2_000;
 const VACUUM_TURN_MS = 30_000;
 
 /**
- * Replaces PostgreSQL's background processes. Without checkpoints the log fills the disk, without vacuum the tables do.
- * Runs one step per turn, because the database blocks the thread.
+ * Replaces PostgreSQL's background processes. Without checkpoints the log fills the disk; without vacuum the tables do.
+ * Runs one step at a time, because the database blocks the thread.
  */
 export class EmbeddedUpkeep {
   #checkpointAt = 0;

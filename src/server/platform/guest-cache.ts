@@ -43,14 +43,15 @@ export class GuestCache<Value> {
   }
 
   /**
-   * Returns the kept answer, which may be pending, or null before the first. Resolves to null if it cannot be shared.
+   * Returns the cached answer, which may be pending, or null if there is none. Resolves to null if it cannot be shared.
    */
   find(key: string): Promise<Value | null> | null {
     return this.#answers.get(this.#current(key)) ?? null;
   }
 
   /**
-   * Starts an answer. The caller must call the returned function exactly once, with null if there is nothing to share.
+   * Caches a pending answer. The caller must call the returned function exactly once, with null if there is nothing to
+   * share.
    */
   start(key: string): (value: Value | null) => void {
     const current = this.#current(key);

@@ -1,6 +1,6 @@
 /**
- * The duration in ms after which a statement counts as long. Many connections wait after one, and the event loop
- * accepts only one per turn.
+ * The duration in ms after which a statement counts as long. Many connections wait after a long statement, and the
+ * event loop accepts only one per turn.
  */
 const LONG_MS = 5;
 const ROUNDS_PER_MS = 2;

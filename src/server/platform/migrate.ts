@@ -128,7 +128,7 @@ interface Step {
   readonly concurrent: MigrationMeta | null;
 }
 
-/** Runs the next migration, or all of them together on a new database, for which nobody waits. */
+/** Runs the next migration, or all of them together on a new database, which nobody uses yet. */
 function migrateNext(database: Database, schema: SchemaDefinition, waits: LockWaits): Promise<Step> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);
@@ -154,7 +154,10 @@ function isConcurrent({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => CONCURRENTLY.test(statement));
 }
 
-/** Returns 0 if another process ran it. Waiting for a lock would hold a snapshot, which the index waits for. */
+/**
+ * Runs a migration outside of a transaction. Returns 0 if another process has run it. Polls for the lock, because
+ * waiting would hold a snapshot that blocks the index build.
+ */
 function indexConcurrently({ alone }: PostgresDatabase, migration: MigrationMeta): Promise<0 | 1> {
   return alone(async (session) => {
     while ((await session.query(tryIndexLock))[0]?.is_ours !== true) await pause(TRY_AGAIN_MS);

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { tableSizes } from './migrate.queries';
 
-/** Rewrites and reads take as long as the table is large. */
+/** The duration of a lock. `rewrite` and `read` depend on the size of the table. */
 export type LockDuration = 'rewrite' | 'read' | 'moment';
 
 export interface LockedTable {

@@ -85,7 +85,8 @@ export async function openPglite(directory: string | null, from: Blob | null = n
   });
   const turn = createLoopTurns();
   /**
-   * Waits for a turn. Without turns, new connections wait until no request is pending, which takes seconds under load.
+   * Yields to the event loop first. Otherwise new connections wait until no request is pending, which takes seconds
+   * under load.
    */
   const inTurn = async (): Promise<Opened> => {
     await turn();

@@ -27,7 +27,7 @@ export interface PostgresDatabase extends Database {
 
 export interface Listening {
   /**
-   * The pool for the socket adapter, which ends it. `connect` takes the one connection that listens, `query` goes to
+   * The pool for the socket adapter, which closes it. `connect` returns the one connection that listens, `query` uses
    * the others.
    */
   readonly pool: pg.Pool;
@@ -157,7 +157,9 @@ function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
   });
 }
 
-/** Listens next to the pool, because the adapter itself would listen again only after seconds. */
+/**
+ * Creates the listener for the socket adapter, which itself would listen again only seconds after a lost connection.
+ */
 function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): Listening {
   surviveLostConnections(listening);
   const lost = new Set<() => void>();
@@ -229,7 +231,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Runs statements. Without `timeout` (ms) it waits as long as the server works. */
+/** Runs statements. Without `timeout` (ms) it waits until the server responds. */
 function connectionOver(client: pg.Pool | pg.ClientBase, isNamed: boolean, timeout?: number): Connection {
   const run = async (query: pg.QueryConfig<unknown[]>): Promise<readonly unknown[]> => {
     try {

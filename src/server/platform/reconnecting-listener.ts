@@ -5,8 +5,8 @@ import type pg from 'pg';
 const AGAIN_AFTER_MS = 250;
 
 /**
- * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost. It
- * emits `again` once it listens.
+ * A listening connection that is replaced after a loss, with the same LISTENs. Notifications in between are lost. Emits
+ * `again` once the replacement listens.
  */
 export class ReconnectingListener extends EventEmitter {
   readonly #listens: string[] = [];
@@ -64,7 +64,7 @@ export class ReconnectingListener extends EventEmitter {
   }
 }
 
-/** Listens on a connection. If it is lost here, the next one listens. */
+/** Runs a LISTEN statement. Ignores a failure, because the replacement connection runs it again. */
 async function run(client: pg.PoolClient, listen: string): Promise<void> {
   await client.query(listen).catch(() => undefined);
 }

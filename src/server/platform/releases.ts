@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { PRODUCT_VERSION } from './product-version';
 import { noteRelease, startedReleases } from './releases.queries';
 
-/** In ms, after which an unknown version is looked up again. */
+/** The delay in ms before an unknown version is looked up again. */
 const ASK_AGAIN_MS = 60_000;
 const PREFIX = 'release '.length;
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** In ms without a heartbeat. */
+/** The maximum time in ms without a heartbeat. */
 const MAX_SILENCE_MS = 30_000;
 
 export interface WatchdogOptions {
@@ -10,8 +10,8 @@ export interface WatchdogOptions {
 }
 
 /**
- * The watchdog's program. It counts its own turns, not the clock, so that a suspended machine survives. A thread cannot
- * end the process gracefully.
+ * The watchdog's program. It counts its own checks instead of reading the clock, so that a suspended machine survives.
+ * A thread cannot end the process gracefully.
  */
 const PROGRAM = `
   const { writeSync } = require('node:fs');

@@ -9,7 +9,7 @@ export const claimReference = defineStatement({
          on conflict (name) do update set value = excluded.value where facts.value <> excluded.value returning name`,
 });
 
-/** Has a row once lists were loaded. */
+/** Returns a row once lists have been loaded. */
 export const hasReference = defineStatement({
   name: 'reference.is-there',
   parameters: [],
@@ -19,7 +19,10 @@ export const hasReference = defineStatement({
 
 const named = [arrayOf(integer), arrayOf(text), arrayOf(text), arrayOf(smallint)] as const;
 
-/** Upserts by id. A name that another id has stays there. `more` columns default to ''; `changed` ones are updated. */
+/**
+ * Upserts by id. A name that belongs to another id stays with that id. `more` columns default to ''; `changed` columns
+ * are updated.
+ */
 function defineList(
   table: string,
   more: readonly string[] = [],

@@ -6,7 +6,7 @@ export const careerRefusals = {
   notFound: 'This career status does not exist.',
   otherType: (type: string): string => `This cannot be stored while your career status is ${type}.`,
   freeMail: 'Use the address that your company or college gave you.',
-  /** One address proves one person at a time. */
+  /** An address can verify only one account at a time. */
   addressTaken:
     'Another account is verified with this address, and an address verifies only one account. Use another address, or delete that account first.',
   codeExpired: 'This code is too old or was tried too often. Ask for a new one.',

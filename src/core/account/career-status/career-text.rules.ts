@@ -2,7 +2,7 @@ import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rule
 import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 
-/** Other users read the two as “<job title> at <company>”. */
+/** The kinds of text. Other users read title and place as “<job title> at <company>”. */
 export type CareerTextKind = 'title' | 'place';
 
 const MIXED = 'One word mixes letters of several alphabets. Type it again.';
@@ -18,7 +18,7 @@ const SIGNS = '0134578@$!';
 const LETTERS = 'oieastbasi';
 
 const VERIFIED_WORDS = /\b(?:verified|blue ?ticks?)\b|सत्यापित/;
-/** Titles of people who speak for a site. Content moderators and official language officers have real jobs. */
+/** Titles that claim to represent the site. Content moderators and official language officers have real jobs. */
 const OFFICIAL_TITLES = [
   /^(?:(?:the|senior|lead|chief|head|super|global) )*(?:(?:community|forum|site|app|platform) )*(?:moderators?\b|mods?(?: team)?$)/,
   /^(?:(?:the|super) )*(?:(?:community|forum) )*admins?(?: team)?$/,
@@ -38,7 +38,8 @@ export function careerTextFault(text: string): string | null {
 }
 
 /**
- * Returns the words in lower case, separated by one space: as written, and with digits read as letters, 1 as i and l.
+ * Returns the text in lower case with single spaces, in several readings: as written, and with digits as letters (1 as
+ * i and as l).
  */
 export function readingsOf(text: string): readonly string[] {
   const small = text

@@ -6,8 +6,8 @@ import { careerTextFault, OFFICIAL, readingsOf } from './career-text.rules';
 const ABUSIVE = 'This could hurt others. Choose other words.';
 
 /**
- * Returns the fault of a trimmed job title or place as one sentence with the remedy. The form itself runs the checks
- * that need no list of words (`careerTextFault`).
+ * Returns the fault of a trimmed job title or place, as one sentence that includes the remedy. The form itself runs the
+ * checks that need no word list (`careerTextFault`).
  */
 export function careerWordsFault(text: string, kind: CareerTextKind, brand: string): string | null {
   const fault = careerTextFault(text);
@@ -41,8 +41,8 @@ function isOfProduct(text: string, kind: CareerTextKind, brand: string): boolean
 }
 
 /**
- * Returns true if the text is abusive. Places are named after people and towns (Lund, Rand), so only words that are
- * part of no harmless name are refused.
+ * Returns true if the text is abusive. Places are named after people and towns (Lund, Rand), so only words that occur
+ * in no harmless name are refused.
  */
 function isHurting(text: string, kind: CareerTextKind): boolean {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];

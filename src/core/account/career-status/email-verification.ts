@@ -5,7 +5,10 @@ const ADDRESS = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_ADDRESS_LENGTH = 254;
 const CODE = /^\d{6}$/;
 
-/** Free mail proves nothing (decisions A 63). */
+/**
+ * Returns the message for a missing, malformed or free mail address, or null. Free mail proves nothing (decisions A
+ * 63).
+ */
 export function workEmailMessage(address: string): string | null {
   const trimmed = address.trim();
   if (trimmed === '') return careerMessages.emailMissing;

@@ -27,7 +27,7 @@ export function proofOf(status: CareerStatus | null): Proof | null {
 }
 
 /**
- * A code to an address of the company is the strongest proof: a report by such a user counts
+ * Returns true for the strongest proof, a code sent to an address of the company. A report by such a user counts
  * immediately.
  */
 export function isWorkAddress(proof: Proof | null): boolean {

@@ -16,7 +16,7 @@ export type ProveWorkEmailFailure =
   | { readonly kind: 'codeRefused'; readonly message: string; readonly needsNewCode: boolean }
   | { readonly kind: 'notChecked'; readonly failure: Failure };
 
-/** Proves a work or college address with the code that was mailed there. */
+/** Verifies a work or college address with the code that was mailed to it. */
 export class ProveWorkEmail {
   readonly #statuses: CareerStatuses;
 

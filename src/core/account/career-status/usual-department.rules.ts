@@ -91,7 +91,7 @@ const TITLES: readonly (readonly [departments: string, titles: string])[] = [
   ],
 ];
 
-/** Words before or after a title that name its grade, not its field. */
+/** Words before or after a title that state its grade, not its field. */
 const GRADE = /^(?:senior|sr|junior|jr|lead|principal|staff|trainee|intern|[1-5]|i{1,3}|iv|v)$/;
 
 const DEPARTMENTS_OF: ReadonlyMap<string, readonly string[]> = new Map(

@@ -29,7 +29,10 @@ export interface PortalAccounts {
   readonly savePortalConsent: (given: {
     readonly consent: boolean;
   }) => Promise<Result<{ readonly consent: boolean }, Failure>>;
-  /** `invalid` (portal_consent_missing, portal_token_invalid, portal_account_not_found), `conflict`, `unavailable`. */
+  /**
+   * Fails with `invalid` (portal_consent_missing, portal_token_invalid, portal_account_not_found), `conflict` or
+   * `unavailable`.
+   */
   readonly linkPortalAccount: (given: PortalLink) => Promise<Result<PortalLinked, Failure>>;
 }
 

@@ -4,8 +4,8 @@ import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 import { bioFault } from './plain-line.rules';
 
 /**
- * Returns the fault of a bio. It is shown under every post and comment, so it is checked as strictly. The form itself
- * runs the checks that need no list of words (`bioFault`).
+ * Returns the fault of a bio. A bio is shown under every post and comment, so it is checked as strictly as they are.
+ * The form itself runs the checks that need no word list (`bioFault`).
  */
 export function bioWordsFault(bio: string, ownName: string): string | null {
   const fault = bioFault(bio, ownName);

@@ -25,8 +25,8 @@ export interface EditOnboardingParts {
 export type Recheck = (state: CareerStatusState) => Promise<Result<Verification, unknown>>;
 
 /**
- * Opens a finished part for a change, with the service's current data. Opening `verification` shows an unemployed user why it is closed, and asks a user
- * without a career status for that first.
+ * Opens a finished part for editing, with the service's current data. For `verification`, an unemployed user sees why
+ * it is closed, and a user without a career status must enter it first.
  */
 export class EditOnboarding {
   readonly #profiles: Pick<Profiles, 'getProfile'>;

@@ -19,8 +19,8 @@ import { resumptionOf } from './resumption.rules';
 import { EDIT_SEQUENCES, hasTwoNamedSteps, sequenceFor } from './steps';
 
 /**
- * Returns the state after an event. Fully onboarded is evaluated after each event and never withdrawn within a session
- * (decisions A 19).
+ * Returns the state after an event. Each event may make the user fully onboarded, which is never withdrawn within a
+ * session (decisions A 19).
  */
 export function onboardingAfter(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   const next = withFittingModal(stateAfter(state, event));
@@ -33,8 +33,8 @@ export function isFollowUpDue(before: OnboardingState, after: OnboardingState): 
 }
 
 /**
- * Updates the action modal. It closes with onboarding, and its title follows the roles, which may change after the user
- * asked to leave.
+ * Updates the action modal. It closes when onboarding closes. Its title depends on the roles, which may change after
+ * the user asked to leave.
  */
 function withFittingModal(state: OnboardingState): OnboardingState {
   if (state.actionModalTitle === null) return state;

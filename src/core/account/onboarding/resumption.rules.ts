@@ -19,7 +19,7 @@ export function resumptionOf(state: Progress, left: SavedPosition | null): Saved
   return { step: sequence[next] ?? first, nestedStepIndex: 0 };
 }
 
-/** Returns null while onboarding is closed, and for a change of one part. */
+/** Returns null while onboarding is closed, and while a single part is being edited. */
 export function positionOf(
   state: Pick<OnboardingState, 'isOnboardingOpen' | 'editScreensMode' | 'currentStep' | 'nestedStepIndex'>,
 ): SavedPosition | null {

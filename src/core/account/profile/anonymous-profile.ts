@@ -9,7 +9,7 @@ export interface AnonymousProfileChoice {
   readonly userName: string;
   readonly avatarUri: string;
   readonly avatarColor: string;
-  /** True if a new pseudonym keeps picture, line and job title, which let other users link it to the old one. */
+  /** True to keep picture, line and job title with a new pseudonym. They let other users link it to the old one. */
   readonly keepsLook?: boolean;
   /** True if the user confirmed a pseudonym that contains a part of their own name. */
   readonly usesOwnName?: boolean;

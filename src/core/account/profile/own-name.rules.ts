@@ -93,7 +93,7 @@ function signsOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
-/** Returns the readings of a text in each form, with digits as letters and as gaps. */
+/** Returns the readings of a text in each form: with digits as letters, and with digits as gaps. */
 function readings(text: string): readonly string[] {
   const all = FORMS.flatMap((form) => withAndWithoutDigits(text).map(form));
   return [...new Set(all)].filter((reading) => reading !== '');

@@ -1,12 +1,12 @@
 /**
- * Words refused in pseudonyms, and abusive ones in job titles too. Lower case: digits, look-alikes and stretched
- * letters are folded before the comparison. Add a word here and a case to username.rules.test.ts. Only the server and
- * the fakes import them, since the browser asks the service.
+ * Words refused in pseudonyms; abusive ones are refused in job titles too. They are in lower case: digits, look-alikes
+ * and stretched letters are folded before the comparison. Add new words here, with a case in username.rules.test.ts.
+ * Only the server and the fakes import the lists, since the browser asks the service.
  */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Abuse that is part of no harmless name. Refused anywhere in a name, also across underscores. */
+/** Abusive words that occur in no harmless name. Refused anywhere in a name, also across underscores. */
 export const ABUSE_ANYWHERE = words(`
   fuck motherfuck asshole arsehole bastard bitch bullshit cocksuck dickhead faggot jackass nigger nigga pussy slut whore wanker
   chutiya chutia chutya chutiye chootiya choothiya madarchod maderchod madarchot madrchod behenchod bhenchod bahenchod bhnchod
@@ -16,7 +16,7 @@ export const ABUSE_ANYWHERE = words(`
   हरामज़ाद हरामजाद हरामखोर चोदू हिजड़ा छक्का कुतिया
 `);
 
-/** Abuse that is also part of harmless names (Kshitij, Gandhi, Brandish). Refused as a separate word. */
+/** Abusive words that also occur in harmless names (Kshitij, Gandhi, Brandish). Refused as separate words. */
 export const ABUSE_AS_WORD = words(`
   anal anus arse ass boob cock cum cunt dick fag jizz milf nazi negro penis porn prick rape rapist retard sex shit spic tit twat vagina
   bkl bsdk chod chut choot gaand gand gandu jhat jhaat katua kutta kutti kuttiya lauda loda lora lund maal mkc randi rand raand saala suar tatti
@@ -38,7 +38,9 @@ export const OFFICIAL_WORDS = words(`
 
 export const OFFICIAL_BEGINNINGS = words('admin moderator official');
 
-/** Well-known employers, refused as a separate word, because such a name seems to speak for them. */
+/**
+ * Well-known employers, refused as separate words, because such a name suggests that its user speaks for the employer.
+ */
 export const KNOWN_EMPLOYERS = words(`
   accenture adani airtel amazon axisbank birla capgemini cognizant deloitte flipkart genpact google hcl hdfc hdfcbank ibm icici
   icicibank infosys jio kpmg larsentoubro lic lti ltimindtree mahindra meesho meta microsoft mindtree myntra naukri ambitionbox

@@ -31,9 +31,9 @@ const officialWord = wholeWords([...OFFICIAL_WORDS, ...KNOWN_EMPLOYERS].map(fold
 const officialBeginning = new RegExp(`^(?:${OFFICIAL_BEGINNINGS.map(folded).join('|')})`);
 
 /**
- * Returns the fault of a pseudonym as one sentence with the remedy, or null if it follows the rules. It has 4 to 24
- * letters, digits and single underscores, and begins with a letter. It is neither abusive nor misleading, and has no
- * phone number. It may still be taken.
+ * Returns the fault of a pseudonym, as one sentence that includes the remedy, or null if it follows the rules. A
+ * pseudonym has 4 to 24 letters, digits and single underscores, and begins with a letter. It is neither abusive nor
+ * misleading, and has no phone number. It may still be taken.
  */
 export function usernameFault(userName: string, brand: string): string | null {
   if (isAbusive(userName)) return 'This name could hurt others. Choose another one.';
@@ -71,7 +71,7 @@ export function holdsBrand(name: string, brand: string): boolean {
   return brandName !== '' && foldedLetters(name).includes(brandName);
 }
 
-/** Returns the words of a name, with digits as letters and as gaps, and the whole name as one word. */
+/** Returns the words of a name, with digits read as letters and as gaps, and the whole name as one word. */
 function wordsOf(userName: string): readonly string[] {
   const spaced = userName.normalize('NFKC').replaceAll(/([a-z\d])([A-Z])/g, '$1_$2');
   return [...spaced.split(/[\s_]+/), ...spaced.split(/[\s_\d]+/), userName.replaceAll('_', '')].map(folded);

@@ -7,8 +7,8 @@ export interface PushBrowser {
   /** Shows the browser's own permission prompt. Must be called from a user gesture. */
   readonly requestPermission: () => Promise<PushPermission>;
   /**
-   * Returns the JSON text of the subscription under a server's key, a new one if it has none. Returns null if the push
-   * service refuses.
+   * Returns the JSON text of the subscription for a server's key. Creates the subscription if there is none. Returns
+   * null if the push service refuses.
    */
   readonly subscribe: (key: string) => Promise<string | null>;
   /** Ends the subscription and removes its messages from the screen. Returns false if the browser refuses. */

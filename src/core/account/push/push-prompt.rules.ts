@@ -11,8 +11,8 @@ export function countsTowardsPrompt(permission: PushPermission | null, isLoggedI
 }
 
 /**
- * Returns whether to ask again. Both are in ms since 1970; `askedAt` is null if the prompt was never shown. A clock
- * that was set back ends the wait.
+ * Returns whether to ask again. Both times are in ms since 1970; `askedAt` is null if the prompt was never shown. A
+ * clock that was set back ends the wait.
  */
 export function mayPromptAgain(askedAt: number | null, now: number): boolean {
   const passed = askedAt === null ? PUSH_REPROMPT_MS : now - askedAt;

@@ -8,7 +8,7 @@ interface AccessSpan {
   readonly endsAt: number;
 }
 
-/** The access token's lifetime. It uses the cookie AT_SPAN, and a clock that may differ from the server's. */
+/** The access token's lifetime, from the cookie AT_SPAN. The page's clock may differ from the server's. */
 export class AccessLife {
   readonly #cookies: Pick<SessionCookies, 'read'>;
   readonly #clock: Clock;

@@ -17,7 +17,7 @@ export type AddMethodFailure =
 
 const WIRE_NAMES = { google: 'gp', microsoft: 'outlook' } as const;
 
-/** Adds a provider's account as a sign-in method. Needs the proof of both: the session, and the provider's window. */
+/** Adds a provider's account as a sign-in method. Needs a session and a proof from the provider's window. */
 export class AddSignInMethod {
   readonly #methods: SignInMethods;
   readonly #proofs: ProviderProofs;
@@ -29,7 +29,10 @@ export class AddSignInMethod {
     this.#location = location;
   }
 
-  /** Leaves the page for a provider without a window. It returns to the page, and a toast reports the outcome. */
+  /**
+   * Leaves the page for a provider without a pop-up window. The provider returns to the page, and a toast reports the
+   * outcome.
+   */
   leaveFor(provider: Exclude<LoginProvider, WindowProvider>): void {
     this.#location.assign(withQuery(`/login/${provider}/add`, [['referer', this.#location.current()]]));
   }

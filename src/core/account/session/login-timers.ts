@@ -7,7 +7,7 @@ export const LINKEDIN_DELAY_MS = 1000;
 /** Time after which a silent provider window counts as lost. A second factor takes minutes. */
 export const PROVIDER_TIMEOUT_MS = 600_000;
 
-/** Pause before a second card, after a one-tap of the job portal began a login. */
+/** The pause before the job portal's card is shown again, after its one-tap began a login. */
 export const NAUKRI_RETRY_MS = 60_000;
 
 export const PROVIDER_DAYS = 30;

@@ -10,7 +10,7 @@ export interface ProviderProofsPorts {
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
-/** Proofs from a provider's window over the page. */
+/** Gets proofs of identity from a provider's pop-up window. */
 export class ProviderProofs {
   readonly #ports: ProviderProofsPorts;
 

@@ -1,7 +1,7 @@
 /** Time before the access token's end at which it is renewed (TM-AUTH-REFRESH). */
 export const RENEW_AHEAD_MS = 300_000;
 
-/** Interval of renewal checks. Timers stop while a device sleeps, and clocks are changed. */
+/** The interval of renewal checks. Short, because timers stop while a device sleeps, and clocks may be changed. */
 export const RENEWAL_CHECK_MS = 60_000;
 
 const MIN_RETRY_MS = 30_000;

@@ -2,8 +2,8 @@ import type { Key } from '@/core/kernel/common/key';
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
- * Sign-ins and sign-outs between the pages of one browser. An announcement names no user, so each page reads the
- * cookies again.
+ * Announces sign-ins and sign-outs to the other pages of the browser. An announcement names no user, so each page reads
+ * the cookies again.
  */
 export interface SessionChanges {
   readonly announce: () => void;

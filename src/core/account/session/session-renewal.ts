@@ -12,8 +12,8 @@ export interface SessionRenewalPorts {
 }
 
 /**
- * Renews the session of an open page before its access token ends, with growing pauses if that fails. The cookies tell
- * whether an attempt has worked, on whichever page.
+ * Renews the session of an open page before its access token ends, with growing pauses after failures. The cookies show
+ * whether any page has renewed it.
  */
 export class SessionRenewal {
   readonly #ports: SessionRenewalPorts;

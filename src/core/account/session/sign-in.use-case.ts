@@ -34,7 +34,7 @@ export interface SignInPorts {
   readonly occurrences: Pick<Occurrences, 'add'>;
 }
 
-/** The source of a proof: the provider's window, or a token that the provider sent unasked. */
+/** The source of a proof: the provider's window, or a token that the provider sent without being asked. */
 export type SignInWay =
   | { readonly provider: 'google' | 'microsoft'; readonly credential: null }
   | {

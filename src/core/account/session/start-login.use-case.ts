@@ -15,7 +15,7 @@ export interface CookiesDisabled {
   readonly kind: 'cookiesDisabled';
 }
 
-/** Starts a login with any provider if cookies work, and marks it on the device. */
+/** Starts a login with any provider if cookies work, and stores its markers on the device. */
 export class StartLogin {
   readonly #cookies: Pick<SessionCookies, 'areEnabled'>;
   readonly #markers: LoginMarkers;

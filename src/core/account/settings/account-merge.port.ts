@@ -14,8 +14,8 @@ export interface AccountMerge {
    */
   readonly previewMerge: () => Promise<Result<MergePreview, Failure>>;
   /**
-   * Permanently moves what the preview names and deletes the rest of the other account. With `joinsNames` its posts and
-   * comments appear under this pseudonym.
+   * Permanently moves what the preview lists, and deletes the rest of the other account. With `joinsNames`, posts and
+   * comments of the other account appear under this account's pseudonym.
    */
   readonly mergeAccounts: (merge: { readonly joinsNames: boolean }) => Promise<Result<null, Failure>>;
 }

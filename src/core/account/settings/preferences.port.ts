@@ -18,7 +18,7 @@ export interface UserPreferences {
   readonly saveMessagePreferences: (given: MessagePreferencesChange) => Promise<Result<MessagePreferences, Failure>>;
   readonly getSubscription: () => Promise<Result<Subscription, Failure>>;
   readonly saveSubscription: (given: SubscriptionChange) => Promise<Result<Subscription, Failure>>;
-  /** Ends a subscription with the key of a mail. Fails with `invalid` (unsubscribe_key_invalid) for any other key. */
+  /** Ends a subscription with the key from a mail. Fails with `invalid` (unsubscribe_key_invalid) for any other key. */
   readonly unsubscribe: (given: { readonly k: string }) => Promise<Result<Unsubscribed, Failure>>;
 }
 

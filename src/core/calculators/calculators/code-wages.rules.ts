@@ -15,7 +15,7 @@ export interface CountedWages {
   readonly row: CodeWagesRow;
 }
 
-/** Returns basic pay and dearness allowance, since 21 November 2025 at least half of all pay. */
+/** Returns basic pay and dearness allowance. Since 21 November 2025 the result is at least half of all pay. */
 export function countedWages(basic: Exact, allPay: Exact, day: Day): Result<CountedWages, NoTable> {
   const found = rowAt(CODE_WAGES, day);
   if (!found.ok) return found;

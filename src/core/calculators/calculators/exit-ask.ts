@@ -3,7 +3,7 @@ import { readStoredForm } from './calculator-address';
 import type { Day } from './calendar';
 import { isDay } from './service-time';
 
-/** Days after the last working day before the user is asked. */
+/** The number of days after the last working day until the user is asked. */
 export const ASKED_AFTER_DAYS = 45;
 
 /** Returns null before the 45th day, and after the user was asked. */

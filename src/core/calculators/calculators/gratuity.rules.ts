@@ -18,7 +18,7 @@ export const END_REASONS = ['resignation', 'retirement', 'fixedTermEnd', 'death'
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface GratuityFacts {
-  /** True for ten or more employees, to whom the law applies. */
+  /** True if the employer has ten or more employees, so that the law applies. */
   readonly isCovered: boolean;
   readonly isGovernment: boolean;
   readonly reason: EndReason;
@@ -35,7 +35,9 @@ export interface GratuityFacts {
 
 export interface NextYear {
   readonly service: ServiceTime;
-  /** True if the next year counts only one day after this service. */
+  /**
+   * True if the next year counts only for longer service than this, by at least a day. False if this service is enough.
+   */
   readonly isAbove: boolean;
   readonly more: Exact;
 }
@@ -45,7 +47,7 @@ export interface Gratuity {
   /** The counted years, including parts if the law counts by months. */
   readonly countedYears: Exact;
   readonly wageBase: Exact;
-  /** Wages by days by years, before the ceiling. 0 if nothing is due. */
+  /** Wages times days times years, before the ceiling. 0 if nothing is due. */
   readonly formula: Exact;
   /** Null if only a contract defines the gratuity. */
   readonly payable: Exact | null;

@@ -20,7 +20,8 @@ export interface Provision {
 }
 
 /**
- * A table of one subject, with rows in any order. Several rows of a day differ in another member, such as the regime.
+ * A table of one subject, with rows in any order. Rows that are valid on the same day differ in another member, such as
+ * the regime.
  */
 export interface LawTable<Row extends Provision> {
   readonly subject: string;

@@ -29,8 +29,8 @@ export function ceilingStepOf({ salary: { fundMonths } }: TakeHome): CeilingStep
 }
 
 /**
- * Returns null if the half-pay rule makes no difference. It does if basic pay is below half and below the fund's
- * ceiling.
+ * Returns null if the half-pay rule makes no difference. It makes one if basic pay is below half of all pay and below
+ * the fund's ceiling.
  */
 export function halfWagesOf({ year, ctc, variable }: SalaryFacts, { salary }: TakeHome): Exact | null {
   const [basic, fixed] = [salary.basic.div(MONTHS_PER_YEAR), ctc.sub(variable).div(MONTHS_PER_YEAR)];

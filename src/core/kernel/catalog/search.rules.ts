@@ -7,7 +7,9 @@ export const RESULTS_PER_TYPE = 3;
 export const MIN_POST_LETTERS = 3;
 /** Minimum length of a word in which one letter may be wrong. */
 export const MIN_SLIP_LENGTH = 4;
-/** Maximum length of a text in which letters are swapped, because each letter adds a name to look up. */
+/**
+ * Maximum length of a text for which variants with swapped letters are looked up, because each letter adds a variant.
+ */
 export const MAX_SWAP_LENGTH = 40;
 export const MANY_LETTERS = 7;
 export const MAX_SLIPS = 2;

@@ -1,4 +1,4 @@
-/** A limit per user or company and day in India, so that nobody fills the disk. */
+/** A daily limit (days in India) per user or company, so that nobody fills the disk. */
 export interface DayLimit {
   readonly acts: string;
   readonly most: number;

@@ -20,7 +20,7 @@ export function dayBeforeInIndia(moment: number, days: number): string {
   return dayInIndia(moment - days * DAY_MS);
 }
 
-/** Returns the day some days later. Both are like `2026-11-20`. */
+/** Returns the day some days later. Both days are like `2026-11-20`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

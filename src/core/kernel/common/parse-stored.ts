@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Returns null if there is no text, or it does not match the schema. Anybody can write into a browser's storage, and so
- * did earlier versions.
+ * Returns null if there is no text, or it does not match the schema. Anybody can write into a browser's storage, and
+ * earlier versions wrote other formats.
  */
 export function parseStored<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -2,7 +2,7 @@ import { isFreeMailAddress } from '../formatting/free-mail.rules';
 import type { ModeratedKindName } from '../moderated/moderated-kinds.rules';
 import type { CheckGround } from './finding';
 
-/** `hold` waits for a moderator. `note` is published, and a moderator reads it soon. */
+/** `hold`: the text waits for a moderator. `note`: the text is published, and a moderator reads it soon. */
 export type CheckEffect = 'hold' | 'note' | 'none';
 
 const OF_A_REPORT: Readonly<Record<CheckGround, CheckEffect>> = {

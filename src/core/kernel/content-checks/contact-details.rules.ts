@@ -39,7 +39,7 @@ const SKYPE_NAME = /(?<![\w.])live:[\w.-]{3,}\w/gi;
 const NO_PHONE =
   /(?:(?<!\p{L})(?:ticket|order|invoice|model|serial|reference|ref|case|requisition|req|job|roll|employee|emp|id|application|registration|version|build|part|rs|inr|₹|cin|gst|turnover|revenue|isbn|leetcode)(?!\p{L})(?:\s?(?:no|number|id|code|is|of)(?!\p{L}))*)[\s.:#-]*$/iu;
 const WORDS_BEFORE_REACH = 32;
-/** Minimum digits of a phone number's group. Shorter ones may be marks, rounds or years. */
+/** Minimum digits of a phone number's group. Shorter groups may be exam marks, rounds or years. */
 const MIN_OF_A_NUMBER = 5;
 /** A trunk prefix with an area code of two to four digits. All digits together are eleven. */
 const LANDLINE_CODE = /^0[1-8]\d{1,3}$/;

@@ -16,7 +16,7 @@ export function digitRuns(text: string): readonly DigitRun[] {
   }));
 }
 
-/** Searches the same line. `reach` is in UTF-16 units. */
+/** Returns true if one of the words occurs shortly before the place, on the same line. `reach` is in UTF-16 units. */
 export function isAfter(text: string, place: number, words: RegExp, reach: number): boolean {
   return words.test(text.slice(Math.max(0, place - reach), place));
 }

@@ -1,6 +1,6 @@
 /**
- * Words that hold a text, in lower case: English, Hindi and Latin Hindi. Words also used for work, animals or in jest
- * ("stupid", "kutta", "साला") are left out.
+ * Words because of which a text is held, in lower case: English, Hindi and Latin Hindi. Words that are also used for
+ * work, for animals or in jest ("stupid", "kutta", "साला") are left out.
  */
 export const HELD_WORDS: readonly string[] = [
   'arsehole asshole assholes bastard bastards bitch bitches bullshitter cocksucker cretin cretins cunt cunts dickhead dickheads dumbass dumbfuck faggot faggots',

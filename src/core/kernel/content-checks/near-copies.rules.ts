@@ -1,6 +1,6 @@
 import { shinglesOf } from './copied-text.rules';
 
-/** Minimum number of word sequences, as in twenty distinct words. Shorter texts match by chance. */
+/** Minimum number of word sequences, as found in a text of twenty distinct words. Shorter texts match by chance. */
 const MIN_ROWS = 18;
 const SKETCHES = 8;
 const HASHES_PER_SKETCH = 3;

@@ -53,7 +53,7 @@ function isNoName(titled: string): boolean {
   return titled.split(/\s/).some((word) => NO_NAMES.has(word));
 }
 
-/** Finds names before an honorific, which begin with a name, or with a word like "ask". */
+/** Finds names before an honorific. A match may begin with another word, such as "ask", which is left out. */
 function named(text: string, expression: RegExp, isName: (name: string) => boolean): readonly TextRange[] {
   return [...text.matchAll(expression)].flatMap(({ 0: whole, index }) => {
     const [first = '', second = ''] = whole.split(/\s/);

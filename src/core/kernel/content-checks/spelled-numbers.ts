@@ -15,7 +15,7 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
 ]);
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 13;
-/** Minimum number words. Fewer are a list with a number word in it. */
+/** Minimum count of consecutive number words. Fewer may be a list that contains a number word. */
 const MIN_WORDS = 4;
 
 interface Run extends TextRange {

@@ -4,8 +4,8 @@ import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
  * The reason for not showing a failure. `background`: the user did not start the call. `login`: the login window
- * explains it. The refusals of `login` and `log` end no session. `repeated`: a write that is sent again after a lost
- * answer; its sender reports the outcome (`RetryingWrites`).
+ * explains it. Refusals of `login` and `log` calls do not end the session. `repeated`: a write that is sent again after
+ * a lost answer; its sender reports the outcome (`RetryingWrites`).
  */
 export type CallPurpose = 'background' | 'log' | 'login' | 'repeated';
 
@@ -16,7 +16,7 @@ export interface FailedCall {
   readonly failure: Failure;
 }
 
-/** Must not call a service because of that call's own failure. */
+/** A watcher of failed calls. It must not call a service in response to the failure of that same call. */
 export interface FailedCallWatcher {
   readonly failed: (call: FailedCall) => void;
 }

@@ -23,8 +23,8 @@ interface WaitingWork {
 }
 
 /**
- * Resends writes whose answers were lost, unchanged, before it reports them: they may have reached the service. Use it
- * for operations with the purpose `repeated`. It explains their other refusals.
+ * Resends writes whose answers were lost, unchanged, before it reports a failure, because they may have reached the
+ * service. Use it for operations with the purpose `repeated`. It also shows the other refusals of these operations.
  */
 export class RetryingWrites {
   readonly #scheduler: Pick<Scheduler, 'after'>;

@@ -1,9 +1,9 @@
 /**
- * Days within which addresses proved at one domain count as one person, because the owner of a domain can create any
+ * Days within which addresses verified at one domain count as one person, because the owner of a domain can create any
  * number.
  */
 export const PROVED_TOGETHER_DAYS = 14;
-/** Days after which a proof counts for itself, like an account without one. */
+/** Days after which a verified address counts as a person of its own, like an account without a verified address. */
 export const PROOF_SETTLED_DAYS = 90;
 
 /** A verified work address. The day is in days since 1970. */

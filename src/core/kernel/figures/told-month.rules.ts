@@ -1,6 +1,6 @@
 /**
- * The month of a report without one. It sorts before all others, so that such a report is neither the newest nor of the
- * last year, and lowers the confidence.
+ * The month for a report without one. It sorts before all others, so such a report is never the newest, is not counted
+ * as recent, and lowers the confidence.
  */
 export const NO_MONTH = '1900-01';
 

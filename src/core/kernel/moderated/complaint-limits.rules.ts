@@ -1,12 +1,12 @@
 import { dayAfter } from '../common/india-calendar.rules';
 
 /**
- * Stored complaints per network, at most 0.2 MB with the longest texts. Later ones get a number, but neither text nor
- * mail is stored.
+ * Complaints per network that are stored in full, at most 0.2 MB with the longest texts. Later complaints get a number,
+ * but neither text nor mail is stored.
  */
 export const MAX_STORED_PER_DAY = 10;
 
-/** Complaints per network. Later ones get a number, but nothing is stored. */
+/** Complaints per network that open a case. Later complaints get a number, but nothing is stored. */
 export const MAX_CASES_PER_DAY = 100;
 
 export type ComplaintShare = 'whole' | 'case' | 'number';
@@ -17,14 +17,14 @@ export function shareOf(nth: number): ComplaintShare {
 }
 
 /**
- * Contributions that complaints about intimate pictures by one network or user hide in a day. A guest hides one; the
- * next needs a settled account or a confirmed email address.
+ * Contributions that complaints about intimate pictures from one network or user can hide in a day. A guest can hide
+ * one; the second needs an older account or a confirmed email address.
  */
 export const MAX_HIDES_PER_DAY = 2;
 
 /**
- * The same limit over all networks. Beyond this, contributions stay until a moderator, who is notified immediately,
- * decides.
+ * The same limit for all networks together. Further contributions stay visible until a moderator, who is notified
+ * immediately, decides.
  */
 export const MAX_TOTAL_HIDES_PER_DAY = 20;
 

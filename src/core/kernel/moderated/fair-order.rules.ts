@@ -5,16 +5,17 @@ import { HOURS_BY_GROUND } from './grounds.rules';
 /** Reports per account and day that open or raise cases. Later ones are stored and read last. */
 export const MAX_RAISING_REPORTS = 10;
 
-/** The number from which cases of a source are delayed by the full time. */
+/** The number in the day from which a source's cases are delayed by the full decision time. */
 export const MIN_NTH_FULL_DELAY = 4;
 
-/** Places a delayed case behind others of the same moment. */
+/** The offset in ms that sorts a delayed case behind others with the same time. */
 const BEHIND_MS = 1;
 
 /**
  * Returns the sort position of a case in the queue, in ms since 1970. The first case of a reader or network in a day is
- * placed at its due time. The second and third are placed behind cases due within half of the decision time, later ones
- * behind cases due within all of it. So nobody fills the head of the queue. The due time does not change.
+ * sorted by its due time. The second and third are sorted behind cases due within half of the decision time, later ones
+ * behind cases due within all of it. No single source can thus fill the head of the queue. The due time does not
+ * change.
  */
 export function queuePositionOf(ground: Ground, dueAt: number, nth: number): number {
   if (nth === 1) return dueAt;

@@ -1,6 +1,6 @@
 /**
- * `company`: one that a user added. `profile`: a pseudonym with everything shown under it. `video`, `entry`: on a
- * company's page. `job`: an opening. `answer`: by a company, or the author's reply.
+ * `company`: a company that a user added. `profile`: a pseudonym with everything shown under it. `video`, `entry`:
+ * content on a company's page. `job`: an opening. `answer`: a company's answer, or the author's reply.
  */
 export const MODERATED_KINDS = [
   'post',
@@ -32,7 +32,7 @@ export function isTitleWritten(kind: ModeratedKindName): boolean {
 }
 
 /**
- * Kinds under a pseudonym, which visibly disappear with the account. For other kinds nobody may learn when the account
- * ended, because together with the pseudonym's end it would reveal the author.
+ * Kinds that are published under a pseudonym and visibly disappear with the account. For other kinds the end of the
+ * account must stay secret, because together with the end of the pseudonym it would reveal the author.
  */
 export const PSEUDONYMOUS_KINDS: readonly ModeratedKindName[] = ['post', 'comment'];

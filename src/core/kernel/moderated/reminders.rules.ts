@@ -2,12 +2,15 @@ import { HOUR_MS } from '../common/india-calendar.rules';
 import type { Ground } from './grounds.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 
-/** Shares of a complaint's time after which moderators on duty are reminded. After the last it is overdue. */
+/**
+ * Shares of a complaint's time after which moderators on duty are reminded. After the last one, the complaint is
+ * overdue.
+ */
 const PARTS = [0, 0.5, 0.75, 1] as const;
 
 export const REMINDERS = PARTS.length;
 
-/** Complaints with at most this time are announced immediately. */
+/** Complaints that must be decided within this many hours are announced immediately. */
 const URGENT_HOURS = 3;
 
 export function remindersBefore(ground: Ground): number {

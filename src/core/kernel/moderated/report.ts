@@ -1,6 +1,6 @@
 /**
- * Types that users can report. `interview` is a whole report with its questions, `job` an opening, `answer` one of a
- * company or its author's reply.
+ * Types that users can report. `interview` is a whole report with its questions, `job` an opening, `answer` a company's
+ * answer or the author's reply.
  */
 export const REPORTABLE_TYPES = ['post', 'comment', 'review', 'photo', 'interview', 'job', 'answer'] as const;
 

@@ -17,8 +17,8 @@ const HOSTS: ReadonlyMap<string | null, DeviceHost> = new Map([
 ]);
 
 /**
- * Detects the host by the user agent, else the cookie, else the query. Without a bridge it is a browser, whatever a
- * link or cookie says, because a page of the app has no login there.
+ * Detects the host by the user agent, else the cookie, else the query. Without a bridge the host is a browser, whatever
+ * a link or cookie says, because the app's pages have no login there.
  */
 export function hostOf({ userAgent, cookie, query, hasBridge }: HostTraces): DeviceHost {
   if (!hasBridge) return 'browser';

@@ -1,6 +1,6 @@
 /** Seconds of use until the app may ask for a rating (NA-MSG-RATING). */
 export const RATING_AFTER_S = 120;
-/** The day of use from which the app asks. Earlier the user hardly knows the app. */
+/** The first day of use on which the app asks. Before that, the user hardly knows the app. */
 export const FIRST_RATING_DAY = 3;
 
 export const DAYS_OF_USE_KEY = 'appDays';

@@ -6,8 +6,8 @@ export function asksForPopup(permission: NotificationPermission): boolean {
 }
 
 /**
- * Returns the next prompt: the system's the first time, later ours, which opens the settings, because a system asks
- * only once (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
+ * Returns the next prompt. The first is the system's. Later ones are our own, which opens the settings, because the
+ * system asks only once (ST-NPROMPT-FIRST, ST-NPROMPT-SHOW, decisions 33).
  */
 export function afterPopupAnswer({ showPopup, popupCount }: PopupAnswer): 'nothing' | 'systemPrompt' | 'ownPrompt' {
   if (!showPopup) return 'nothing';

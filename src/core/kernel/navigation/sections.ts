@@ -1,7 +1,8 @@
 import { DESKTOP } from './navigation';
 
 /**
- * Further screens of a section, besides those that its links lead to. The pages of a company belong to the companies.
+ * Further screens of a section, in addition to those that its links lead to. A company's pages belong to the section of
+ * companies.
  */
 const MORE_SCREENS: Readonly<Record<string, readonly string[]>> = {
   HomeScreen: [],

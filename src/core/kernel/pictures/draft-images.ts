@@ -92,7 +92,7 @@ export function withoutImage<Image extends DraftImage>(images: readonly Image[],
   return images.filter((_, place) => place !== index);
 }
 
-/** Returns the list unchanged if there is no such place. */
+/** Moves a picture to another position. Returns the list unchanged if there is no such position. */
 export function moveImage(images: readonly DraftImage[], from: number, to: number): readonly DraftImage[] {
   const moved = images[from];
   return moved === undefined || to < 0 || to >= images.length

@@ -1,8 +1,8 @@
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 
 /**
- * `document` is data from before any connection. `session` is data that the page loaded once the session was known. A
- * first connection that succeeds immediately does not miss events for it.
+ * `document` is data from before any connection. `session` is data that the page loaded once the session was known. If
+ * the first connection succeeds immediately, no events are missed for `session`.
  */
 export type DataAge = 'document' | 'session';
 

@@ -80,7 +80,7 @@ export function putOffKey(prompt: Prompt): string {
   return `promptPutOff.${prompt}`;
 }
 
-/** Returns whether a prompt is postponed. A clock that was set forward by more than that time ends it. */
+/** Returns whether a prompt is postponed. Setting the clock forward by more than the postponement ends it. */
 export function isPostponed(stored: string | null, now: number): boolean {
   return Math.abs(now - Number(stored ?? Number.NaN)) < PROMPT_PUT_OFF_MS;
 }

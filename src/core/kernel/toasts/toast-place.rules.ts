@@ -6,8 +6,8 @@ export interface Span {
 const GAP = 8;
 
 /**
- * Returns the lower edge of the lowest place above `floor` where the toast covers no span. If that place is above the
- * middle, where the page is read, it returns the floor.
+ * Returns the bottom edge of the lowest position above `floor` at which the toast covers none of the spans. If that
+ * position is above the middle, where the page is read, returns the position at `floor`.
  */
 export function lowestFree(height: number, floor: number, spans: readonly Span[]): number {
   const fromBelow = spans.filter(({ top, bottom }) => bottom > top).toSorted((one, other) => other.bottom - one.bottom);

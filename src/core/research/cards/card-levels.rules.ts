@@ -5,8 +5,9 @@ import { CARD_KEYS } from './card.rules';
 import { titleFamilyOf } from './title-family.rules';
 
 /**
- * The information loss of each fact by level, most specific level first. The last is the loss of leaving the fact out.
- * Years become a band first, then the month a quarter, the city its state. The title's family is kept longest.
+ * The information loss of each fact by level, most specific level first. The last value is the loss of leaving the fact
+ * out. Years become a band first, then the month a quarter, then the city a state. The family of the title is dropped
+ * last.
  */
 export const PRECISION_LOSSES = {
   years: [0, 1, 2],
@@ -44,8 +45,8 @@ export const NOTHING_SHOWN: Levels = {
 };
 
 /**
- * Returns, for each card, the cards that look alike at the levels with the least loss that `isEnough` accepts. A card that
- * is missing in the result shows nothing.
+ * Returns, for each card, the cards that look the same at the levels with the least loss that `isEnough` accepts. A card
+ * that is missing in the result shows nothing.
  */
 export function equalCards<C extends Card>(
   cards: readonly C[],

@@ -29,7 +29,10 @@ export const CARD_KEYS = {
   year: 'a',
 } as const;
 
-/** Returns `2026-10` and `2026-12`, or null if the card shows no period. */
+/**
+ * Returns the first and last month of the card's period, such as `2026-10` and `2026-12`, or null if it shows no
+ * period.
+ */
 export function periodOf(keys: readonly string[]): { readonly first: string; readonly last: string } | null {
   const month = cardValue(keys, CARD_KEYS.month);
   if (month !== null) return { first: month, last: month };

@@ -8,7 +8,7 @@ export function familyName(family: string): string {
   return family.slice(0, 1).toUpperCase() + family.slice(1);
 }
 
-/** Words for seniority, which a family of titles leaves out. */
+/** Words for seniority, which are left out of a family of titles. */
 const LEVELS: ReadonlySet<string> = new Set(
   'i ii iii iv v vi senior sr junior jr lead principal staff chief head deputy intern internship trainee fresher level grade'.split(
     ' ',

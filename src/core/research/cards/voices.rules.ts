@@ -2,11 +2,11 @@ import { MIN_OPEN_GROUP, MIN_SETTLED_GROUP, SETTLED_DAYS } from '@/core/kernel/f
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 
 /**
- * Days until an unheld contribution counts for cards. The account must be as old. With a verified work address it
- * counts immediately.
+ * Days until a contribution that is not held counts for cards. The account must be as old. With a verified work address
+ * the contribution counts immediately.
  */
 export const MIN_CONTRIBUTOR_DAYS = 14;
-/** The length of the period in which fewer people may start to count than a group needs. */
+/** The window in days in which the number of people who start to count stays below the size of a group. */
 const WEEK_DAYS = 7;
 /** Work addresses proved within this number of days count as one person, because an employer can create any number. */
 const PROOF_DAYS = 14;
@@ -21,7 +21,7 @@ export interface CountedContributor {
   readonly provedOn: number | null;
 }
 
-/** Returns true if enough people have counted for `SETTLED_DAYS`, or they are at least `MIN_OPEN_GROUP`. */
+/** Returns true if enough people have counted for `SETTLED_DAYS`, or at least `MIN_OPEN_GROUP` people count. */
 export function isOpenGroup(voices: readonly CountedContributor[], today: number): boolean {
   const settled = voices.filter(({ countsFrom }) => today - countsFrom >= SETTLED_DAYS);
   return peopleIn(settled) >= MIN_SETTLED_GROUP || peopleIn(voices) >= MIN_OPEN_GROUP;

@@ -1,4 +1,4 @@
-/** Keys of counts. Several name the same thing (EN-COUNT-KEYS, decisions A 13). */
+/** Keys of counts. Several keys name the same count (EN-COUNT-KEYS, decisions A 13). */
 export const COUNT_KEYS = [
   'reviewCount',
   'interviewCount',

@@ -5,8 +5,8 @@ import type { CompanyListName } from './company-list-name';
 import { COMPANIES_PATH, companyListHeading } from './company-list-name';
 
 /**
- * Returns title and description. A list of one city, one industry or both has its own address, as have its pages. Other
- * filters and orders use the address of the whole list.
+ * Returns title and description. A list of one city, one industry or both has its own address, and so do its later
+ * pages. Other filters and orders use the address of the whole list.
  */
 export function companyListTexts(
   query: CompanyQuery,

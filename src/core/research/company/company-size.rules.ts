@@ -24,8 +24,8 @@ export const COMPANY_SIZES: readonly CompanySize[] = ENDS.map(([label, most], pl
 }));
 
 /**
- * Returns the size range that contains another one (10 to 49, 1,000 to 5,000: the ends may be one off). Returns null if
- * it spans several.
+ * Returns the size range that contains the given one, or null if it spans several. The ends may be off by one, as in 10
+ * to 49 or 1,000 to 5,000.
  */
 export function sizeOf(least: number, most: number): CompanySize | null {
   const middle = (least + most) / 2;

@@ -2,8 +2,8 @@ import type { Screens } from '@/core/kernel/navigation/screens';
 import type { CompanyCountKind, CompanyCountsByKind } from './company-counts';
 
 /**
- * Tabs with the specification's labels (CP-TAB-LABELS). A feature joins with a screen whose pattern has `urlName`. A
- * tab without a screen is hidden. One with a zero count shows its screen's empty text.
+ * Tabs with the specification's labels (CP-TAB-LABELS). A feature fills a tab with a screen whose pattern has
+ * `urlName`. A tab without a screen is hidden. A tab with a zero count shows its screen's empty text.
  */
 const TABS = [
   { screen: 'CompanyOverview', label: 'About Company', counts: null },

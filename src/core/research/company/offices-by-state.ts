@@ -6,8 +6,8 @@ export interface StateOffices {
 }
 
 /**
- * Counts offices by state, most first, then by name. Returns nothing for fewer than two states, and for states with one
- * office each, where a chart says no more than the list.
+ * Counts offices by state, largest count first, then by name. Returns an empty list for fewer than two states, or if
+ * each state has one office. A chart would then show no more than the list.
  */
 export function officesByState(offices: readonly Pick<Office, 'state'>[]): readonly StateOffices[] {
   const counts = new Map<string, number>();

@@ -13,7 +13,10 @@ export function shortNameOf(companies: readonly ComparedCompany[], companyId: nu
   return companies.filter((each) => firstWord(nameOf(each)) === first).length > 1 ? name : first;
 }
 
-/** Names significant leads, or returns that it is too close to call. Returns null if fewer than two have a figure. */
+/**
+ * Returns a sentence that names significant leads, or says that it is too close to call. Returns null if fewer than two
+ * companies have a figure.
+ */
 export function rowSentence(companies: readonly ComparedCompany[], row: LeadRow): string | null {
   const leads = leadsOf(companies, row);
   if (leads === null) return null;

@@ -9,7 +9,9 @@ export interface WorkPlace {
   readonly isCurrent: boolean | null;
 }
 
-/** Returns null if the status has no company, or another one than `about`. If `about` is null, any company is right. */
+/**
+ * Returns null if the status has no company, or a company other than `about`. If `about` is null, any company matches.
+ */
 export function workPlaceOf(status: CareerStatus | null, about: string | null): WorkPlace | null {
   const work = status?.working ?? status?.unemployed ?? null;
   if (work === null || !work.companyName || (about !== null && about !== work.companyName)) return null;

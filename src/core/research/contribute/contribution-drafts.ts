@@ -41,7 +41,7 @@ export class ContributionDrafts {
   readonly #storage: KeyValueStorage;
   readonly #tab: KeyValueStorage;
   readonly #clock: Clock;
-  /** The draft that this tab last stored or read. If the stored text differs, another tab writes there. */
+  /** The draft that this tab last stored or read. If the stored text differs, another tab is using the same key. */
   #known: Known | null = null;
 
   /** `tab` is storage that survives a reload of this tab only. */
@@ -126,7 +126,10 @@ export class ContributionDrafts {
     }
   }
 
-  /** The storage of the device may contain the draft of another tab under the same key. */
+  /**
+   * Removes a draft. On the device it is kept if its text differs, since it may be the draft of another tab under the
+   * same key.
+   */
   #drop({ key, text }: Known, except?: KeyValueStorage): void {
     for (const place of [this.#storage, this.#tab])
       if (place !== except && (place === this.#tab || place.get(key) === text)) place.remove(key);

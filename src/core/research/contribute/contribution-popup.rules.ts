@@ -12,7 +12,7 @@ export interface ContributionPopup {
 }
 
 export interface ExistingContribution {
-  /** `company` is a company that the user added. Nobody is asked for it. */
+  /** `company` is a company that the user added. No prompt ever asks for one. */
   readonly kind: ContributionKind | 'company';
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
 }

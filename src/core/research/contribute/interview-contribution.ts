@@ -19,12 +19,11 @@ export interface SubmittedRound {
   readonly questions: readonly string[];
 }
 
-/** An interview report. Company and job profile are names of the catalogue, the city is one of its ids. */
+/** An interview report. Company and job profile are names from the catalogue; the city is a catalogue id. */
 export interface InterviewContribution {
   readonly companyName: string;
   /**
-   * Absent for a company of the catalogue. A moderator first decides about a new company, while the contribution
-   * waits.
+   * Absent for a company in the catalogue. The contribution waits until a moderator has decided about the new company.
    */
   readonly newCompany?: NewCompany;
   readonly jobProfile: string;

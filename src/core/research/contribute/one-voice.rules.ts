@@ -2,7 +2,7 @@ import { DAY_MS, monthBeforeInIndia, monthInIndia, startOfDayInIndia } from '@/c
 import { NEW_ACCOUNT_HOLD_MS } from '../reviews/review-holds.rules';
 import { contributionRefusals } from './contribution-refusals.rules';
 
-/** The maximum age in months. An older report says little about today, and would be an easy way to count twice. */
+/** The maximum age in months. An older report says little about today, and would make it easy to be counted twice. */
 export const MAX_MONTHS_BACK = 60;
 
 export const HELD_UNTIL_DECIDED = new Date(Date.UTC(9999, 11, 31));
@@ -14,9 +14,9 @@ export function monthFault(month: string, now: number): string | null {
 }
 
 /**
- * Returns midnight in India when a person's nth contribution of a day about a company counts. Null means immediately.
- * The second waits like one of a new account, each further one a day longer. So one person adds at most one a day, and
- * the wait does not reveal further contributions. `now` is in ms since 1970.
+ * Returns when a person's nth contribution of a day about a company counts: a midnight in India, or null for
+ * immediately. The second waits as long as one from a new account, and each further one a day longer. A person thus
+ * adds at most one a day, and the wait does not reveal further contributions. `now` is in ms since 1970.
  */
 export function waitsUntil(nth: number, now: number): Date | null {
   return nth <= 1 ? null : startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + (nth - 1) * DAY_MS - 1);

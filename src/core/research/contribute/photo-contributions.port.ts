@@ -11,7 +11,7 @@ export interface SubmittedPhoto {
   readonly fileKey: string;
   readonly album: UserAlbumName;
   readonly caption: string;
-  /** True if a computer program made or changed it. It is not a photo of an office then. */
+  /** True if a computer program made or changed the picture. It then does not count as a photo of an office. */
   readonly isSynthetic?: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface PhotoContribution {
   readonly city: string | null;
   readonly photos: readonly SubmittedPhoto[];
   /**
-   * The page or mail that led to the form. Empty if unknown. It is counted, but not stored with a photo; nor is the
-   * campaign.
+   * The page or mail that led to the form. Empty if unknown. Referrer and campaign are counted, but not stored with a
+   * photo.
    */
   readonly referrer: string;
   readonly campaign: string;
@@ -30,8 +30,8 @@ export interface PhotoContribution {
 export interface PhotoContributions {
   /**
    * Idempotent by key. Fails with `invalid` for unknown items, an expired picture (`photo_not_usable`, in its field), a
-   * generated one (`photo_synthetic`) and above the daily limit. Fails with `conflict` if the key was used for other
-   * content, and with `unauthenticated` for a guest.
+   * generated picture (`photo_synthetic`), and more photos than the daily limit. Fails with `conflict` if the key was
+   * used for other content, and with `unauthenticated` for a guest.
    */
   readonly givePhotos: (
     input: PhotoContribution & ContributionMarks,

@@ -38,8 +38,8 @@ export interface NamedReview {
 
 export interface ReviewContributions {
   /**
-   * Replaces the user's published review of the company. Otherwise fails with `invalid` (`review_given_already`), as
-   * for unknown items.
+   * Contributes a review, which replaces the user's published review of the company. Fails with `invalid` if the
+   * earlier review is not published (`review_given_already`), and for unknown items.
    */
   readonly giveReview: (
     input: ContributionMarks & {
@@ -56,8 +56,8 @@ export interface ReviewContributions {
   /** Idempotent. Fails with `notFound`, and with `forbidden` if it belongs to another user. */
   readonly deleteReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**
-   * Restores a review within an hour of the deletion. Fails with `invalid` if there is a newer one
-   * (`review_given_already`), `notFound` and `forbidden`.
+   * Restores a review within an hour of its deletion. Fails with `notFound`, with `forbidden`, and with `invalid`
+   * (`review_given_already`) if there is a newer review.
    */
   readonly restoreReview: (review: NamedReview) => Promise<Result<null, Failure>>;
   /**

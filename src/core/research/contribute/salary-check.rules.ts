@@ -18,8 +18,8 @@ const MIN_USUAL = 120_000;
 const MAX_USUAL = 15_000_000;
 
 /**
- * Returns why pay is probably a typo, or null if it is plausible. The user is asked, because unusual pay may be
- * right. Otherwise typos would move medians.
+ * Returns why pay is probably a typo, or null if it is plausible. The user is then asked to confirm it, since unusual
+ * pay may be right. Unnoticed typos would shift medians.
  */
 export function unusualIn({ fixed, variable, stock, typical }: CheckedPay): UnusualPay | null {
   const total = fixed + variable + stock;
@@ -61,7 +61,7 @@ export const TIMES_HELD = 5;
 /** The distance at which pay is held, in interquartile ranges. */
 export const QUARTILE_DISTANCES_HELD = 3;
 
-/** Returns true for pay in rupees a year that no figure counts. */
+/** Returns true for pay, in rupees a year, that is left out of all figures. */
 export function isOutlier(total: number, { median, lower, upper }: RoleFigures): boolean {
   if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
   if (lower === null || upper === null) return false;

@@ -13,8 +13,8 @@ export const EXPERIENCE_CHOICES: readonly number[] = Array.from({ length: 31 }, 
 const MAX_SHORT_YEARS = 15;
 
 /**
- * Years of experience, of which the last includes all above. Exact numbers of long careers would identify people
- * (VA-RANGE-EXPERIENCE-SHORT).
+ * Years of experience. The last choice includes all higher numbers, since exact numbers of long careers would identify
+ * people (VA-RANGE-EXPERIENCE-SHORT).
  */
 export const SHORT_EXPERIENCE_CHOICES: readonly number[] = Array.from(
   { length: MAX_SHORT_YEARS + 1 },

@@ -13,7 +13,10 @@ export interface StockDetail extends SalaryAmount {
   readonly vestingPeriod: VestingPeriod;
 }
 
-/** A salary report. Company and job profile are names of the catalogue, other items its ids (EN-SALARY-FORM). */
+/**
+ * A salary report. Company and job profile are names from the catalogue; location and department are catalogue ids
+ * (EN-SALARY-FORM).
+ */
 export interface SalaryContribution {
   readonly companyName: string;
   readonly newCompany?: NewCompany;

@@ -5,7 +5,7 @@ import { parseStored } from '@/core/kernel/common/parse-stored';
 import type { ContributionKind } from './contribution-kind';
 import { CONTRIBUTION_KINDS } from './contribution-kind';
 
-/** Time for which a guest's answers wait for a login. */
+/** The time in ms for which a guest's draft is kept until they log in. */
 export const GUEST_DRAFT_LIFETIME_MS = DAY_MS;
 
 export interface StoredContribution {
@@ -28,7 +28,9 @@ const Stored = v.object({
 
 const BEFORE_NUMBER = '~';
 
-/** Returns the storage key per user of the device (null for a guest), kind and company, numbered from 0. */
+/**
+ * Returns the storage key for a user of the device (null for a guest), a kind and a company. Keys are numbered from 0.
+ */
 export function contributionDraftKey(
   kind: ContributionKind,
   owner: string | null,

@@ -14,7 +14,7 @@ export interface OwnContributionList {
 
 export interface WaitingCardList {
   /**
-   * Lists interviews, benefits and photos that only the viewer sees, the next to be published first. Fails with
+   * Lists interviews, benefits and photos that only the viewer sees, in the order of publication. Fails with
    * `unauthenticated` for a guest, and `notFound` (`company_not_found`).
    */
   readonly listWaitingCards: (of: { readonly company: string }) => Promise<Result<readonly WaitingCard[], Failure>>;

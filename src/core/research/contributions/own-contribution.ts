@@ -17,7 +17,7 @@ export interface OwnPay {
 export interface OwnContribution {
   readonly id: string;
   readonly kind: OwnContributionKind;
-  /** A moderator has yet to decide about `PENDING`, and removed `REJECTED`. */
+  /** `PENDING` waits for a moderator's decision. `REJECTED` was removed by a moderator. */
   readonly status: 'PENDING' | 'LIVE' | 'REJECTED';
   readonly companyName: string;
   /** Empty for a company that its author added and that has no page yet. */
@@ -31,7 +31,7 @@ export interface OwnContribution {
   readonly countsFrom: string | null;
   /** A whole hour in ISO 8601. Null once other users see it, and for pay, which is only shown in figures. */
   readonly showsAt: string | null;
-  /** Rules that it breaks. Empty for a live one. */
+  /** Rules that the contribution breaks. Empty if it is live. */
   readonly reasons: readonly ContributionReason[];
 }
 

@@ -13,19 +13,19 @@ import type {
 type ClaimId = { readonly claimId: string };
 type CorrectionId = { readonly correctionId: string };
 
-/** Corrections of entries. Calls fail with `notFound` for another user's claims and corrections. */
+/** Corrections of company entries. Calls fail with `notFound` for another user's claims and corrections. */
 export interface EmployerCorrections {
   readonly listOwnCorrections: (claim: ClaimId) => Promise<Result<ClaimCorrections, Failure>>;
   /**
-   * Fails with `conflict` while a correction of the same fact waits, or for a claim that is not in force. Fails with
-   * `invalid` and the faulty fields.
+   * Fails with `conflict` while a correction of the same fact is pending, or for a claim that is not in force. Fails
+   * with `invalid` and the faulty fields.
    */
   readonly proposeCorrection: (proposal: CorrectionProposal & ClaimId) => Promise<Result<OwnCorrection, Failure>>;
   readonly withdrawCorrection: (correction: CorrectionId) => Promise<Result<null, Failure>>;
   readonly listCorrections: () => Promise<Result<CorrectionQueue, Failure>>;
   /**
-   * Decides about a correction, for moderators. Idempotent for the same verdict. Fails with `conflict` for another one,
-   * and if the entry has changed since it was read.
+   * Decides on a correction, for moderators. Idempotent for the same verdict. Fails with `conflict` for a different
+   * verdict, or if the entry has changed since it was read.
    */
   readonly decideCorrection: (decision: CorrectionDecision & CorrectionId) => Promise<Result<null, Failure>>;
   readonly listCompanyCorrections: (of: {

@@ -18,7 +18,7 @@ export const MAX_CLAIMS = 50;
 
 export const UNPROVEN_DAYS = 30;
 
-/** Days before the last day of a claim on which a reminder is sent. */
+/** The number of days before the end of a claim at which a reminder is sent. */
 export const CLAIM_REMINDER_DAYS = 30;
 
 /**
@@ -49,7 +49,7 @@ export const ownClaimCodesOfDay: DayLimit = {
   message: `You asked for ${MAX_OWN_CLAIM_CODES_PER_DAY} codes today. Try again tomorrow, or prove the claim by a record.`,
 };
 
-/** Claims per account and day. Each proof and its end are lines of the public log. */
+/** Claims per account and day. The proof of a claim and its end each add a line to the public log. */
 const MAX_CLAIMS_PER_DAY = 20;
 
 export const claimsOfDay: DayLimit = {

@@ -9,7 +9,8 @@ export interface CompanyDomainEditing {
   readonly getDomainsOfCompany: (of: OfCompany) => Promise<Result<DomainsOfCompany, Failure>>;
   readonly listProvedDomains: (of: OfCompany) => Promise<Result<ProvedDomains, Failure>>;
   /**
-   * Idempotent. Fails with `invalid` for a shared domain, and with `conflict` for a domain of another company, unless both own it.
+   * Idempotent. Fails with `invalid` for a shared domain, and with `conflict` for a domain of another company, unless
+   * both companies own it.
    */
   readonly addCompanyDomain: (
     of: OfCompany & { readonly domain: string; readonly isShared: boolean },

@@ -13,7 +13,7 @@ export interface Employer {
   readonly listOwnClaims: () => Promise<Result<readonly OwnClaim[], Failure>>;
   /**
    * Idempotent per company and way, except for the mailed code. Fails with `conflict` for an account that has
-   * contributed, and with `invalid` without a known domain.
+   * contributed, and with `invalid` if no domain is known.
    */
   readonly startClaim: (start: ClaimStart) => Promise<Result<OwnClaim, Failure>>;
   readonly endClaim: (claim: ClaimId) => Promise<Result<null, Failure>>;

@@ -34,7 +34,7 @@ export interface PayGroup {
 
 export interface PayComparison {
   readonly closest: SalaryReport;
-  /** Reports for the role alone, and with each limit that the service knows. */
+  /** Reports for the role alone, and for the role with each filter that the service applied. */
   readonly groups: readonly SalaryReport[];
 }
 

@@ -41,8 +41,8 @@ export class FindPayGroup {
 }
 
 /**
- * Returns true if the service applied all filters. It ignores unknown ones, and the wider group must not appear as a
- * closer one.
+ * Returns true if the service applied all filters. The service ignores unknown filters, and a wider group must not
+ * appear as a closer one.
  */
 function isWhole({ leftOut }: SalaryReport, group: PayGroup): boolean {
   return !leftOut.some((filter) => filter !== 'employment' && group[filter] !== undefined);

@@ -5,7 +5,10 @@ import type { NewestSalary } from './headline-stats';
 
 export const LISTED_JOB_PROFILES = 30;
 
-/** Picks one of the newest month's salaries by the day. Returns null if there is none. `now` is in ms since 1970. */
+/**
+ * Picks one of the newest month's salaries, depending on the day. Returns null if there is none. `now` is in ms since
+ * 1970.
+ */
 export function newestSalaryOf(groups: readonly SalaryGroup[], now: number): NewestSalary | null {
   const known = groups.flatMap(({ key, name, figure: { median, count, newest } }) =>
     median === null || newest === null || count < MIN_FOR_TENTHS ? [] : [{ key, name, median, count, newest }],

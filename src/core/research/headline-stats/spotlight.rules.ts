@@ -6,8 +6,8 @@ import type { Spotlight } from './headline-stats';
 export const LISTED_COMPANIES = 30;
 
 /**
- * Picks a company by the day, whatever its rating, so that nobody can buy or campaign for a day. Returns null if there is
- * no company. `now` is in ms since 1970.
+ * Picks the company of the day regardless of its rating, so that nobody can buy or influence the choice. Returns null
+ * if there is no company. `now` is in ms since 1970.
  */
 export function spotlightOf(companies: readonly CompanyCard[], now: number): Spotlight | null {
   const known = companies

@@ -13,7 +13,7 @@ export interface Application {
   readonly isDue: boolean;
   /** Null until the user has said whether they heard back. */
   readonly answer: HeardBackAnswer | null;
-  /** True once a weekly count has used the answer, which cannot be changed then. */
+  /** True once a weekly count has used the answer. Afterwards it cannot be changed. */
   readonly isCounted: boolean;
   readonly shown: AppliedOpening | null;
 }

@@ -24,7 +24,7 @@ export interface CountedAnswer {
 /** The stored state: counts of people only. */
 export interface HeardBackState {
   readonly companyId: number;
-  /** People who are counted, or would be if the figure were shown. */
+  /** The number of people who are counted, or would be if the figure were shown. */
   readonly people: number;
   /** The number of people in the last count that was too small to show. The next figure needs five more people. */
   readonly base: number;
@@ -89,7 +89,7 @@ export function countHeardBack(
   return { counted, shown, kept, states: left };
 }
 
-/** Returns the newest answer of each person. People who proved addresses together are one person. */
+/** Returns the newest answer of each person. People who proved addresses together count as one person. */
 function placesByCompany(answers: readonly CountedAnswer[], day: number): ReadonlyMap<number, readonly number[]> {
   const together = provedTogether(
     answers.map(({ companyId, provedOn }) => (provedOn === null ? null : { companyId, provedOn })),
@@ -110,7 +110,7 @@ function placesByCompany(answers: readonly CountedAnswer[], day: number): Readon
   return places;
 }
 
-/** Returns true for an account of 14 days whose user did not work at the company when they applied. */
+/** Returns true for an account at least 14 days old whose user did not work at the company when they applied. */
 function mayCount({ isCounted, since, isAtWork, provedOn, pressedOn }: CountedAnswer, day: number): boolean {
   if (isAtWork && (provedOn === null || provedOn <= pressedOn)) return false;
   return isCounted || day - since >= MIN_ACCOUNT_DAYS;

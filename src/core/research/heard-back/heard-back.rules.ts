@@ -2,9 +2,9 @@ import { DAY_MS } from '@/core/kernel/common/india-calendar.rules';
 import { isGroup, MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { COUNT_STEP, inFives, shownCount } from '@/core/kernel/figures/shown-numbers.rules';
 
-/** Days after the click on "Apply" when the user is asked for the outcome. */
+/** The number of days from the click on "Apply" until the user is asked for the outcome. */
 export const ASKED_AFTER_DAYS = 14;
-/** Days after the click on "Apply" until which the answer can be changed. */
+/** The number of days from the click on "Apply" during which the answer can be changed. */
 export const ASKED_UNTIL_DAYS = 90;
 export const MAX_ANSWER_DAYS = 365;
 /** Applications per user. The oldest is dropped. */
@@ -47,8 +47,8 @@ const THIRDS = [
 ] as const;
 
 /**
- * Returns shares in people of a hundred, or null below five. None and a few get the same bounds, as do all and nearly
- * all. Between them the number is rounded to fives.
+ * Returns bounds of a share in per cent, or null for fewer than five people. Zero and a few get the same bounds, as do
+ * all and nearly all. Other counts are rounded to fives.
  */
 export function shareBounds(
   part: number,

@@ -32,13 +32,14 @@ export interface Interview {
   readonly interviewId: string;
   readonly company: NamedCompany;
   /**
-   * The job title. It shows, as place and period do, only if enough people share them together (core/research/cards).
+   * The job title. Like the place and the period, it is shown only if enough people share the combination
+   * (core/research/cards).
    */
   readonly designation: InterviewItem | null;
   readonly family: string | null;
   readonly location: string | null;
   readonly state: string | null;
-  /** `2026-11`, `2026-Q4` or `2026`. Null if too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`. Null if too few people share even the year. */
   readonly month: string | null;
   readonly experience: InterviewExperience | null;
   readonly difficulty: InterviewDifficulty | null;

@@ -1,8 +1,8 @@
 import type { InterviewRoundKind } from './interview';
 
 /**
- * Regular expressions of round names, in any case. A name may be of several kinds. An underscore or digit ends an
- * abbreviation: `HR2` is HR. They work the same in `RegExp`, `~*` and `like_regex`.
+ * Case-insensitive regular expressions for the names of rounds. A name may match several kinds. An underscore or digit
+ * ends an abbreviation: `HR2` is HR. They work the same in `RegExp`, `~*` and `like_regex`.
  */
 export const ROUND_NAMES: Readonly<Record<InterviewRoundKind, string>> = {
   technical: 'techn|coding|program|design|dsa',

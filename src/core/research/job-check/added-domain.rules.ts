@@ -4,7 +4,7 @@ import { isSharedSite } from './shared-sites.rules';
 
 export const MAX_ADDED_DOMAINS = 10;
 
-/** The maximum of added domains. It keeps the list of ten thousand companies below 100 kB on the wire. */
+/** The maximum number of added domains. It keeps the list of ten thousand companies below 100 kB on the wire. */
 export const MAX_ADDED_IN_ALL = 500;
 
 export const addedDomainRefusals = {

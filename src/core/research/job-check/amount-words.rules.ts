@@ -49,15 +49,18 @@ const SCALES: ReadonlyMap<string, number> = new Map(
   ).flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), value] as const)),
 );
 
-/** Words for "give" and "with" in Hinglish. They count only directly before a scale. */
+/**
+ * Number words that also have another meaning in Hinglish, such as "give" or "with". They count only directly before a
+ * scale.
+ */
 const AMBIGUOUS: ReadonlySet<string> = new Set(['do', 'दो', 'saath', 'das', 'che', 'छ']);
 
 const WORDS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu;
 const JOINS = /^[ -]$/u;
 
 /**
- * Replaces amounts in words: "two thousand five hundred" is 2500. Numbers below a hundred stay words. Expects lower
- * case.
+ * Replaces amounts in words: "two thousand five hundred" becomes 2500. Numbers below a hundred stay words. Expects
+ * lower case.
  */
 export function withAmountsInDigits(plain: string): string {
   const parts = plain.match(WORDS) ?? [];
@@ -70,7 +73,7 @@ export function withAmountsInDigits(plain: string): string {
   return text;
 }
 
-/** `value` is null if no amount begins there. */
+/** `value` is null if there is no amount at `from`. */
 function amountAt(parts: readonly string[], from: number): { readonly value: number | null; readonly end: number } {
   let [total, current, end] = [0, 0, from];
   let hasScale = false;

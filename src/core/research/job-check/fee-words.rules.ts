@@ -3,7 +3,7 @@ import type { Sentence } from './message-text.rules';
 const CURRENCY = '(?:₹|\\brs\\b\\.?|\\binr\\b|\\busd\\b|\\baed\\b|\\beur\\b|\\bnzd\\b|\\bcad\\b|\\bgbp\\b|\\$|रु\\.?)';
 const UNIT =
   '(?: ?\\/-| ?\\/=| ?rs\\b| ?inr\\b| ?rupees?\\b| ?rupa?y?[ea]+\\b| ?k\\b| ?(?:lakhs?|lacs?|thousand|hundred|hazaa?r|sau)\\b| ?(?:रुपय|रुपए|रु|हज़?ार|लाख))';
-/** An amount by currency, unit or commas, or a number that could be one. */
+/** Matches an amount with a currency, a unit or commas, or a number that could be an amount. */
 const AMOUNT = `(?:${CURRENCY} ?:? ?\\d[\\d,.]*${UNIT}?|\\b\\d[\\d,.]*${UNIT}|\\b\\d{1,2},\\d{2,3}(?:,\\d{3})?\\b|\\b[1-9]\\d{2,5}\\b(?![-/]|\\.\\d| ?(?:%|hours?|hrs?|days?|candidates|batch|seats|posts|vacanc)))`;
 const ANY_AMOUNT = new RegExp(AMOUNT, 'u');
 

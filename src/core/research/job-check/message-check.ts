@@ -1,4 +1,4 @@
-/** Signs in the order of the answer. */
+/** Signs in the order in which the result lists them. */
 export const SIGN_KINDS = [
   'money',
   'payTo',
@@ -27,7 +27,7 @@ export const SIGN_KINDS = [
 
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** Signs that no honest recruiter needs. */
+/** Signs for which an honest recruiter has no reason. */
 export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'money',
   'payTo',
@@ -40,7 +40,7 @@ export const STRONG_SIGNS: ReadonlySet<SignKind> = new Set([
   'heldPapers',
 ]);
 
-/** Signs that are as common in honest messages. */
+/** Signs that are just as common in honest messages. */
 export const COMMON_SIGNS: ReadonlySet<SignKind> = new Set(['freeMail', 'unknownDomain', 'documents']);
 
 export interface FoundSign {

@@ -3,7 +3,7 @@ import { withAmountsInDigits } from './amount-words.rules';
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 const QUOTE_LENGTH = 160;
-/** Sentence ends. A full stop after these words does not end a sentence. */
+/** Matches the end of a sentence, but not a full stop after one of these abbreviations. */
 const BREAK =
   /(?<!\b(?:rs|re|pvt|ltd|no|nos|mr|mrs|ms|dr|inc|govt|dept|co|st|approx|regd|smt|shri))\.(?=\s|$)|[!?।\n]+|\s[•●▪*–—]\s/giu;
 

@@ -22,7 +22,7 @@ export interface Job {
   readonly compensation: CompensationRange | null;
   readonly skills: readonly string[];
   readonly postedOn: string;
-  /** True if a source names the posting day. Otherwise it is not shown. */
+  /** True if a source names the posting day. Otherwise the day is not shown. */
   readonly isDayKnown: boolean;
   readonly firstPostedOn: string;
   readonly timesPosted: number;

@@ -11,7 +11,7 @@ export interface Jobs {
     wanted: JobFilterParameters & { readonly sort?: JobSort; readonly page?: number; readonly limit?: number },
   ) => Promise<Result<JobPage, Failure>>;
   readonly listJobFilters: (wanted: JobFilterParameters) => Promise<Result<readonly JobFilter[], Failure>>;
-  /** Fails with `notFound` (`job_not_found`), and `job_gone` once it has left the lists. */
+  /** Fails with `notFound` (`job_not_found`), and with `job_gone` once the opening is delisted. */
   readonly getJob: (job: { readonly jobId: string }) => Promise<Result<JobDetails, Failure>>;
   readonly listJobAlerts: () => Promise<Result<readonly JobAlert[], Failure>>;
   /**

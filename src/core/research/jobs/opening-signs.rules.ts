@@ -6,7 +6,7 @@ import { daysSince } from './job-age.rules';
 import type { OpeningSign, OpeningSignKind } from './opening-sign.rules';
 import { SIGNS_IN_TEXT } from './opening-sign.rules';
 
-/** Days without a new posting. */
+/** The number of days without a new posting after which an opening counts as unchanged. */
 export const UNCHANGED_DAYS = 60;
 export const MIN_TIMES_REPEATED = 3;
 /**

@@ -14,7 +14,10 @@ const FOR_BOTH = [
   { screen: 'JobCheck', label: 'Is this job real?' },
 ];
 
-/** Links for people without a job, by what they look for. Other users get an empty list. */
+/**
+ * Returns links for students and other people without a job. Students get jobs for freshers and internships. Other
+ * users get an empty list.
+ */
 export function placesToFindWork(career: CareerType | undefined, screens: Screens): readonly NavigationLink[] {
   if (career === undefined || career === 'working') return [];
   const jobs =

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseStored } from '@/core/kernel/common/parse-stored';
 
-/** Time after which the box of a list shows the list's own title again. */
+/** The lifetime of typed titles in ms. Afterwards the box of a list shows the list's own title again. */
 const ALERT_TITLES_LIFETIME_MS = 30 * 60_000;
 
 export interface StoredAlertTitles {

@@ -35,7 +35,7 @@ export interface PhotoPage {
 
 export type AlbumCover = Pick<Photo, 'id' | 'caption' | 'previewUrl' | 'width' | 'height'>;
 
-/** An album. The month of its newest photo is null for fewer than five. */
+/** An album. The month of its newest photo is null for fewer than five photos. */
 export interface PhotoAlbum {
   readonly album: PhotoAlbumName;
   readonly count: number;

@@ -18,7 +18,8 @@ export interface Photos {
   /** Lists albums, most photos first. Fails with `notFound` for an unknown company. */
   readonly listPhotoAlbums: (wanted: { readonly company: string }) => Promise<Result<readonly PhotoAlbum[], Failure>>;
   /**
-   * Idempotent. Fails with `notFound`, `forbidden` if it belongs to another user, and `unauthenticated` for a guest.
+   * Idempotent. Fails with `notFound`, with `forbidden` for another user's photo, and with `unauthenticated` for a
+   * guest.
    */
   readonly deletePhoto: (photo: PhotoPath) => Promise<Result<null, Failure>>;
   /** Restores a photo within an hour of the deletion. Fails like the deletion. */

@@ -21,8 +21,8 @@ interface ListedTopics<Topic extends FacetCount> extends TopicSides<Topic> {
 }
 
 /**
- * Lists each topic on one side at most. If both sides have five reviews, that is the side with significantly more; if
- * neither has, the topic divides people.
+ * Lists each topic on one side at most. If both sides have five reviews, the side with significantly more reviews gets
+ * the topic. Without a significant difference, the topic divides people.
  */
 export function listedTopics<Topic extends FacetCount>(sides: TopicSides<Topic>): ListedTopics<Topic> {
   const [liked, disliked] = [mostFirst(sides.liked), mostFirst(sides.disliked)];

@@ -9,7 +9,7 @@ const HALF = 0.5;
 const MAX_HALVES = 4;
 const HUNDRED = 100;
 
-/** Returns a scale between half stars, at least one star wide. */
+/** Returns a scale that begins and ends at half stars and spans at least one star. */
 export function ratingScaleOf(ratings: readonly number[]): RatingScale {
   const least = Math.min(HIGHEST - 1, ...ratings);
   const from = Math.max(LOWEST, Math.floor(least / HALF) * HALF);

@@ -47,7 +47,7 @@ export interface ReviewFigures {
   readonly count: number;
   /** Reviews that are visible, but not counted yet (review-holds). */
   readonly heldCount: number | null;
-  /** True if some reviews came on a day with far more than usual. */
+  /** True if some reviews were written on a day with far more reviews than usual. */
   readonly isSurge: boolean;
   readonly rating: number | null;
   readonly distribution: readonly number[];

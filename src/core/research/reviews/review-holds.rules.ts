@@ -13,7 +13,7 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
  */
 export const NEW_REVIEWER_DAYS = 14;
 
-/** The wait of a new account. With a verified work address it counts immediately. */
+/** The time in ms before a review by a new account counts. With a verified work address it counts immediately. */
 export const NEW_ACCOUNT_HOLD_MS = 72 * 3_600_000;
 
 /** Days until a surge ends if no moderator decides. */
@@ -24,7 +24,10 @@ export interface ReviewerAccount {
   readonly isChecked: boolean;
 }
 
-/** Returns midnight in India, or null if it counts immediately. `now` is in ms since 1970. */
+/**
+ * Returns the midnight in India from which the review counts, or null if it counts immediately. `now` is in ms since
+ * 1970.
+ */
 export function newAccountHold({ madeAt, isChecked }: ReviewerAccount, now: number): Date | null {
   if (isChecked || now - madeAt >= NEW_REVIEWER_DAYS * DAY_MS) return null;
   return startOfDayInIndia(now + NEW_ACCOUNT_HOLD_MS + DAY_MS - 1);

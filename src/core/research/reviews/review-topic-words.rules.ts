@@ -3,8 +3,8 @@ import type { ReviewTopic } from './review-topics';
 
 /**
  * Lines of phrases, separated by commas. `a/b` is a choice, `a?` optional, `_` any word, `#` any number. `$name` is one
- * of the word sets. `|` is where a part of a sentence begins or ends. The business phrases speak of what the company
- * sells, and exclude all topics of their part of a sentence.
+ * of the word sets. `|` marks the beginning or end of a part of a sentence. The business phrases are about the
+ * company's products, and exclude all topics from their part of a sentence.
  */
 interface TopicPhrases {
   readonly says: readonly string[];
@@ -23,7 +23,7 @@ const WORD_SETS: Readonly<Record<string, string>> = data.wordSets;
 export const TOPIC_RULES_VERSION = '9';
 
 interface Phrase {
-  /** Null if the phrase speaks of the business. */
+  /** Null if the phrase is about the company's business. */
   readonly topic: string | null;
   readonly effect: keyof TopicPhrases;
   /** Null matches any word. */
@@ -38,7 +38,7 @@ interface Hit extends Pick<Phrase, 'topic' | 'effect'> {
 }
 
 const TOPICS = Object.keys(TOPIC_PHRASES);
-/** Each matches one character. */
+/** Matches the character between two parts of a sentence. */
 const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
 const ANY_NUMBER = '#';
 const BORDER = '|';
@@ -103,7 +103,7 @@ export function topicsOf(text: string | null): readonly string[] {
   return TOPICS.filter((topic) => places.has(topic));
 }
 
-/** The index in `text` of the first phrase on the topic; -1 if there is none. */
+/** Returns the index in `text` of the first phrase on the topic, or -1 if there is none. */
 export function topicPlace(topic: string, text: string): number {
   return placesIn(text).get(topic) ?? -1;
 }
@@ -122,7 +122,7 @@ function placesIn(text: string): ReadonlyMap<string | null, number> {
   return places;
 }
 
-/** The phrases that count in a part of a sentence. */
+/** Returns the phrases that count in a part of a sentence. */
 function hitsIn(part: readonly string[]): readonly Hit[] {
   const all = part.flatMap((_, place) => hitsAt(part, place));
   if (all.some(({ topic }) => topic === null)) return [];

@@ -23,5 +23,5 @@ const TOPIC_NAMES = {
 
 export type ReviewTopic = keyof typeof TOPIC_NAMES;
 
-/** Names of topics. Topics of another release are not listed. */
+/** Names of topics. Topics that this release does not know are not listed. */
 export const REVIEW_TOPICS: ReadonlyMap<string, string> = new Map(Object.entries(TOPIC_NAMES));

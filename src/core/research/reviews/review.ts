@@ -25,7 +25,7 @@ export interface Review {
   readonly isCurrent: boolean | null;
   readonly years: number | null;
   readonly yearsBand: YearsBand | null;
-  /** `2026-11`, `2026-Q4` or `2026`. Null if too few share any of them. */
+  /** `2026-11`, `2026-Q4` or `2026`. Null if too few people share even the year. */
   readonly month: string | null;
   readonly isEdited: boolean;
   readonly editedMonth: string | null;

@@ -11,7 +11,7 @@ export const SURGE_CHANCE = 0.001;
 export const MIN_SURGE = 5;
 /** The dispersion parameter. A lower value allows larger bursts. */
 const LUMPINESS = 4;
-/** A rate that keeps the first reviews of a company from being a surge. */
+/** A rate that prevents the first reviews of a company from counting as a surge. */
 const ADDED_RATE = 0.05;
 
 /** `before` counts the reviews of the preceding days. */

@@ -1,7 +1,7 @@
 import type { PayScale } from './pay-scale';
 import { HUNDRED, MAX_STEPS, payScaleOf, placeOf } from './pay-scale';
 
-/** The minimum ratio for a logarithmic scale. A linear one would put groups in its first quarter. */
+/** The minimum ratio for a logarithmic scale. A linear scale would crowd most groups into its first quarter. */
 const MIN_LOGARITHMIC_RATIO = 4;
 
 /** Returns a logarithmic scale if the highest amount is at least four times the lowest. */

@@ -14,7 +14,7 @@ const STEPS_IN_LAKH = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 export const MAX_STEPS = 6;
 export const HUNDRED = 100;
 
-/** Returns a scale between whole steps. */
+/** Returns a linear scale that begins and ends at whole steps. */
 export function payScaleOf(amounts: readonly number[], maxSteps = MAX_STEPS): PayScale {
   const [least, most] = amounts.length === 0 ? [0, LAKH] : [Math.min(...amounts), Math.max(...amounts)];
   const step = LAKH * (STEPS_IN_LAKH.find((lakhs) => stepsIn(least, most, lakhs * LAKH) <= maxSteps) ?? 10_000);

@@ -41,7 +41,7 @@ export class ReportScopes {
     return voices;
   }
 
-  /** Returns the group of a proof, or null if it counts alone. */
+  /** Returns the report's group of authors who proved addresses together, or null if the report counts alone. */
   togetherAt(place: number): number | null {
     return this.#together[place] ?? null;
   }

@@ -33,7 +33,7 @@ export function readSalaryAddress(address: string): SalaryAddress {
 
 /**
  * Returns the address of the first page with the filter, or without it if the value is null. City and experience
- * exclude each other, as no figure has both. A kind of work replaces both, as it may have neither.
+ * exclude each other, as no figure has both. A kind of work removes both filters, as it may have figures for neither.
  */
 export function withSalaryFilter(address: string, filter: SalaryFilter, value: string | null): string {
   const first = withoutPage(address);

@@ -9,7 +9,8 @@ export interface WaitingReport {
 
 /**
  * Returns the largest admissible set. In it, each limited scope has no changed person or at least five. Unions of
- * admissible sets are admissible, so removing impossible reports finds it. Reports of one person must be adjacent.
+ * admissible sets are admissible, so it is found by removing inadmissible reports. Reports of one person must be
+ * adjacent.
  */
 export function admissibleReports<T extends WaitingReport>(
   waiting: readonly T[],

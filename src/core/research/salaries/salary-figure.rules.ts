@@ -70,7 +70,7 @@ export function authorsOfFigure(figure: SalaryFigure): number {
   return authorsOf({ count, points });
 }
 
-/** The figure of scopes with few or no people, and of withheld ones. They look alike. */
+/** The figure of scopes with few or no people, and of withheld scopes. Viewers cannot tell them apart. */
 const NOT_SHOWN: SalaryFigure = {
   count: 0,
   importedCount: 0,
@@ -113,8 +113,8 @@ const MAY_BE_OF_ALL: Readonly<Record<SalaryPart['kind'], boolean>> = {
 };
 
 /**
- * Returns parts of pay, or null without quartiles. A part that too few have or lack is left out, since it would reveal
- * them. So is one that rounds to zero.
+ * Returns parts of pay, or null without quartiles. A part that too few people have or lack is left out, since it would
+ * reveal them. A part that rounds to zero is left out too.
  */
 export function payPartsOf({ rows, all, count, parts }: PartCounts): SalaryReport['parts'] {
   const shown = shownPart(count, all);

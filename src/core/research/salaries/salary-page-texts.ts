@@ -55,7 +55,10 @@ function bandText(band: SalaryReport['figure']['band']): string | null {
   return `median between ${payBetween(band.from, band.to, 'year')} a year, of fewer than ten people.`;
 }
 
-/** Returns the query of pages that people search for: a role at a company, and a role in a city. */
+/**
+ * Returns the query of a page that people search for: a role at a company, or a role in a city. Otherwise returns an
+ * empty text.
+ */
 function ownQueryOf({ company, jobProfile, location, experience, employment }: SalaryReport): string {
   if (jobProfile === null) return '';
   if (company !== null) return withQuery('', [['designation', jobProfile.key]]);

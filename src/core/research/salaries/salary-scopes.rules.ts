@@ -25,7 +25,7 @@ export interface ScopedReport {
 export const ANY = 0;
 export const ANY_BAND = -1;
 
-/** The value of people who did not name their city or experience. No figure is published for them. */
+/** The value for people who did not state their city or experience. No figure is published for them. */
 const UNSAID = -2;
 
 type Dimension = 'company' | 'jobProfile' | 'location' | 'band';

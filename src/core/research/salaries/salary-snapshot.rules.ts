@@ -96,7 +96,8 @@ function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
 }
 
 /**
- * Returns new scopes whose first few people would hide a published one, because nothing of their whole is withheld yet.
+ * Returns hidden scopes whose first few people would also hide a published one, because the other hidden parts of the
+ * whole have nobody.
  */
 function partsThatWouldHide(
   partitions: readonly Partition[],

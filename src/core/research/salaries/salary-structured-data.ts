@@ -4,8 +4,8 @@ import type { StructuredData } from '@/core/kernel/navigation/page-meta';
 import type { SalaryFigure, SalaryReport } from './salary';
 
 /**
- * Returns the published pay of a role in schema.org terms, at one employer or overall. Left out are pay over all roles,
- * which is no occupation, pay of interns, and medians of fewer than five reports.
+ * Returns the published pay of a role in schema.org terms, at one employer or overall. Excludes pay over all roles,
+ * which is not an occupation, pay of interns, and medians of fewer than five reports.
  */
 export function salaryStructuredData({
   company,

@@ -7,7 +7,7 @@ export interface SnapshotReport extends ScopedReport {
   /** The number of reports, more than 1 for an average. */
   readonly reports: number;
   readonly isCounted: boolean;
-  /** Days since 1970. Null if it is not counted, or was counted before days were stored. */
+  /** Days since 1970. Null if the report is not counted, or was counted before days were stored. */
   readonly countedOn: number | null;
   /** True with a verified work address at the company, or an account that is old enough. */
   readonly isReady: boolean;

@@ -4,7 +4,7 @@ import type { SalaryScope } from './salary-scopes.rules';
 import type { ScopeIndex } from './scope-index.rules';
 
 export interface ScopeState extends SalaryScope {
-  /** People who are counted, or would be if the figure were shown. */
+  /** The number of people who are counted, or would be if the figure were shown. */
   readonly people: number;
   /** The number of people, including those whom an unchanged figure does not count yet. */
   readonly current: number;

@@ -26,7 +26,10 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
   });
 }
 
-/** Returns members in the order of people. */
+/**
+ * Returns the positions of counted reports, sorted by person. Admitted reports take the place of those that they
+ * replace.
+ */
 export function membersWith(
   counted: readonly number[],
   admitted: readonly Unit[],

@@ -83,7 +83,7 @@ function pageOf(screens: Screens, found: Found): string | null {
   }
 }
 
-/** Returns the page's address. If this app lacks the page, it is a search for the name. */
+/** Returns the page's address, or the address of a search for the name if this app lacks the page. */
 function pageAddress(screens: Screens, key: string, place: string | null): string | null {
   const [screen, query] = Object.entries(PAGE_SCREENS).find(([one]) => one === key)?.[1] ?? [null];
   const path = screen === null ? null : screens.pathOf(screen);

@@ -21,8 +21,8 @@ export function answerAmong(hits: readonly Hit[], name: string): Hit | null {
 }
 
 /**
- * Returns an answer that begins with the typed word or has it. Returns null if the results begin with a page, or with an
- * exact name of another type.
+ * Returns the best answer if its name begins with the typed text or contains it. Returns null if the results begin with
+ * a page, or with an exact name of another type.
  */
 export function answerAbove(groups: readonly HitGroup[], name: string): Hit | null {
   const [first] = groups[0]?.items ?? [];
@@ -35,7 +35,7 @@ export function answerAbove(groups: readonly HitGroup[], name: string): Hit | nu
   return first.type === 'page' || (first.type !== answer.type && nearnessOf(first, typed) === 2) ? null : answer;
 }
 
-/** A result. `isExact` is true if it is the correction, or one of its names is the typed text. */
+/** A result. `isExact` is true if the result is the correction, or if the typed text is one of its names. */
 export interface Match {
   readonly hit: Pick<Hit, 'medianPay' | 'rating'>;
   readonly isExact: boolean;

@@ -11,7 +11,10 @@ export interface Search {
     readonly type?: FoundType;
     readonly limit?: number;
   }) => Promise<Result<Suggestions, Failure>>;
-  /** Returns the best of each type, or up to 50 of one. Commas separate several texts, and industries. */
+  /**
+   * Returns the best matches of each type, or up to 50 of a single type. Commas separate multiple texts and multiple
+   * industries.
+   */
   readonly search: (wanted: {
     readonly q: string;
     readonly type?: FoundType;

@@ -6,7 +6,7 @@ import { TENURE_ANSWERS } from './tenure.rules';
 /** Questions without an order. The most frequent answer represents them. */
 const UNORDERED: ReadonlySet<TenureQuestion> = new Set(['offer', 'exit', 'notice', 'relievingLetter']);
 
-/** Answers that the question does not apply. No figure counts these. */
+/** Answers that mean "not applicable". No figure counts them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['NOT_APPLICABLE']);
 
 export function isCountedAnswer(code: string): boolean {
@@ -18,13 +18,14 @@ export function countedCodes(question: TenureQuestion): readonly string[] {
 }
 
 /**
- * The minimum of people for a bar. From here an answer has its own segment if fewer than five are on each side of it.
+ * The minimum number of people for a bar. It guarantees a segment for an answer that has fewer than five people on each
+ * side.
  */
 export const MIN_FOR_BAR = 3 * (MIN_GROUP - 1) + 1;
 
 /**
  * Returns the bar, or null for fewer than five people. Neighbouring answers, also unused ones, are joined until each
- * segment is large enough, so that zero and a few look alike. Other members follow from the bar alone.
+ * segment is large enough, so that zero and a few look alike. All other members are derived from the bar.
  */
 export function tenureBarOf(
   question: TenureQuestion,

@@ -118,7 +118,7 @@ export function tenureSegmentLabel(question: TenureQuestion, codes: readonly str
   return last === undefined ? first : `${[first, ...others].join(', ')} or ${last}`;
 }
 
-/** False if small groups were joined until the usual answer says nothing. */
+/** False if joining small groups made the most frequent answer meaningless. */
 export function isClearTenure({ question, usual }: Pick<TenureFigure, 'question' | 'usual'>): boolean {
   return labelsOf(question, usual).length <= MAX_USUAL;
 }

@@ -25,7 +25,7 @@ export interface SnapshotAnswer extends ScopedAnswer {
 }
 
 export interface TenureState extends TenureScope {
-  /** People who are counted, or would be if the figure were shown. */
+  /** The number of people who are counted, or would be if the figure were shown. */
   readonly people: number;
   /** The number of people in the last count that was too small to show. The next figure needs five more people. */
   readonly base: number;
@@ -39,7 +39,7 @@ export interface TenureState extends TenureScope {
 export type ShownTenure = Omit<TenureFigure, 'question'>;
 
 export interface TenureSnapshot {
-  /** Counted answers by position. If a person has several stays, it is the newest one with an answer. */
+  /** Counted answers by position. If a person has several stays, the newest stay with an answer counts. */
   readonly counted: ReadonlyMap<number, readonly TenureGrouping[]>;
   readonly shown: readonly { readonly scope: TenureScope; readonly figure: ShownTenure }[];
   readonly kept: readonly TenureScope[];

@@ -7,9 +7,7 @@ import type { CompanyTenure, OwnTenure, TenureFigures, TenureReport } from './te
 
 export interface TenureContribution extends TenureReport {
   readonly companyName: string;
-  /**
-   * Absent for a company of the catalogue. A moderator first decides about a new company, while the report waits.
-   */
+  /** Absent for a company in the catalogue. The report waits until a moderator has decided on the new company. */
   readonly newCompany?: NewCompany;
 }
 

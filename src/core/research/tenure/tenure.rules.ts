@@ -121,7 +121,7 @@ export interface CompanyTenure {
 }
 
 export interface TenureReport {
-  /** The quarter of joining, also if it is planned: `2026-Q4`. */
+  /** The quarter of joining (`2026-Q4`), even if it is in the future. */
   readonly joined: string;
   readonly left: string | null;
   readonly jobProfile: string | null;

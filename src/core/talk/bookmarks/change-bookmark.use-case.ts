@@ -15,7 +15,7 @@ export interface BookmarkMarks {
 }
 
 /**
- * Adds or removes a bookmark. The change is shown immediately, the last click counts, and a refused one is reverted.
+ * Adds or removes a bookmark. The change is shown immediately, the last click counts, and a refused change is reverted.
  */
 export class ChangeBookmark {
   readonly #sure: Pick<RetryingWrites, 'send' | 'forget'>;

@@ -9,7 +9,7 @@ export const MAX_REQUESTS_PER_DAY = 20;
 
 export const MESSAGE_CHANGE_MS = 15 * 60_000;
 
-/** A deleted message keeps its place, without its text. A message of a blocked author is hidden. */
+/** A deleted message keeps its position, without its text. A message of a blocked author is hidden. */
 export type MessageState = 'SENT' | 'CHANGED' | 'DELETED' | 'HIDDEN';
 
 /** `sentAt` and `now` are in ms since 1970. */

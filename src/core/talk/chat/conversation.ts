@@ -15,7 +15,7 @@ export interface Message {
   readonly sentAt: string;
 }
 
-/** A pseudonym as of the start of the conversation or message. For a room, it is its topic or company. */
+/** A pseudonym as of the start of the conversation or message. For a room, the topic or company. */
 export interface Participant {
   readonly name: string;
   readonly avatarUrl: string;

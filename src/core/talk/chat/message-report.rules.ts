@@ -20,7 +20,7 @@ const ROLES: Readonly<Record<ContextRole, string>> = {
   other: 'Somebody else',
 };
 
-/** Returns the context by role, without names. */
+/** Returns the messages as text, each with the role of its author instead of a name. */
 export function contextOf(messages: readonly { readonly by: ContextRole; readonly content: string }[]): string {
   return messages
     .filter(({ content }) => content !== '')

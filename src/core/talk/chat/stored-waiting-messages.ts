@@ -20,7 +20,7 @@ export function parseWaitingMessages(stored: string | null): readonly WaitingMes
   return parseStored(Messages, stored) ?? [];
 }
 
-/** Adds a message. One that is included already stays in its place. */
+/** Adds a message. A message that is already in the list keeps its position. */
 export function withWaiting(kept: readonly WaitingMessage[], message: WaitingMessage): readonly WaitingMessage[] {
   if (kept.some(({ id }) => id === message.id)) return kept;
   return [...kept, message].slice(-MAX_WAITING);

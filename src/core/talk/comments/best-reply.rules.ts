@@ -5,7 +5,7 @@ export const BEST_REPLY_POINTS = 3;
 
 export const BEST_REPLY_LENGTH = 240;
 
-/** Enough to shorten a comment whose links are longer than their labels. */
+/** The number of characters to read from a comment. It is sufficient even if links are longer than their labels. */
 export const BEST_REPLY_SOURCE_LENGTH = 1_000;
 
 const LINK = /\[([^[\]\n]{1,200})\]\(\/discussions[A-Za-z0-9_/-]*\)/g;

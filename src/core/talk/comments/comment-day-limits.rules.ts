@@ -11,7 +11,7 @@ export const commentsOfDay: DayLimit = {
   message: `You have written ${MAX_COMMENTS_PER_DAY} comments today. Write this one tomorrow.`,
 };
 
-/** The limit of changes. They need storage too, because changed comments keep their earlier text. */
+/** The limit on changes. Changes need storage too, because changed comments keep their earlier text. */
 export const commentChangesOfDay: DayLimit = {
   acts: 'changes of comments',
   most: MAX_CHANGES_PER_DAY,

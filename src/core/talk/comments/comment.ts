@@ -6,7 +6,7 @@ import type { VoteType } from '@/core/talk/voting/vote';
 /** Only the author can read and change a held or removed comment. For others it looks deleted. */
 export type CommentStatus = 'LIVE' | 'HELD' | 'REMOVED' | 'DELETED';
 
-/** A comment. If it is deleted, only its place remains. */
+/** A comment. A deleted comment remains as a placeholder. */
 export interface Comment {
   readonly id: string;
   readonly postId: string;

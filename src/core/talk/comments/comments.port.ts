@@ -30,8 +30,8 @@ export interface Comments {
   /** Fails like `createComment`, and with `notFound` for an unknown or deleted comment. */
   readonly replyToComment: (draft: CommentDraft & { readonly commentId: string }) => Promise<Result<Comment, Failure>>;
   /**
-   * Fails with `notFound` for a deleted comment, unless `bringsBack`, which restores it with the text. Fails with `forbidden` (`not_yours`) if it belongs to
-   * another user.
+   * Fails with `notFound` for a deleted comment, unless `bringsBack`, which restores the comment with the text. Fails
+   * with `forbidden` (`not_yours`) for another user's comment.
    */
   readonly editComment: (edit: {
     readonly commentId: string;
@@ -39,7 +39,7 @@ export interface Comments {
     readonly bringsBack?: boolean;
     readonly profileTag: string;
   }) => Promise<Result<Comment, Failure>>;
-  /** Idempotent. Fails with `forbidden` (`not_yours`) if it belongs to another user. */
+  /** Idempotent. Fails with `forbidden` (`not_yours`) for another user's comment. */
   readonly deleteComment: (comment: { readonly commentId: string }) => Promise<Result<null, Failure>>;
   /** Returns a deleted comment while it has replies, and to its author. */
   readonly getComment: (comment: { readonly commentId: string }) => Promise<Result<Comment, Failure>>;

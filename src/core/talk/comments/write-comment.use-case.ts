@@ -24,7 +24,7 @@ export type WriteCommentFailure =
   /** The same text can be sent again. */
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Writes a comment, an answer or a reply, or changes one. Idempotent after a lost answer. */
+/** Writes a comment, an answer or a reply, or changes one. Idempotent after a lost response. */
 export class WriteComment {
   readonly #comments: Comments;
   readonly #sure: Pick<RetryingWrites, 'sendTwice'>;

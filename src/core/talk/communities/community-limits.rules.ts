@@ -1,11 +1,13 @@
 import type { CommunityGroup } from './community';
 
-/** The maximum in lists of all communities, or of all that the user does not follow. */
+/**
+ * The maximum number of communities per type in lists of all communities, or of those that the user does not follow.
+ */
 export const MAX_PER_TYPE = 50;
 
 export const MAX_LISTED_COMMUNITIES = 1_000;
 
-/** The maximum of followed communities. Each read of the feed looks into every one. */
+/** The maximum number of followed communities. Each read of the feed queries every one of them. */
 export const MAX_FOLLOWED = 500;
 
 export const MAX_ASIDE_ITEMS = 5;

@@ -20,7 +20,8 @@ export interface FollowCommunityInput {
 }
 
 /**
- * Follows or leaves a community. It is shown immediately. One call per community runs at a time, and the last click counts.
+ * Follows or leaves a community. The change is shown immediately. One call per community runs at a time, and the last
+ * click counts.
  */
 export class FollowCommunity {
   readonly #sure: RetryingWrites;

@@ -7,8 +7,7 @@ import type { Withheld } from './withheld';
 import { applyHiding } from './withheld';
 
 /**
- * Hides a post from the feeds, or shows it again. It disappears immediately, and returns if the
- * service refuses.
+ * Hides a post from the feeds, or shows it again. The post disappears immediately, and returns if the service refuses.
  */
 export class HidePost {
   readonly #hiding: Pick<Hiding, 'hidePost' | 'showPost'>;

@@ -47,9 +47,9 @@ export const WINDOW_INTENTS: ReadonlySet<IntentKind> = new Set([
 
 export interface KeptIntent {
   readonly intent: Intent;
-  /** Null if nobody was signed in. It then belongs to the next user who signs in. */
+  /** Null if nobody was signed in. The intent then belongs to the next user who signs in. */
   readonly owner: string | null;
-  /** The path of the page that requested it. */
+  /** The path of the page that requested the intent. */
   readonly path: string;
   /** The position in px from the page's top. Null once the user is back there. */
   readonly scrollTop: number | null;

@@ -13,11 +13,11 @@ export interface TakeIntentInput<Kind extends IntentKind> {
   readonly membership: Membership;
   /** The public id of the signed-in user, null for a guest. */
   readonly viewer: string | null;
-  /** Null if the user has just finished the onboarding for it, on any page. */
+  /** Null if the user has just finished the onboarding for the intent, on any page. */
   readonly path: string | null;
 }
 
-/** Takes a pending intent once the user has the role for it. */
+/** Returns a pending intent once the user has the role for it, and removes it from the storage. */
 export class TakeIntent {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -41,8 +41,8 @@ export class TakeIntent {
   }
 
   /**
-   * Returns the place once for a user, and repeatedly for a guest, who may yet log in. Returns null if nothing is
-   * stored for them.
+   * Returns the intent with its scroll position: once for a user, and repeatedly for a guest, who may still log in.
+   * Returns null if nothing is stored for them.
    */
   takePlace(viewer: string | null): (Pick<KeptIntent, 'intent' | 'path'> & { readonly scrollTop: number }) | null {
     const kept = this.#read(viewer);

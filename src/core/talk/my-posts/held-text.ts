@@ -4,7 +4,7 @@ export interface HeldText {
   readonly kind: 'post' | 'comment';
   readonly id: string;
   readonly postId: string;
-  /** A moderator has yet to decide about `PENDING`, and removed `REJECTED`. */
+  /** `PENDING` waits for a moderator's decision. `REJECTED` was removed by a moderator. */
   readonly status: 'PENDING' | 'REJECTED';
   /** The text without a post's title. */
   readonly text: string;

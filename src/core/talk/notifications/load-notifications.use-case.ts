@@ -27,7 +27,7 @@ export class LoadNotifications {
     this.#device = device;
   }
 
-  /** Returns null if the session ended in the meantime, or there are no older ones. */
+  /** Returns null if the session ended in the meantime, or there are no older notifications. */
   execute(input: LoadNotificationsInput): Promise<Result<NotificationPage | null, Failure>> {
     return this.#load(input, MAX_CALLS);
   }

@@ -1,7 +1,7 @@
 import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Notification } from './notification';
 
-/** A day in India. */
+/** The day of a notification in Indian time. */
 export type NotificationDay = 'today' | 'yesterday' | 'earlier';
 
 export interface NotificationGroup {

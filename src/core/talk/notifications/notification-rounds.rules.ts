@@ -12,7 +12,7 @@ export const MAX_HIGHLIGHTS = 3;
 
 const ROUND_HOUR = 9;
 
-/** Returns the moment in ms since 1970: 9 in the morning in India, for the weekly one on a Sunday. */
+/** Returns the moment of the latest round in ms since 1970: 9 in the morning in India, on a Sunday if weekly. */
 export function roundMoment(now: number, rhythm: keyof typeof ROUND_DAYS): number {
   const sinceNine = now - ROUND_HOUR * HOUR_MS;
   const daysSince = rhythm === 'weekly' ? clockInIndia(sinceNine).getUTCDay() : 0;

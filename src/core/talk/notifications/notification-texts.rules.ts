@@ -5,7 +5,7 @@ import type { NotificationData } from './notification';
 
 const MAX_BODY_LENGTH = 120;
 
-/** Says that `people` people found the post useful. A post has one such notification. */
+/** Builds a notification that `people` people found the post useful. A post has one such notification. */
 export function postUpvoted(post: {
   id: string;
   title: string | null;
@@ -24,7 +24,7 @@ export function postUpvoted(post: {
   };
 }
 
-/** Says that `people` people found the comment useful. A comment has one such notification. */
+/** Builds a notification that `people` people found the comment useful. A comment has one such notification. */
 export function commentUpvoted(comment: {
   postId: string;
   commentId: string;
@@ -45,7 +45,7 @@ export function commentUpvoted(comment: {
   return { ...news, data: { ...news.data, icon: 'upvote' } };
 }
 
-/** Quotes `text`, the last of `comments` comments. Each further comment renews it. */
+/** Builds a notification that quotes `text`, the last of `comments` comments. Each further comment renews it. */
 export function postCommented(comment: {
   postId: string;
   commentId: string;
@@ -64,7 +64,7 @@ export function postCommented(comment: {
   });
 }
 
-/** Quotes `text`, the last of `replies` replies. Each further reply renews it. */
+/** Builds a notification that quotes `text`, the last of `replies` replies. Each further reply renews it. */
 export function commentReplied(reply: {
   postId: string;
   commentId: string;
@@ -149,7 +149,10 @@ interface QuotedPost {
   readonly opening: string;
 }
 
-/** Lists the best posts of followed communities and leads to the first. There is at most one such notification. */
+/**
+ * Builds a notification that quotes the best posts of followed communities and links to the first. A user has at most
+ * one.
+ */
 export function highlights(found: {
   rhythm: 'daily' | 'weekly';
   posts: readonly [QuotedPost, ...QuotedPost[]];
@@ -196,7 +199,9 @@ export function quotedText(text: string): string {
   return text === '' ? 'This comment was deleted.' : shorten(text, MAX_BODY_LENGTH);
 }
 
-/** Says that `people` people want the user's answer. The post is not quoted, since its author wrote it. */
+/**
+ * Builds a notification that `people` people want the user's answer. The post is not quoted, since its author wrote it.
+ */
 export function answerWanted(wanted: { postId: string; community: string; people: number }): NewNotification {
   const { postId, community, people } = wanted;
   const who = people > 1 ? `${groupIndian(people)} people` : 'Somebody';

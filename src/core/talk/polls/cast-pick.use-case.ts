@@ -40,7 +40,8 @@ export type CastPickFailure =
 const NO_OPTION = 0;
 
 /**
- * Picks an option of a poll or a comparison. A further pick replaces it. It is shown immediately, one call runs at a time, and the last click counts.
+ * Picks an option of a poll or a comparison. A further pick replaces the first. The pick is shown immediately, one call
+ * runs at a time, and the last click counts.
  */
 export class CastPick<Saved> {
   readonly #ballots: Ballots<Saved>;

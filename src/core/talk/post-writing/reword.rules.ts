@@ -82,7 +82,7 @@ function isJunk(text: string): boolean {
 const LINK_MARK = '\uE000';
 const KEPT_LINK = /\uE000(\d+)\uE000/g;
 
-/** Returns true for letters of other scripts, which include their vowels. */
+/** Returns true for a word with a vowel, or with letters of another script, which include their vowels. */
 function hasVowel(word: string): boolean {
   return /[aeiouy]|[^\p{ASCII}]/u.test(word) && !/[bcdfghjklmnpqrstvwxz]{6}/.test(word);
 }

@@ -10,7 +10,7 @@ export const postsOfDay: DayLimit = {
   message: `You have written ${MAX_POSTS_PER_DAY} posts today. Post this one tomorrow.`,
 };
 
-/** The limit of changes. They need storage too, because changed posts keep their earlier text. */
+/** The limit on changes. Changes need storage too, because changed posts keep their earlier text. */
 export const postChangesOfDay: DayLimit = {
   acts: 'changes of posts',
   most: MAX_CHANGES_PER_DAY,

@@ -61,7 +61,7 @@ const CONTINUES = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 // Joining signs of Indian scripts, and the joiner of emoji.
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/u;
 
-/** Returns an end at or before `end` that splits no emoji, and no vowel sign from its letter. */
+/** Returns an end at or before `end` that does not split an emoji, or a vowel sign from its letter. */
 function clusterEndBefore(text: string, end: number): number {
   let place = end;
   while (place > 0 && splitsSign(text, place)) place -= 1;

@@ -17,13 +17,13 @@ export interface PostWriting {
     draft: PostSubmission & ShownUnderProfile & { readonly draftId: string },
   ) => Promise<Result<PostOutcome, Failure>>;
   /**
-   * Fails with `forbidden` (`not_yours`) if it belongs to another user, `notFound` for a deleted one, `conflict` (`profile_changed`), and `invalid` with a
-   * sentence per field.
+   * Fails with `forbidden` (`not_yours`) for another user's post, `notFound` for a deleted one, `conflict`
+   * (`profile_changed`), and `invalid` with a sentence per field.
    */
   readonly editPost: (
     edit: PostEdit & ShownUnderProfile & { readonly postId: string },
   ) => Promise<Result<Post, Failure>>;
-  /** Idempotent. Fails with `forbidden` (`not_yours`) if it belongs to another user. */
+  /** Idempotent. Fails with `forbidden` (`not_yours`) for another user's post. */
   readonly deletePost: (post: { readonly postId: string }) => Promise<Result<null, Failure>>;
   /** Fails with `notFound` once the text is erased, at the earliest after an hour. */
   readonly restorePost: (post: ShownUnderProfile & { readonly postId: string }) => Promise<Result<Post, Failure>>;

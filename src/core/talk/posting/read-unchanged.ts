@@ -5,7 +5,10 @@ import type { Result } from '@/core/kernel/common/result';
 const MAX_READINGS = 3;
 
 export interface PostChanges {
-  /** Returns a check whether a post has changed since. If so, the response to the current request may be outdated. */
+  /**
+   * Returns a function that checks whether a post has changed since. If so, the response to the current request may be
+   * outdated.
+   */
   watchChanges(): (postId: string) => boolean;
 }
 

@@ -9,7 +9,7 @@ export interface QuotedReview {
   readonly dislikes: string | null;
 }
 
-/** Quotes the review, and adds a question. */
+/** Builds a post that quotes the review and adds a question. */
 export function postAboutReview({ company, rating, likes, dislikes }: QuotedReview): {
   readonly title: string;
   readonly content: string;

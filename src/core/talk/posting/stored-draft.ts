@@ -23,8 +23,8 @@ export function editKeyOf(owner: string, postId: string): string {
 const VERSION = 1;
 
 /**
- * Includes the key that prevents a second post after a lost response. `owner` is the public id of the user. Another
- * user cannot read the draft.
+ * Serializes a draft with the key that prevents a second post after a lost response. `owner` is the public id of the
+ * user. Another user cannot read the draft.
  */
 export function serializeDraft(draft: PostDraft, owner: string): string {
   return JSON.stringify({

@@ -25,7 +25,7 @@ export function draftEventOf(
   }
 }
 
-/** Returns the text of a rejection, or null if the draft's parts or the login show it. */
+/** Returns the text of a rejection, or null if the fields of the draft or the login show the error. */
 export function rejectionTextOf(failure: Failure): string | null {
   if (!hasNoErrors(draftErrorsOf(failure))) return null;
   if (isAnswerLost(failure)) return postingMessages.unknown;

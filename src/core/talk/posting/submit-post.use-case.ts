@@ -23,7 +23,7 @@ export type SubmitPostFailure =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'rejected'; readonly failure: Failure };
 
-/** Posts a draft. Idempotent by draft after a lost answer. */
+/** Posts a draft. Idempotent by draft after a lost response. */
 export class SubmitPost {
   readonly #posts: PostWriting;
   readonly #sure: Pick<RetryingWrites, 'sendTwice'>;

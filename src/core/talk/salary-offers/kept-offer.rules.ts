@@ -11,7 +11,7 @@ function stepOf(amount: number): number {
   return Math.round(amount / step) * step >= CRORE ? CRORE / TENTH : step;
 }
 
-/** Rounds to what other users see (`payInLakh`), to at least one step unless it is 0. */
+/** Rounds an amount to what other users see (`payInLakh`), but to at least one step unless it is 0. */
 export function keptAmount(amount: number): number {
   const step = stepOf(amount);
   return amount === 0 ? 0 : Math.max(1, Math.round(amount / step)) * step;

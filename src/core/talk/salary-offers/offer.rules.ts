@@ -10,7 +10,7 @@ export const OFFER_LIMITS: OfferConfig = {
   vestingPeriods: VESTING_PERIODS,
 };
 
-/** The maximum of offers per user, because they are listed as a whole. */
+/** The maximum number of offers per user. It is low because they are listed as a whole. */
 export const MAX_SAVED_OFFERS = 50;
 export const SAVED_OFFERS_FULL = `You have saved ${MAX_SAVED_OFFERS} salaries and offers. Delete one that you no longer need.`;
 

@@ -16,7 +16,8 @@ export interface SalaryOffers {
     draft: OfferForm & { readonly draftId: string },
   ) => Promise<Result<{ readonly id: number }, Failure>>;
   /**
-   * Fails with `notFound`, and with `forbidden` if it belongs to another user. Marking it as the current salary unmarks the others.
+   * Fails with `notFound`, and with `forbidden` for another user's offer. Marking an offer as the current salary
+   * unmarks the others.
    */
   readonly updateOffer: (offer: OfferForm & { readonly salaryId: number }) => Promise<Result<SavedOffer, Failure>>;
   /** Fails like `updateOffer`. Posts keep their copy. */

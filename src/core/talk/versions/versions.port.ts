@@ -5,8 +5,8 @@ import type { VersionedPath, Versions } from './version';
 
 export interface VersionsReading {
   /**
-   * Lists at most 20 versions of the user's own text, newest first. Fails with `forbidden` if it belongs to another user, `notFound` for a deleted one, and
-   * `unauthenticated` for a guest.
+   * Lists at most 20 versions of the user's own text, newest first. Fails with `forbidden` for another user's text,
+   * `notFound` for a deleted one, and `unauthenticated` for a guest.
    */
   readonly listVersions: (versioned: VersionedPath) => Promise<Result<Versions, Failure>>;
   readonly eraseVersions: (versioned: VersionedPath) => Promise<Result<null, Failure>>;

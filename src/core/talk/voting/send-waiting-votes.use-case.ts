@@ -5,7 +5,7 @@ import type { Votables } from './votables';
 import type { Votes } from './votes.port';
 import type { WaitingVotes } from './waiting-votes';
 
-/** `refusal` is null if none was refused. */
+/** `refusal` is null if no vote was refused. */
 export interface SentVotes {
   readonly counted: number;
   readonly refusal: Failure | null;

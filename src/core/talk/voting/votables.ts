@@ -8,7 +8,7 @@ export interface ShownVotable extends VoteState {
 export interface VotableSource {
   findVotable(id: string): ShownVotable | null;
   showVotes(id: string, votes: VoteState): void;
-  /** Ids on the page, last ones first. Absent if the service lists no votes for the type. */
+  /** The ids on the page, in reverse order. Absent if the service lists no votes for the type. */
   readonly votableIds?: readonly string[];
 }
 

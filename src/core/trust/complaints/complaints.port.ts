@@ -6,8 +6,8 @@ import type { Complaint, ComplaintReceipt, ComplaintState, ComplaintSums } from 
 export interface Complaints {
   /**
    * Returns the first receipt if the same complaint was sent before. Fails with `conflict` (`complaint_changed`) for a
-   * different one under its key, with `notFound` (`contribution_gone`), and with `invalid` (`address_unknown`,
-   * `email_required`).
+   * different complaint with the same key, with `notFound` (`contribution_gone`), and with `invalid`
+   * (`address_unknown`, `email_required`).
    */
   readonly sendComplaint: (complaint: Complaint) => Promise<Result<ComplaintReceipt, Failure>>;
   /** Fails with `notFound` (`complaint_not_found`). */

@@ -1,6 +1,6 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 
-/** The maximum size of an order's document. With MAX_ORDERS_PER_DAY a network stores 1 MB in a day. */
+/** The maximum size of an order's document in bytes. With MAX_ORDERS_PER_DAY, a network stores at most 1 MB a day. */
 export const MAX_ORDER_BYTES = 500_000;
 
 export const MAX_ORDERS_PER_DAY = 2;

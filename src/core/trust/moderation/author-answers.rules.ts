@@ -10,7 +10,7 @@ export const ANSWER_DAYS = 3;
 
 export const MAX_ANSWER_LENGTH = 1000;
 
-/** A case about which the author was asked. Days are `2026-11-20`. */
+/** A case about which the author was asked. Days have the form `2026-11-20`. */
 export interface AskedCase {
   readonly ground: Ground;
   /** Null if the author was not asked. */

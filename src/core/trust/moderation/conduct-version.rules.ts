@@ -14,7 +14,7 @@ export const CONDUCT_CHANGES: readonly string[] = [
 
 export const CONDUCT_NOT_ACCEPTED = 'conduct_not_accepted';
 
-/** `accepted` is null if none was accepted. */
+/** `accepted` is null if no version was accepted. */
 export function mustAcceptConduct(accepted: number | null, version = CONDUCT_VERSION): boolean {
   return accepted === null || accepted < version;
 }

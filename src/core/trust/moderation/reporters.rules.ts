@@ -1,4 +1,4 @@
-/** The number of unfounded reports after which a reporter's next ones are read last. */
+/** The number of unfounded reports after which a reporter's further reports are read last. */
 const MIN_UNFOUNDED = 5;
 const UNFOUNDED_FOR_EACH_UPHELD = 4;
 

@@ -33,7 +33,7 @@ export const MAX_WAITING_DAYS = 7;
 
 export const SUMMED_MONTHS = 12;
 
-/** Members of a leaf. Lines of another installation may have other words. */
+/** Members of a leaf. Lines of another installation may have other values. */
 export type LeafMembers = {
   readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
 };
@@ -44,7 +44,7 @@ export function leafText({ salt, number, month, kind, act, place, rule, origin }
   return JSON.stringify([salt, number, month, kind, act, place, rule, origin]);
 }
 
-/** Returns true when the waiting lines are appended. */
+/** Returns true if it is time to append the waiting lines. */
 export function isTimeToAppend(waiting: number, daysSinceLast: number): boolean {
   return waiting > 0 && (waiting >= MIN_APPENDED || daysSinceLast >= MAX_WAITING_DAYS);
 }

@@ -7,7 +7,7 @@ export interface Statement {
   readonly place: string;
   readonly title: string | null;
   readonly words: readonly string[];
-  /** In the wording of that day, or null if the contribution was published. */
+  /** The rule in the wording of the day of the decision, or null if the contribution was published. */
   readonly rule: { readonly number: number; readonly title: string; readonly wording: string } | null;
   /** The month of the rules' wording. */
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Statement {
   readonly reply: ReplyState;
 }
 
-/** Days are `2026-11-20`. */
+/** Days have the form `2026-11-20`. */
 export interface ReplyState {
   readonly isOpen: boolean;
   readonly until: string;

@@ -8,7 +8,7 @@ export interface Statements {
    * Fails with `notFound` (`statement_not_found`) for another user's statement, and with `unauthenticated` for a guest.
    */
   readonly getStatement: (named: { readonly statementId: string }) => Promise<Result<Statement, Failure>>;
-  /** Newest first, fifty at most. Fails with `unauthenticated` for a guest. */
+  /** Lists statements, newest first, fifty at most. Fails with `unauthenticated` for a guest. */
   readonly listStatements: () => Promise<Result<{ readonly items: readonly ListedStatement[] }, Failure>>;
   /** Appeals to another moderator, once. Fails as `getStatement` does, and with `conflict` (`appeal_sent`, `appeal_closed`). */
   readonly appealDecision: (appeal: {

@@ -55,7 +55,7 @@ export type ImportedRow<C extends ImportColumns> = {
   readonly [Name in keyof C]: (C[Name] extends ImportColumn<infer T> ? T : never) | null;
 };
 
-/** The maximum length of a cell with a number, name or list. Expressions may take quadratic time. */
+/** The maximum length of a cell with a number, name or list. Regular expressions may take quadratic time. */
 const MAX_CELL_LENGTH = 2_000;
 
 export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {

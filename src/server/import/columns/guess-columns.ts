@@ -46,7 +46,7 @@ const MIN_SHARE_BEARING_OUT = 0.9;
 const ANY_TEXT = 'Quince';
 /** Penalty for a matching header without values, because a weaker match may have some. */
 const EMPTY = 40;
-/** Bonus for values. It exceeds the distance between a column's best and worst name. */
+/** Bonus for typical values. It exceeds the distance between a column's best and worst name. */
 const BY_VALUES = 100;
 /** The number of texts compared. */
 const COMPARED = 50;
@@ -57,7 +57,7 @@ const MIN_DIFFERENT = 0.5;
 const MIN_NUMBERED = 3;
 /** The number of consecutive rows at the start of the sample. After them rows are skipped. */
 const MIN_IN_ORDER = 500;
-/** The column of the row's company. Kinds of companies have none. */
+/** The column of the row's company. Import kinds of companies do not have it. */
 const OWNER = 'company';
 
 export function guessColumns(
@@ -219,7 +219,7 @@ function tellsApart(texts: readonly string[]): boolean {
 
 const shares = new WeakMap<readonly string[], Map<ImportColumn<unknown>, number | null>>();
 
-/** The share of cleaned texts that the column can read, or null if all are missing. */
+/** Returns the share of cleaned texts that the column can read, or null if all are missing. */
 export function readableShare(column: ImportColumn<unknown>, texts: readonly string[]): number | null {
   const known = shares.get(texts) ?? new Map<ImportColumn<unknown>, number | null>();
   shares.set(texts, known);

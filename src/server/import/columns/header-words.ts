@@ -37,7 +37,7 @@ const OTHER_DAYS = wordSet(
   'last deadline closing close expiry expire expired valid until end start joining birth upload uploaded scrape scraped crawl crawled fetch fetched extracted download downloaded imported',
 );
 
-/** Words one letter from a word with another meaning: employee, employer. */
+/** Words that are one letter away from a word with another meaning: employee, employer. */
 const NO_SLIPS = wordSet('employee');
 
 /** Normalises a header's words: "companyName (INR)" is "company name inr". */

@@ -113,8 +113,8 @@ export function readCount(text: string): number | Unreadable {
 }
 
 /**
- * Reads a rating between two limits: of 5, "4.2/5" and "4.2 out of 5" are 4.2, "★★★★☆" and "8/10"
- * are 4.
+ * Returns a reader of ratings between two limits. With 5 as the maximum, "4.2/5" and "4.2 out of 5" are 4.2, "★★★★☆"
+ * and "8/10" are 4.
  */
 export function readBetween(low: number, high: number): (text: string) => number | Unreadable {
   return (text) => {

@@ -91,7 +91,7 @@ export interface ImportKindParts<C extends ImportColumns, Entry> {
     file: string,
     map: Pick<ColumnMap, 'columns'> & { readonly headers: readonly string[] },
   ) => Readonly<Record<string, string>>;
-  /** Recounts what depends on its rows, after an import's last batch and after a withdrawal. */
+  /** Recounts figures that depend on the kind's rows, after an import's last batch and after a withdrawal. */
   readonly settle?: (job: SettleJob) => Promise<void>;
   readonly open: (database: Database, run: RunOfImport) => Promise<ImportWriter<ImportedRow<C>, Entry>>;
 }

@@ -10,7 +10,7 @@ export interface ListedEntry {
 }
 
 export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
-  /** The last row's values, if several rows describe it. */
+  /** The values of the last row, if several rows describe the same item. */
   readonly entry: Entry;
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ListedRow<Entry extends ListedEntry = ListedEntry> {
   readonly detail: string;
 }
 
-/** Returns the item that it matches, or else its name and detail. */
+/** Returns a key of the matching item, or else of the name and detail. The aliases are part of it. */
 export function keyOfListed({ item, name, aliases, detail }: ListedEntry): string {
   const own = item === null ? `${nameKeyOf(name)}|${nameKeyOf(detail ?? '')}` : `#${item.id}`;
   return `${own}|${aliases.map(nameKeyOf).join('|')}`;

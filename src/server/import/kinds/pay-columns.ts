@@ -22,7 +22,10 @@ const MAX_LAKH = 10_000;
 /** The maximum usual pay in rupees a year. */
 const MAX_USUAL_PAY = 100_000_000;
 const MONTHS = 12;
-/** The minimum usual pay in rupees. If most of a file have less in a year, its currency or period is another one. */
+/**
+ * The minimum usual pay in rupees. If most amounts of a file are lower per year, the file has a different currency or
+ * period.
+ */
 export const MIN_USUAL_PAY = 100_000;
 /** The share of places abroad above which amounts may be in any currency. */
 const MAX_SHARE_ABROAD = 0.2;

@@ -89,8 +89,8 @@ export const writeColleges = defineWrite('colleges', {
 });
 
 /**
- * Selects companies with a name or alias of keys `$1`, or exactly a name of `$2`. Of several, it is the exact name or
- * else the oldest: popularity changes with imports, and a row must always lead to the same company.
+ * Selects companies with a name or alias of keys `$1`, or exactly a name of `$2`. The exact name or else the oldest
+ * company wins: popularity changes with imports, and a row must always lead to the same company.
  */
 export const companiesNamed = defineStatement({
   name: 'import.companies',

@@ -7,7 +7,7 @@ const MIN_CONSONANTS = 4;
 
 /**
  * Reference cities by state and consonants: "Hardwar" and "Haridwar", or "Darjiling" and "Darjeeling", are spellings of
- * one.
+ * one city.
  */
 export class CitySpellings {
   readonly #cities = new Map<string, CatalogItem | null>();

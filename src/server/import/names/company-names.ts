@@ -13,7 +13,7 @@ const MAX_KNOWN = 50_000;
 const NO_COMPANY =
   /^(test(ing)?( company)?\d*|demo|sample|abc|xyz|abcd|asdf\w*|company( name)?|confidential|undisclosed|private|self|self employed|freelanc\w*|not applicable|startup|a startup|ai startup|another similar company|other|others|unnamed|hidden|anonymous|my company|some company|product based( company)?|service based( company)?|mnc|top mnc|client|leading mnc|name|no|yes|nothing|none|nil|na|n a|hello|hi|good|bad|ok|okay|random|dummy|null|unknown|i dont know|don t know|dont know|it company|it|software company|private company|pvt ltd|private limited|looking for job|not working|student|fresher|unemployed|housewife|business|own business|government|govt|(grand |sub ?)?totals?|(overall )?average|avg)$/;
 
-/** Words that name nobody in any order: "done by none", "prefer not to say". */
+/** Words that, in any order, do not name a company: "done by none", "prefer not to say". */
 const SAYS_NOTHING =
   /^(?:(?:done|by|none|nobody|noone|no|any|anyone|anonymous|company|companies|organi[sz]ation|employer|firm|not|say|said|prefer|rather|to|mention|mentioned|disclosed?|share|wish|want|specified|provided|given|cannot|can|t|don|do|tell|some|a|an|the|is|my|our|your|current|previous|last|old|new|name|here|of|or|general|unknown|n|x|y|z)(?:\s+|$)){2,}$/;
 

@@ -25,13 +25,13 @@ export function isWellKnown(name: string): boolean {
   return companyKeysOf(name).length > 1;
 }
 
-/** Identifies a company: its name without a legal form, or the best-known name of a large one. */
+/** Returns the key that identifies a company: its name without a legal form, or the best-known name of a large one. */
 export function companyKeyOf(name: string): string {
   return companyKeysOf(name)[0] ?? '';
 }
 
 /**
- * All keys of a company, `companyKeyOf` first: "Infosys Ltd." is "infosys", "Amazon.com" is "amazon", "Tata
+ * Returns all keys of a company, `companyKeyOf` first: "Infosys Ltd." is "infosys", "Amazon.com" is "amazon", "Tata
  * Consultancy Services (TCS)" is "tcs".
  */
 export function companyKeysOf(name: string): readonly string[] {

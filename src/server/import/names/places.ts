@@ -78,7 +78,7 @@ export class Places {
     return isPlaceAbroad(text) ? { cities: [], state: null, unknown: [text] } : this.readSeveral(text);
   }
 
-  /** Like `read`, for texts that may list places: "Pune, United States" is two. */
+  /** Like `read`, for texts that may list several places: "Pune, United States" is two places. */
   readSeveral(text: string): PlacesInText {
     if (isInStateAbroad(text)) return { cities: [], state: null, unknown: [text] };
     const office = REMOTE_AT.exec(text)?.[1];

@@ -56,7 +56,7 @@ export const OTHER_NAMES_OF_STATES: Readonly<Record<string, string>> = {
   ld: 'Lakshadweep',
 };
 
-/** Divided states. Older files use the former one. */
+/** Divided states. Older files use the name of the former state. */
 const DIVIDED: readonly (readonly [string, string])[] = [
   ['Andhra Pradesh', 'Telangana'],
   ['Bihar', 'Jharkhand'],
@@ -65,7 +65,7 @@ const DIVIDED: readonly (readonly [string, string])[] = [
   ['Uttar Pradesh', 'Uttarakhand'],
 ];
 
-/** States whose cities people assign to a neighbour. */
+/** States whose cities are often assigned to a neighbouring state. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [
   ['Delhi', 'Haryana'],
   ['Delhi', 'Uttar Pradesh'],

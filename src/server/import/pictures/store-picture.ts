@@ -5,7 +5,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 import type { RunOfImport } from '@/server/import/kinds/import-writer';
 import { readPictureFile } from './read-picture-file';
 
-/** The owner of turns, so that pictures of one import are encoded one after the other. */
+/** The owner under which pictures of an import are queued, so that they are encoded one after the other. */
 const IMPORT_OWNER = new Uint8Array();
 const HASH_LENGTH = 24;
 

@@ -35,8 +35,8 @@ export const recordEnd = defineStatement({
 });
 
 /**
- * Selects tables of `$1` with fewer than `$2` rows at their last analyze, plus name ends if companies had none. Stale
- * statistics cause a full scan per name.
+ * Selects tables of `$1` with fewer than `$2` rows at their last analyze, and the name tails if their statistics lack
+ * companies. Stale statistics cause a full scan per name.
  */
 export const outgrownTables = defineStatement({
   name: 'imports.outgrown-tables',
@@ -56,7 +56,7 @@ export const waitForTurn = defineStatement({
   text: 'select from pg_advisory_xact_lock(7263403)',
 });
 
-/** Records that run `$1` writes. Returns no row if it also wrote last. */
+/** Records that run `$1` writes. Returns no row if the same run also wrote last. */
 export const recordLastRun = defineStatement({
   name: 'imports.take-turn',
   parameters: [text],

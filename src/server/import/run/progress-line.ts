@@ -3,7 +3,7 @@ import type { ImportProgress } from './import-job';
 const TERMINAL_PAUSE_MS = 100;
 const PIPE_PAUSE_MS = 2_000;
 const BAR_WIDTH = 24;
-/** The minimum share for an estimate. Earlier the pace is unreliable. */
+/** The minimum share of the file for an estimate. Before that, the pace is unreliable. */
 const MIN_SHARE = 0.02;
 const MIN_ELAPSED_MS = 2_000;
 

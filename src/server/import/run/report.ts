@@ -54,7 +54,7 @@ export class Report {
     return Object.entries(this.#recorded.reasons).toSorted(([, a], [, b]) => b - a);
   }
 
-  /** Writes a batch's findings. Returns what to record with it. */
+  /** Writes a batch's findings. Returns the progress of the report, to be recorded with the batch. */
   stage(findings: readonly Finding[]): RecordedReport {
     if (findings.length === 0) return this.#recorded;
     const reasons = counted(this.#recorded.reasons, findings);

@@ -97,9 +97,9 @@ class ImportRun<C extends ImportColumns, Entry> {
   readonly #read: (source: SourceRow) => ReadRow<C>;
   #counts: ImportCounts;
   readonly #addedBefore: number;
-  /** The last place of an earlier run. Rows up to it are only read for their keys. */
+  /** The position at which an earlier run stopped. Rows up to it are only read for their keys. */
   readonly #doneBefore: Place;
-  /** The last place that the database contains. */
+  /** The position up to which rows are stored in the database. */
   #done: Place;
   #place: Place = START;
   #pending: Pending<Entry>[] = [];

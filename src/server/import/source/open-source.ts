@@ -226,7 +226,8 @@ function strictlyParsed(text: string): unknown {
 }
 
 /**
- * Returns true if a single object is a row. Its members must match columns; otherwise it is a table of keys and values.
+ * Returns true for one JSON object per line. A single object counts only if its members are plain values that may match
+ * columns.
  */
 function hasObjectPerLine(text: string): boolean {
   const [first = '', ...others] = text.split('\n');

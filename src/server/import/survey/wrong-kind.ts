@@ -25,7 +25,7 @@ const MIN_ROWS = 50;
 /** Kinds whose rows have little more than names. */
 const KINDS_OF_NAMES = new Set(['colleges', 'cities']);
 
-/** Explains why a file is not of a kind, or returns null if it may be. The reason follows its name. */
+/** Explains why a file is not of a kind, or returns null if it may be. The reason follows the file's name. */
 export function kindFault(kind: ImportKind, file: OfFile): string | null {
   if (kind.isOfOpinions && isOfPosts(file)) {
     return 'has posts that people wrote on another site. They belong to their authors and are not about work at a company, so nothing was imported';
@@ -56,7 +56,7 @@ const MIN_KNOWN = 3;
 const MIN_NAMES = 5;
 const MIN_SHARE_LIKELY = 0.2;
 
-/** Detects a list of colleges or cities that is one of companies. Returns null if it is not. */
+/** Detects a list of colleges or cities that is really a list of companies. Returns null if it is not. */
 export async function companiesFault(
   kind: ImportKind,
   file: OfFile,

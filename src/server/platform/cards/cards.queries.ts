@@ -166,7 +166,7 @@ export const claimRound = defineStatement({
          on conflict do nothing returning decided_on::text as decided_on`,
 });
 
-/** A card to store. Months are `2026-11-01`. `seal` is hexadecimal; null keeps the old one. */
+/** A card to store. Months have the form `2026-11-01`. `seal` is hexadecimal; null keeps the old one. */
 export interface ShownCard {
   readonly id: string;
   readonly card: readonly string[];
@@ -187,7 +187,10 @@ const writeKeys = (table: 'benefit_reports' | 'photos') =>
            where r.id = shown.id and (r.card is distinct from shown.card or shown.seal is not null)`,
   });
 
-/** Updates cards that differ, and reviews without search words. Imported reviews get them with their first card. */
+/**
+ * Updates cards that differ, and reviews without search words. Imported reviews get their search words with their first
+ * card.
+ */
 export const writeCards = {
   reviews: defineStatement({
     name: 'cards.write-reviews',

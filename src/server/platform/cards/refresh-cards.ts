@@ -52,9 +52,7 @@ export async function runCardRound(deps: CardDeps): Promise<void> {
   }
 }
 
-/**
- * Claims the weekly run and reads its companies in one transaction, so that the next turn repeats it after a failure.
- */
+/** Claims the weekly run and reads its companies in one transaction, so that a failed run is repeated. */
 function claimCompanies({ database, now }: CardDeps): Promise<ReadonlyMap<CardKind, readonly number[]>> {
   return database.transaction(async (tx) => {
     await tx.execute(withoutTimeouts);

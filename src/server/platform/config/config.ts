@@ -22,7 +22,10 @@ export interface OidcConfig {
 
 export interface NaukriConfig extends OidcConfig {
   readonly scriptUrl: string;
-  /** The text that marks host names of development clusters (LM-NAUKRI-ENV). If it is empty, no host is one. */
+  /**
+   * The text that marks host names of development clusters (LM-NAUKRI-ENV). If it is empty, no host belongs to a
+   * cluster.
+   */
   readonly clusterMarker: string;
 }
 
@@ -56,7 +59,7 @@ export interface WitnessConfig {
   readonly key: VerifierKey;
   /** The witness's address. Cosigning requests go to `<url>/add-checkpoint`. */
   readonly url: string;
-  /** True if this server's operator runs the witness. It is asked, but never shown as a cosigner. */
+  /** True if this server's operator runs the witness. The witness gets requests, but is never shown as a cosigner. */
   readonly isOwn: boolean;
 }
 

@@ -135,7 +135,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   return config;
 }
 
-/** Refuses TLS modes that PostgreSQL's own programs interpret differently. Here each checks certificate and name. */
+/**
+ * Refuses TLS modes that PostgreSQL's own programs interpret differently. The server verifies the certificate and the
+ * host name in each of them.
+ */
 function refuseVagueTls(reader: ConfigReader, name: string, address: string | null): void {
   const parameters = new URL(address ?? 'postgres:').searchParams;
   const mode = parameters.get('sslmode') ?? '';

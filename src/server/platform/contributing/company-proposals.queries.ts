@@ -26,7 +26,7 @@ export const setSameCompany = defineStatement({
   text: 'update research.company_proposals set same_as = $2 where id = $1',
 });
 
-/** Locks the first decided proposal after id `$1` that no other process holds. */
+/** Locks the first decided proposal after id `$1` that no other process has locked. */
 export const acceptedProposal = defineStatement({
   name: 'company-proposals.accepted',
   parameters: [uuid],

@@ -18,7 +18,7 @@ export const revokePoints = defineStatement({
          update persona.reward_counts set contributions = contributions - 1 where reward_ref = $1 and contributions > 1`,
 });
 
-/** Counts up to `$2`. Returns no row beyond it. */
+/** Increments the count of reference `$1` up to `$2`. Returns no row beyond that limit. */
 export const countOfDay = defineStatement({
   name: 'contributing.count-of-day',
   parameters: [bytes, integer],

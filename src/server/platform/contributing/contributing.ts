@@ -68,8 +68,8 @@ export class Contributing {
   }
 
   /**
-   * Returns the day from which the persona's next contribution about a company counts. Null means immediately. It
-   * counts the contribution, so call it once for each.
+   * Returns the day from which the persona's next contribution about a company counts. Null means immediately. Each
+   * call counts a contribution, so call it once per contribution.
    */
   async waitsUntil(tx: Database, persona: Uint8Array, companyId: number): Promise<Date | null> {
     const now = this.now();

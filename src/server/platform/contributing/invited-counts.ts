@@ -9,7 +9,7 @@ import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
  * The bits of the set of counted people. Among a thousand people, about one in sixteen shares a bit with an earlier person and is not counted.
  */
 const PEOPLE_BITS = 8_192;
-/** The letters of the set and the longest numbers. */
+/** The padded size of the seal: the base64 letters of the set and the longest numbers. */
 const WHOLE_COUNT = Math.ceil(PEOPLE_BITS / 24) * 4 + 40;
 
 /** A count. `met` has a bit for each counted person. */

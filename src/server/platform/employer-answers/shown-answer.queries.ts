@@ -15,7 +15,7 @@ const ANSWER = `jsonb_build_object('id', a.id, 'text', a.text, 'month', to_char(
   (select jsonb_build_object('id', y.id, 'text', y.text) from research.answers y
    where y.item_id = a.id and y.to_kind = 'answer' and y.status = 'LIVE'))`;
 
-/** SQL that a reply to answer `a` exists, as `y`. */
+/** SQL that is true if answer `a` has a reply `y` that satisfies the condition. */
 export const isRepliedTo = (condition: string): string =>
   `exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer' and ${condition})`;
 

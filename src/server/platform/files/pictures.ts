@@ -6,7 +6,7 @@ import { Turns } from '../turns';
 
 const FORMATS: readonly (string | undefined)[] = PHOTO_TYPES;
 
-/** Turns for processing, because pictures take much memory. */
+/** Limits concurrent processing, because pictures take much memory. */
 const turns = new Turns({ atOnce: 2, atOnceOfUser: 1 });
 
 export interface PictureRefusals {
@@ -26,8 +26,8 @@ const loadSharp = memoize(async () => {
 });
 
 /**
- * Re-encodes a JPEG, PNG or WebP upright, without metadata, when it is the turn of `persona`. Before decoding it throws
- * 422 for an unreadable file, or one that is too large.
+ * Re-encodes a JPEG, PNG or WebP upright and without metadata. Pictures of one `persona` are encoded one after the
+ * other. Before decoding it throws 422 for an unreadable file, or one that is too large.
  */
 export async function encodePicture<Encoded>(
   content: Uint8Array,

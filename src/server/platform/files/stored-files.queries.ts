@@ -10,7 +10,7 @@ export const listUnusedFile = defineStatement({
          on conflict (key) do nothing`,
 });
 
-/** Finds file `$1` if it waits for its first row, but not if a row has released it. */
+/** Finds file `$1` if no row has used it yet, but not if a row has dropped it. */
 export const waitingFile = defineStatement({
   name: 'files.waiting',
   parameters: [text],

@@ -18,7 +18,9 @@ interface Task {
 
 /** The number of concurrent renders: one renders while others wait for the database. */
 const AT_ONCE = 3;
-/** The weight of pages: a page gets twice its thread time while others call. */
+/**
+ * The factor for the time of pages: while others call, a page gets twice its thread time before the next one starts.
+ */
 const PAGES_TIME = 2;
 
 /**

@@ -7,7 +7,7 @@ import { ping } from './health.queries';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 
-/** Asks one question at a time, so that a hanging database does not pile up queries. */
+/** Checks the database with one query at a time, so that queries do not pile up while it hangs. */
 export class DatabaseWatch {
   #asked: Promise<boolean> | null = null;
   #isAway = false;
@@ -18,7 +18,7 @@ export class DatabaseWatch {
     private readonly answerWithinMs = ANSWER_WITHIN_MS,
   ) {}
 
-  /** True from the first missed answer until the next one. */
+  /** True from the first check without a response until the next one with a response. */
   get isAway(): boolean {
     return this.#isAway;
   }
@@ -46,7 +46,7 @@ export class DatabaseWatch {
     return answered;
   }
 
-  /** Rejects with DatabaseUnavailable while the database is away. */
+  /** Rejects with DatabaseUnavailable while the database is unavailable. */
   orAway<Value>(read: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       if (this.#isAway) reject(lateAnswer());
@@ -67,8 +67,8 @@ export class DatabaseWatch {
 const lateAnswer = (): DatabaseUnavailable => new DatabaseUnavailable(new Error('it has not answered in time'));
 
 /**
- * Refuses service calls and pauses tasks while a PostgreSQL server is away, like `/readyz`. Logs when it goes and
- * returns. The embedded database runs on this thread and is never away.
+ * Refuses service calls and pauses tasks while a PostgreSQL server is unavailable, like `/readyz`. Logs the beginning
+ * and the end of an outage. The embedded database runs on this thread and is always available.
  */
 export function refuseWhileUnavailable(
   app: FastifyInstance,

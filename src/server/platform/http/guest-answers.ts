@@ -43,7 +43,7 @@ export function hasSecretAddress(path: string): boolean {
   return path.startsWith('/api/complaints/complaints/');
 }
 
-/** Parameters with typed text, which no disk or log of a cache gets. */
+/** Parameters with typed text, which must not reach the disk or the log of a cache. */
 const TYPED = ['q', 'name'];
 
 function isTyped({ query }: FastifyRequest): boolean {

@@ -41,7 +41,7 @@ function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? '';
 }
 
-/** Returns the public origin, or every spelling of this machine. */
+/** Returns the public origin, or all local names of this machine. */
 export function ownOrigins(publicOrigin: string | null, port: number): readonly string[] {
   if (publicOrigin !== null) return [publicOrigin];
   // Writes origins as browsers do, without the default port.

@@ -37,7 +37,10 @@ export class ReadTurns {
     return [...this.#senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Resolves at a read's turn. Call the result when it is answered: it returns the read's time in ms. */
+  /**
+   * Resolves when a read may start. Call the returned function after the response: it returns the duration of the read
+   * in ms.
+   */
   async take(name: string, route: string): Promise<() => number> {
     const sender = this.#senderOf(name);
     const expected = Math.round(this.#expected.get(route) ?? FIRST_EXPECTED_MS);

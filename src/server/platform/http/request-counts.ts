@@ -1,7 +1,7 @@
 import { growingCache } from '@/server/platform/growing-cache';
 
 const MINUTE_MS = 60_000;
-/** The maximum number of senders. Beyond it the longest silent one is dropped. */
+/** The maximum number of senders. Beyond it, the sender that has been silent longest is dropped. */
 const MAX_SENDERS = 100_000;
 
 interface Count {

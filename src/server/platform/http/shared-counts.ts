@@ -9,8 +9,8 @@ import { addCounts, removeCounts } from './shared-counts.queries';
 const SHARE_EVERY_MS = 250;
 
 /**
- * Shares counts over one PostgreSQL a few times a second, so that limits apply to all processes. The database receives
- * no address and no user id.
+ * Shares counts over one PostgreSQL server a few times a second, so that limits apply to all processes. The database
+ * receives no address and no user id.
  */
 export class SharedCounts {
   #removedBefore = 0;

@@ -56,7 +56,7 @@ export function registerMailboxPage(app: FastifyInstance, { database, authorship
   });
 }
 
-/** The policy of a mail, which has its own style, and runs and loads nothing. Its links open. */
+/** The policy of a mail, which has its own style, and runs and loads nothing. Its links can be opened. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups";
 

@@ -75,8 +75,8 @@ export class Outbox {
   }
 
   /**
-   * Stores a mail in its event's transaction. The next turn or `sendSoon` sends it. `owner` is the `mailRef` of the
-   * account with which it is deleted.
+   * Stores a mail in its event's transaction. The next scheduled run or `sendSoon` sends it. `owner` is the `mailRef`
+   * of the account with which the mail is deleted.
    */
   async put(tx: Database, mail: Mail, owner: Uint8Array | null = null): Promise<void> {
     await this.#store(tx, mail, { owner, leasedUntil: null });
@@ -84,7 +84,8 @@ export class Outbox {
 
   /**
    * Claims items and stores their mails in a transaction, several concurrently, then sends them. An item that fails is
-   * delayed alone and dropped after days. Returns false if the mail server is away, and rejects if the database is.
+   * delayed alone and dropped after days. Returns false if the mail server is unavailable, and rejects if the database
+   * is unavailable.
    */
   async mailEach<Item extends MailItem, Claimed>(
     items: readonly Item[],

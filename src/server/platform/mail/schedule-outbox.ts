@@ -3,7 +3,7 @@ import type { Housekeeping } from '../housekeeping';
 import { schedule } from '../schedule';
 import type { Outbox } from './outbox';
 
-/** Delay after a start, for mails that a stop has left. */
+/** The delay in ms after a start, for mails that were unsent at the last stop. */
 const FIRST_TURN_MS = 5_000;
 const TURN_MS = 60_000;
 

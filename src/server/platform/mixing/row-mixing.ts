@@ -16,15 +16,15 @@ export interface RowMixingDeps {
 
 const EVERY_MS = 300_000;
 const FIRST_TURN_MS = 60_000;
-/** The minimum gap between turns, since timers are inexact. */
+/** The minimum gap between runs, since timers are inexact. */
 const MIN_GAP_MS = EVERY_MS * 0.9;
 /** Rows per transaction. Other transactions wait for their locks for about ten milliseconds. */
 const BATCH = 10;
-/** The number of old rows that are rewritten: of the same day, for each new row, and of any day. */
+/** The numbers of old rows that are rewritten in a run: from the same day, for each new row, and from any day. */
 const COMPANIONS_OF_TODAY = 200;
 const COMPANIONS_FOR_EACH = 5;
 const COMPANIONS_OF_ALL = 100;
-/** The maximum number of new rows. More only come with a copied database, which is mixed already. */
+/** The maximum number of new rows. Only a copied database has more, and it is mixed already. */
 const MAX_NEW_ROWS = 50_000;
 /** The range of `randomInt`. Collisions are rare and harmless. */
 const LOTS = 2 ** 47;
@@ -40,9 +40,9 @@ type Turn = v.InferOutput<typeof Turn>;
 const NO_TURN: Turn = { since: '0', movedBy: [], day: '', dayStart: '0' };
 
 /**
- * Shuffles rows on disk, so that a dump does not show their order of arrival. Each turn rewrites new rows with others
- * in random order. After midnight in India, it rewrites all rows of the day. Locks a few rows at a time. Processes take
- * turns.
+ * Shuffles rows on disk, so that a dump does not show their order of arrival. Each run rewrites new rows with others in
+ * random order. After midnight in India, it rewrites all rows of the day. Locks a few rows at a time. At most one
+ * process runs per interval.
  */
 export class RowMixing {
   constructor(
@@ -57,7 +57,7 @@ export class RowMixing {
     for (const table of this.tables) await this.#mix(table);
   }
 
-  /** Leaves all rows so far where they are, except rows of running transactions. */
+  /** Marks all stored rows as not new, except rows of running transactions. */
   async leaveStored(): Promise<void> {
     const since = await this.#firstRunning();
     const turn: Turn = { since, movedBy: [], day: dayInIndia(this.deps.now()), dayStart: since };
@@ -94,7 +94,7 @@ export class RowMixing {
     return running.transaction;
   }
 
-  /** Reads places without a request's timeout, which scanning a large table exceeds. */
+  /** Reads row positions without a request's timeout, which scanning a large table exceeds. */
   #places<P extends Parameters>(
     statement: Statement<P, typeof newRows.columns>,
     ...values: ValuesOf<P>

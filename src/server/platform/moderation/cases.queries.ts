@@ -9,9 +9,9 @@ import { defineStatement } from '../statement';
 const MAKES_VOID = `excluded.origin in ('CHECK', 'COMPLAINT', 'ORDER')`;
 
 /**
- * Opens or joins a case. The earlier due time and queue place (`$11`) count. A check of a new text voids a decision
- * about the old one. So does a complaint or order concurrent with it. A reader's report does not, because it could
- * delay every decision.
+ * Opens or joins a case. The earlier due time and queue position (`$11`) count. A check of a new text voids a decision
+ * about the old one, as does a concurrent complaint or order. A reader's report does not, because it could delay every
+ * decision.
  */
 export const openCase = defineStatement({
   name: 'moderation.open-case',
@@ -99,7 +99,7 @@ export const sealedItem = defineStatement({
   text: `select seal, ends_on::text, is_final from moderation.removed where kind = $1 and item_id = $2 for update`,
 });
 
-/** Keeps removed or held content. The day is null for a held contribution, which also keeps its once_ref. */
+/** Stores removed or held content. The end day is null for a held contribution, which also keeps its once_ref. */
 export const storeRemoved = defineStatement({
   name: 'moderation.keep-sealed',
   parameters: [textOf<ModeratedKindName>(), uuid, nullable(bytes), bytes, nullable(text), nullable(bytes)],

@@ -13,7 +13,9 @@ export type ItemState = 'live' | 'held' | 'removed' | 'withdrawn';
 export interface ItemRows {
   readonly item: {
     readonly id: string;
-    /** Hexadecimal, as PostgreSQL writes it. Null for an imported one, and missing in kinds that nobody writes. */
+    /**
+     * Hexadecimal, as PostgreSQL writes it. Null for an imported contribution, and missing in kinds without authors.
+     */
     readonly author_ref?: string | null | undefined;
     readonly author_seal?: string | null | undefined;
     readonly once_ref?: string | null | undefined;

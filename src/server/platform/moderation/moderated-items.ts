@@ -116,9 +116,7 @@ export class ModeratedItems {
     return { kind, id, state: sealed.ends_on === null ? 'held' : 'removed', rows: this.#open(id, sealed.seal) };
   }
 
-  /**
-   * Returns the state of a contribution before a new check. The rewriting of a comment has already restored its row.
-   */
+  /** Returns the state of a contribution before a new check. Rewriting a comment has already restored its row. */
   async offAs(tx: Database, { kind, id, state }: FoundItem): Promise<'live' | 'held' | 'removed'> {
     if (state !== 'live') return state === 'removed' ? 'removed' : 'held';
     const [sealed] = this.#kind(kind).stays ? [] : await tx.query(sealedItem, kind, id);
@@ -126,7 +124,7 @@ export class ModeratedItems {
     return sealed.ends_on === null ? 'held' : 'removed';
   }
 
-  /** Keeps removed content until its day even if the author rewrites it (rule 3(1)(g) of the IT Rules). */
+  /** Keeps removed content until its end day even if the author rewrites it (rule 3(1)(g) of the IT Rules). */
   async keepRemovedAlone(tx: Database, { kind, id }: ItemName): Promise<void> {
     const [sealed] = await tx.query(sealedItem, kind, id);
     if (sealed === undefined || sealed.ends_on === null) return;
@@ -162,7 +160,7 @@ export class ModeratedItems {
     if (!isSealed) await hide(tx, id, as);
   }
 
-  /** Makes a contribution public again, or lets it wait for its hour. */
+  /** Makes a contribution public again, or schedules it for its hour. */
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
     const { show, hide, stays } = this.#kind(kind);
     if ((await tx.query(setWaitingHeld, kind, id, false)).length === 0) await show(tx, rows);

@@ -45,7 +45,10 @@ export interface HeldItem extends ItemName {
 export interface WrittenItem extends ItemName {
   readonly texts: readonly (string | null)[];
   readonly isNew: boolean;
-  /** True if it appears at a random hour although it is not a card, because its time would reveal who was writing. */
+  /**
+   * True if the contribution appears at a random hour although it is not a card, because its time would reveal who was
+   * writing.
+   */
   readonly waits?: boolean;
   readonly signs?: readonly CaseFinding[];
   readonly source?: ContributionSource | undefined;
@@ -138,7 +141,7 @@ export class Moderation {
     return false;
   }
 
-  /** Returns the hour from which others see it. Null means immediately. */
+  /** Returns the random hour from which other users see a contribution. Null means immediately. */
   drawHour(): Date | null {
     return showsFrom(this.now(), this.cards.showWithinHours, drawBelow);
   }
@@ -167,8 +170,8 @@ export class Moderation {
   }
 
   /**
-   * Suspends the case while its author withdraws a contribution. It ends with permanent removal. Removed content is
-   * kept until its day.
+   * Suspends the case while the author's contribution is withdrawn. The case ends when the contribution is permanently
+   * removed. Removed content is kept until its end day.
    */
   async withdraw(tx: Database, name: ItemName): Promise<void> {
     const found = await this.items.find(tx, name);

@@ -21,7 +21,7 @@ export const eraseHeld = defineStatement({
   text: 'delete from moderation.removed where item_id = any($1) and ends_on is null',
 });
 
-/** Unlinks removed contributions, which end on their day and are never restored. */
+/** Unlinks removed contributions, which are deleted on their end day and never restored. */
 export const unlinkRemoved = defineStatement({
   name: 'moderation.unlink-removed',
   parameters: [arrayOf(uuid)],

@@ -45,9 +45,9 @@ export interface Publish {
   readonly postTallied: (personaRef: Uint8Array, tally: PostTally) => void;
   /** Sent to moderators only, who reload the queue. */
   readonly queueChanged: () => void;
-  /** Sent to one of the two, as they see it. */
+  /** Sent to one participant of a conversation, as that participant sees the message. */
   readonly messageAdded: (personaRef: Uint8Array, added: AddedMessage) => void;
-  /** Sent to one of the two, as they see it. */
+  /** Sent to one participant of a conversation, as that participant sees the message. */
   readonly messageChanged: (personaRef: Uint8Array, changed: AddedMessage) => void;
   /** Sent to all pages of the user. */
   readonly talkRead: (personaRef: Uint8Array, mark: ReadMark) => void;

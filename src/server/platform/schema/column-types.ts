@@ -9,7 +9,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 /** A moment with millisecond precision, so that a cursor finds its own row. */
 export const moment = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' });
 
-/** A day of India's calendar. Days of two calendars would reveal part of the hour. */
+/** A day of India's calendar. Mixing two calendars would reveal part of the hour. */
 export const dayWritten = () =>
   date()
     .notNull()

@@ -22,7 +22,7 @@ export class LoginMails {
     return (await database.query(addressesToWarn, userId)).map(({ email }) => email);
   }
 
-  /** Stores mails with the change. They are deleted with the account of `userId`. */
+  /** Stores mails in the transaction of the change. They are deleted with the account of `userId`. */
   async put(tx: Database, userId: string, addresses: readonly string[], change: LoginChange): Promise<void> {
     const owner = this.authorship.mailRef(userId, ACCOUNT_MAILS);
     const byAddress = new Map(addresses.map((address) => [address.toLowerCase(), address]));

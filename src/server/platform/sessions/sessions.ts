@@ -29,7 +29,7 @@ export interface SessionsOptions {
 
 const LEEWAY_MS = 10_000;
 const REMEMBER_MS = 10_000;
-/** The maximum of cached rotations. Beyond it, the database forgives reused tokens. */
+/** The maximum number of cached rotations. For evicted ones, the database tolerates reuse within the leeway. */
 const MAX_ROTATIONS = 10_000;
 /** Time for which ended sessions are remembered, longer than any request takes. */
 const ENDED_MS = 10 * 60_000;
@@ -97,7 +97,8 @@ export class Sessions {
   }
 
   /**
-   * Authenticates a socket, which gets no new cookies. A live access token or an unused refresh token counts unchanged.
+   * Authenticates a socket, which gets no new cookies. Accepts a live access token or an unused refresh token without
+   * renewing it.
    */
   async authenticateSocket(cookies: Readonly<Record<string, string | undefined>>): Promise<SocketSession | null> {
     const { AT, RT } = cookies;
@@ -126,7 +127,7 @@ export class Sessions {
     return this.#cache.ownerOf(cacheKey(AT));
   }
 
-  /** Checks only the form. The token may be forged. */
+  /** Returns true if a cookie has the format of a token. The token may be forged. */
   claimsSession({ cookies: { AT, RT } }: FastifyRequest): boolean {
     return looksLikeToken(AT) || looksLikeToken(RT);
   }
@@ -181,7 +182,7 @@ export class Sessions {
     return this.#identities.get(request)?.sessionId ?? null;
   }
 
-  /** Returns the end of the access token behind a request, which may be new, in ms since 1970, or null for a guest. */
+  /** Returns when the request's access token, possibly a new one, expires, in ms since 1970. Null for a guest. */
   endOf(request: FastifyRequest): number | null {
     return this.#identities.get(request)?.endsAt ?? null;
   }

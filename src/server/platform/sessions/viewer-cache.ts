@@ -6,7 +6,7 @@ export interface RememberedViewer {
   readonly sessionId: string;
   /** The end of the access token, in ms since 1970. */
   readonly endsAt: number;
-  /** The time by the server's uptime in ms after which the entry is read from the database again. */
+  /** The server's uptime in ms after which the entry is read from the database again. */
   readonly until: number;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { memoize } from '@/contract/compile-at-first-use';
 
-/** A font of one weight. The first one with a character draws it. */
+/** Fonts of one weight. Each character uses the first font that contains it. */
 export class CardFont {
   readonly #fonts: readonly Font[];
 
@@ -20,7 +20,7 @@ export class CardFont {
       .trim();
   }
 
-  /** Returns the width in px, like `size`. */
+  /** Returns the width in px. `size` is in px too. */
   widthOf(text: string, size: number): number {
     return this.#parts(text).reduce(
       (width, { font, part }) => width + (font.layout(part).advanceWidth * size) / font.unitsPerEm,

@@ -11,7 +11,7 @@ import { cardSvg } from './card-svg';
 
 /** Cache time in seconds. It is short, because a removed text must not live on in a shared cache. */
 const KEPT_SECONDS = 60;
-/** The maximum of cached pictures of about 40 kB. */
+/** The maximum number of cached pictures, each about 40 kB. */
 const MAX_DRAWN = 200;
 
 const loadRenderer = memoize(async () => (await import('@resvg/resvg-js')).renderAsync);

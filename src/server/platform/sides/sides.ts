@@ -39,7 +39,10 @@ export async function chosenSide(
 
 const MAX_REMEMBERED = 10_000;
 
-/** Separates contributors from employers. An account's first action decides, and the side is recorded before it. */
+/**
+ * Separates contributors from employers. An account's first action decides, and the side is recorded before that
+ * action.
+ */
 export class Sides {
   readonly #contributors = growingCache<string, true>(MAX_REMEMBERED);
 

@@ -16,7 +16,7 @@ interface Section {
 
 /**
  * Selects figures of full-time pay over all industries and any experience. The newest month is null if no report shows
- * its own.
+ * its month.
  */
 const FIGURES = `select f.company_id, f.job_profile_id, f.location_id, nullif(f.newest, '${NO_MONTH}-01') as newest from research.salary_figures f
   where f.industry_id = 0 and f.band = -1 and f.employment = '${USUAL_EMPLOYMENT}' and f.job_profile_id <> 0`;

@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 50_000;
 const MAX_PAGES_OF_ONE = 8;
 const MAX_THINGS = Math.floor(MAX_ADDRESSES / MAX_PAGES_OF_ONE);
 
-/** Pages that exist whatever the database contains. */
+/** Pages that exist regardless of the database's content. */
 const FIXED_PAGES = [
   '/',
   '/communities',
@@ -64,7 +64,7 @@ export interface SiteMapsInput {
 
 /**
  * Serves the index and maps such as `/sitemaps/companies.xml`. `/sitemaps/companies/6251.xml` starts at that key, so
- * all maps take equally long.
+ * that later maps take no longer than the first.
  */
 export function registerSiteMaps(app: FastifyInstance, { database, origin }: SiteMapsInput): void {
   app.get('/sitemap.xml', async (_request, reply) => {

@@ -18,7 +18,7 @@ export interface WithdrawalDeps {
 
 type IsOwn = (rows: ItemRows) => boolean;
 
-/** The padded size of a sealed contribution in bytes. It doubles for the few longer ones. */
+/** The padded size of a sealed contribution in bytes. It is doubled for the few longer contributions. */
 const SEAL_BLOCK = 4_096;
 
 export class Withdrawal {

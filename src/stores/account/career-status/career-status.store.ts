@@ -35,7 +35,7 @@ export interface CareerFlows {
   readonly submitDetails: SubmitCareerDetails;
 }
 
-/** The user's career status as a form: its type and place first, then its details. */
+/** The user's career status as a form: its type with the company or college first, then its details. */
 export class CareerStatusStore implements Personal {
   state: CareerStatusState = emptyCareerStatus;
   isOutdated = false;
@@ -69,7 +69,7 @@ export class CareerStatusStore implements Personal {
     this.prefill(profile);
   }
 
-  /** Keeps the user's entries that the newer status lacks: other types, and details. */
+  /** Applies the newer status. Keeps the user's input that it does not contain: other types, and details. */
   takeOverNewer({ careerStatus, careerStatusId }: Profile): void {
     this.state =
       careerStatus === null

@@ -83,8 +83,8 @@ export class EmailVerificationStore implements Personal {
   }
 
   /**
-   * Restores a code that was mailed before a reload, since users may read their mail on the same phone. Returns whether
-   * one is valid.
+   * Restores a code that was mailed before a reload, since users may read their mail on the same phone. Returns true if
+   * such a code is still valid.
    */
   takeUpCode(careerStatusId: number): boolean {
     const { storage, clock } = this.#memory;

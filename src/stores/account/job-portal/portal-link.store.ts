@@ -64,7 +64,7 @@ export class PortalLinkStore implements Personal {
     return account?.userNaukriAccountExist ? account : null;
   }
 
-  /** True if this service has answered. It asks the portal only for users who have agreed. */
+  /** True if this service has responded. The service queries the portal only for users who have agreed. */
   private get isLookedUp(): boolean {
     return this.#account.value !== null || this.#account.failure !== null;
   }

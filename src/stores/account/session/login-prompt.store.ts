@@ -51,7 +51,7 @@ export class LoginPromptStore {
     return this.#neighbours.overlays.shownPrompt === 'loginPrompt' && this.#isForViewer;
   }
 
-  /** Both waits count from page load. */
+  /** Both delays are measured from page load. */
   start(): void {
     if (!this.#isForViewer) return;
     const { scheduler } = this.#ports;

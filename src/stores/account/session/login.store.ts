@@ -143,8 +143,8 @@ export class LoginStore {
   }
 
   /**
-   * Must be called synchronously in the click handler. Returns whether the account was added; LinkedIn and Naukri lead
-   * away.
+   * Must be called synchronously in the click handler. Returns whether the account was added; LinkedIn and Naukri leave
+   * the page instead.
    */
   async addMethod(provider: LoginProvider): Promise<boolean> {
     if (this.busyWith === provider) return false;

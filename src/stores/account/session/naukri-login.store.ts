@@ -51,7 +51,7 @@ export class NaukriLoginStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True if the visit came from the portal, or the last login in this browser was by it. */
+  /** True if the visit came from the portal, or the last login in this browser was through it. */
   get isLikely(): boolean {
     return this.isFromPortal || this.#login.lastProvider === 'naukri';
   }
@@ -98,7 +98,8 @@ export class NaukriLoginStore {
   }
 
   /**
-   * Does nothing while a login that it began may be running, nor over the login window, where it would intercept clicks. Returns a function that removes it.
+   * Does nothing while a login started by the card may still be running, or over the login window, where it would
+   * intercept clicks. Returns a function that removes the card.
    */
   showOneTap(): Cancel {
     const { naukri, markers, device, clock } = this.#ports;

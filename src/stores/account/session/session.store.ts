@@ -37,7 +37,7 @@ export class SessionStore {
   /** The number of posts that were in view long enough to count as seen, since page load. */
   seenPosts = 0;
   readonly #ports: SessionPorts;
-  /** True if another page of the browser ended the session. This page's own sign-out leaves the page. */
+  /** True if another page of the browser ended the session. A sign-out on this page navigates away instead. */
   #isEndedElsewhere = false;
 
   constructor(ports: SessionPorts) {
@@ -114,7 +114,10 @@ export class SessionStore {
     this.reset();
   }
 
-  /** Called when the session had ended. Repeats the notice if that happened on another page. */
+  /**
+   * Called when a call was refused because the session had ended. Repeats the notice if the session ended on another
+   * page.
+   */
   callRefused(): void {
     if (this.#isEndedElsewhere) this.sayUser();
   }

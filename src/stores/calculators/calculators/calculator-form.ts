@@ -50,7 +50,7 @@ export class CalculatorForm {
   readonly today: Day;
   readonly #ports: CalculatorPorts;
   readonly #setup: CalculatorSetup;
-  /** Observed, so that the note about the example disappears with the first key. */
+  /** Observed, so that the note about the example disappears at the first keystroke. */
   private isKept = false;
   lastField = '';
   #cancelRest: Cancel | null = null;
@@ -79,12 +79,15 @@ export class CalculatorForm {
     this.rest();
   }
 
-  /** Fills in what the server knows too, unless something was typed. */
+  /** Fills in values that the server knows too, unless the user has typed something. */
   fill(address: string): void {
     if (!this.isKept) this.#prefill(address);
   }
 
-  /** Restores the fields. Those of a link win. Call it after the first view: the server’s document cannot know them. */
+  /**
+   * Restores the fields. Values from a link take precedence. Call it after the first view, because the server’s
+   * document cannot know stored fields.
+   */
   restore(address: string): void {
     const kept = readStoredForm(this.#place.get(this.#setup.key), this.#owner, this.typed);
     if (kept === null) {

@@ -19,7 +19,10 @@ export class ExitAskStore implements Personal {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Call it after the first view: the server’s document cannot know it. */
+  /**
+   * Reads the stored job. Call it after the first view, because the server’s document cannot know what the device
+   * stores.
+   */
   look(): void {
     const { clock } = this.#ports;
     const kept = this.#place.get(FORM_KEYS.exit);

@@ -22,7 +22,8 @@ export interface TakeHomeOutcome {
 }
 
 /**
- * The last valid result. It is hidden, not dropped, while a field has a problem: most keys of a new amount cause one.
+ * The last valid result. It is hidden, not dropped, while a field has a problem, because most keystrokes of a new
+ * amount cause one.
  */
 export interface RestedOutcome {
   readonly outcome: TakeHomeOutcome;
@@ -60,7 +61,7 @@ export class TakeHomeStore implements Personal {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 
-  /** True while earlier amounts stay visible: most keys of a new amount cause a problem. */
+  /** True while earlier amounts stay visible, because most keystrokes of a new amount cause a problem. */
   get keepsAmounts(): boolean {
     return this.facts === null && !this.form.isResting && this.rested?.isHidden === false;
   }

@@ -8,7 +8,10 @@ export class Changes {
     this.#last.set(key, this.#count);
   }
 
-  /** Returns a check whether a key has changed since. If so, the response to the current request may be outdated. */
+  /**
+   * Returns a function that checks whether a key has changed since this call. If so, the response to the current
+   * request may be outdated.
+   */
   watch(): (key: string) => boolean {
     const before = this.#count;
     return (key) => (this.#last.get(key) ?? 0) > before;

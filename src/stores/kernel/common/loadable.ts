@@ -61,7 +61,7 @@ export class Loadable<Value, Query = void> {
     await this.call(query, false);
   }
 
-  /** Returns true if the value was loaded for this query, or put from another source. */
+  /** Returns true if the value was loaded for this query, or was set from another source. */
   answers(query: Query): boolean {
     return this.state.state === 'ready' && (this.#answered === null || this.#answered.query === query);
   }

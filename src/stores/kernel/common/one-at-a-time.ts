@@ -1,4 +1,4 @@
-/** Runs a task one at a time. Calls during a run lead to one more run. */
+/** Runs a task without overlap. Calls during a run lead to one more run. */
 export class OneAtATime {
   readonly #task: () => Promise<void>;
   #running: Promise<void> | null = null;

@@ -43,7 +43,7 @@ export class AppRatingStore {
     if (days.count >= FIRST_RATING_DAY) app.post({ type: 'setAppRatingTimer', seconds: RATING_AFTER_S });
   }
 
-  /** Skips users who have refused or postponed it. */
+  /** Shows the prompt, except to users who have refused or postponed it. */
   ask(): void {
     this.#overlays.offerPrompt('rateApp');
   }

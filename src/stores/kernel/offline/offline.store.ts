@@ -91,7 +91,7 @@ export class OfflineStore implements Personal {
     else this.noteReading();
   }
 
-  /** Called on an answer of the service. The browser sends no event if the device was online all the time. */
+  /** Called when the service responds. The browser sends no event if the device was online all the time. */
   serviceBack(): void {
     if (this.replaced !== null) this.tryAgain();
   }

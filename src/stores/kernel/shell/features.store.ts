@@ -6,7 +6,7 @@ export interface FeatureSource {
   store<Store>(key: Key<Store>): Store;
 }
 
-/** Loads, once, the features that no first view needs. Earlier requests to them run when their code is loaded. */
+/** Loads the features that no first view needs, once. Earlier requests for them run when their code is loaded. */
 export class FeaturesStore {
   hasIdle = false;
   /**
@@ -24,7 +24,7 @@ export class FeaturesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns whether they loaded; a later call retries. */
+  /** Returns true if the features are loaded. After a failure, a later call retries. */
   async loadIdle(): Promise<boolean> {
     if (this.hasIdle) return true;
     this.#arriving ??= this.#source.loadIdle();

@@ -25,7 +25,7 @@ export class ShortcutsStore {
     else this.#storage.set(OFF_KEY, 'true');
   }
 
-  /** Returns early keys once. */
+  /** Returns the keys pressed before this code was loaded, and clears them. */
   takeEarlyKeys(): readonly string[] {
     return this.#early.take();
   }

@@ -45,7 +45,7 @@ export class ThirdPartyScriptsStore {
     return this.#overlays.shownPrompt === 'othersScripts';
   }
 
-  /** Asks until the user answers, and on the privacy notice. */
+  /** Asks for consent on every screen until the user answers, and always on the privacy notice. */
   enter(screen: string): void {
     if (this.#scripts.length === 0 || this.#ports.wish.isRefused()) return;
     const choice = scriptsChoiceOf(this.#ports.storage.get(SCRIPTS_CHOICE_KEY));

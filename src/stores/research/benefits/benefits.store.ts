@@ -16,7 +16,7 @@ export class BenefitsStore {
   readonly list: PagedList<BenefitReport, Opened>;
   benefit: Benefit | null = null;
   dropped: string | null = null;
-  /** True if the address names an unknown place in the list, which then starts from the beginning. */
+  /** True if the address names an unknown position in the list, which then starts from the beginning. */
   isPlaceUnknown = false;
   isPartOnly = false;
   private company = '';

@@ -23,7 +23,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import type { Personal } from '@/stores/kernel/common/personal';
 
-/** The number of roles in which a ladder is looked for, most reported first. */
+/** The maximum number of roles that are checked for a career ladder, most reported first. */
 const MAX_ROLES = 30;
 const MAX_QUESTIONS = 3;
 /** Includes one more, because the company itself may be in the response. */

@@ -29,7 +29,7 @@ export function countedReview(form: FormOf<ReviewAnswers, ReviewField>): Counted
   };
 }
 
-/** Describes an interview to the count of similar contributions. The role is required. */
+/** Returns the facts of an interview for counting similar contributions. The role cannot be left out. */
 export function countedInterview(form: FormOf<InterviewAnswers, InterviewField>): CountedForm {
   return {
     kind: 'interview',

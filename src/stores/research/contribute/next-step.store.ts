@@ -44,7 +44,7 @@ export class NextStepStore implements Personal {
     return isWhole(this.#own.value) ? 'nothing' : 'unknown';
   }
 
-  /** Contributions with an expected change, including the one that was just sent. */
+  /** Contributions whose state will change by itself, including the one that was just sent. */
   get underWay(): readonly OwnContribution[] {
     return this.#sent.filter(isPending);
   }
@@ -72,7 +72,9 @@ export class NextStepStore implements Personal {
   }
 }
 
-/** Returns false for a list that is cut, or that may hide contributions inside a company that waits for a moderator. */
+/**
+ * Returns false for a truncated list, or one that may hide contributions inside a company that waits for a moderator.
+ */
 function isWhole({ items, total }: OwnContributions): boolean {
   return total === items.length && items.every(({ kind }) => kind !== 'company');
 }

@@ -29,7 +29,7 @@ export class ApplicationsStore implements Personal {
   readonly #ports: ApplicationsPorts;
   readonly #list: Loadable<readonly Application[]>;
   readonly #answering: AnswerApplication;
-  /** Answers since the list loaded. They stay visible, so that they can be changed. */
+  /** Ids of applications answered since the list loaded. They stay visible, so that the answers can be changed. */
   readonly #answered = observable.set<string>();
 
   constructor(ports: ApplicationsPorts) {
@@ -66,7 +66,7 @@ export class ApplicationsStore implements Personal {
     if (this.state.state !== 'idle') void this.#list.refresh();
   }
 
-  /** Answers. Choosing the same answer again removes it. */
+  /** Stores the user's answer for an application. Choosing the same answer again removes it. */
   async answer(application: Application, pressed: HeardBackAnswer): Promise<void> {
     const { applicationId } = application;
     const answer = application.answer === pressed ? null : pressed;

@@ -166,7 +166,7 @@ export class CompanyReviewsStore implements Personal {
     else await this.#linked.load({ reviewId });
   }
 
-  /** Starts from the beginning if the place in the list is unknown, and says so. */
+  /** Starts from the beginning if the position in the list is unknown, and shows a notice. */
   private async startAgain(selection: ReviewSelection, after: string): Promise<void> {
     this.selection = { ...selection, after: null };
     this.dropped = [...this.dropped, after];

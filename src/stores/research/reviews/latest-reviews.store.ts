@@ -52,7 +52,7 @@ export class LatestReviewsStore implements Personal {
     await Promise.all([this.load(after, isBack), this.#companies.loadOnce(), this.#filters.loadOnce()]);
   }
 
-  /** Starts from the beginning if the place in the list is unknown. */
+  /** Starts from the beginning if the position in the list is unknown. */
   private async load(after: string | null, isBack: boolean): Promise<void> {
     this.#start = after;
     await openReviews(this.list, after, isBack, this.#reviews);

@@ -26,7 +26,7 @@ export class OwnPayStore implements Personal {
     return this.#session.userId === null;
   }
 
-  /** Call it after the first view: the server's document cannot know it. */
+  /** Restores the stored pay. Call it after the first view, because the server's document cannot know it. */
   restore(): void {
     const { tab } = this.#places;
     const kept = storageForPay(this.#session.userId, this.#places).get(OWN_PAY_KEY) ?? tab.get(OWN_PAY_KEY);

@@ -101,8 +101,8 @@ export class SearchBoxStore implements Personal {
   }
 
   /**
-   * The best match with its sections, other suggestions and matching earlier searches. Before the first letter these
-   * are starters.
+   * The best match with its sections, other suggestions and matching earlier searches. Before the first letter, the
+   * starting options.
    */
   get options(): readonly SearchOption[] {
     if (this.typed.trim() === '') return this.startingOptions;

@@ -110,7 +110,10 @@ export class SearchStore {
     return this.address.section ?? searchIntent(this.address.q).section;
   }
 
-  /** The best match with a figure, by its name or a prefix. Null for a type, a section or a filter, which ask for a list. */
+  /**
+   * The best match with a figure, found by its name or a prefix. Null if a type, section or filter is chosen, which
+   * requests a list.
+   */
   get answer(): Hit | null {
     if (this.searchType.type !== 'all' || this.section !== null || this.hasFilters) return null;
     return answerAbove(this.results, this.corrected ?? this.name);

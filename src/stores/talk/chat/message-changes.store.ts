@@ -106,7 +106,7 @@ export class MessageChangesStore implements Personal {
     this.isSaving = false;
   }
 
-  /** Closes the field, unless it has another message by now. */
+  /** Closes the field, unless it contains another message in the meantime. */
   private saved(sent: { readonly talkId: string; readonly edited: Message }, answer: Result<Message, Failure>): void {
     this.isSaving = false;
     const isInField = this.isEditing(sent.edited);

@@ -201,7 +201,7 @@ export class ThreadsStore implements Personal, VotableSource {
     this.amend(comment.id, () => comment);
   }
 
-  /** Removes a comment. Its place stays while it has replies. */
+  /** Removes a comment. It leaves a placeholder while it has replies. */
   removed({ id, parentId, repliesCount, status }: Comment): void {
     if (status === 'LIVE') this.#top.countComments(-1);
     if (repliesCount > 0) {

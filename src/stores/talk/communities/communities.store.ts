@@ -25,7 +25,8 @@ import type { Personal } from '@/stores/kernel/common/personal';
 /** Lists of communities: most followed, followed by the user, and grouped. */
 export class CommunitiesStore implements Personal, FollowedList {
   /**
-   * The followed communities as of loading. One that the user leaves keeps its place, so that it can be followed again.
+   * The followed communities as of loading. A community that the user leaves keeps its position, so that it can be
+   * followed again.
    */
   yours: readonly Community[] = [];
   /** The community with which new posts start (EN-COMM-PRESELECTED). Null on other pages. */
@@ -66,7 +67,7 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.#followed.value ?? [];
   }
 
-  /** Communities followed at page load or later. They keep their place even if the user leaves them again. */
+  /** Communities followed at page load or later. They keep their position even if the user leaves them again. */
   get yoursAndNew(): readonly Community[] {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }

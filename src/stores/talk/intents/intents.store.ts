@@ -45,7 +45,7 @@ export class IntentsStore {
     this.#neighbours = neighbours;
   }
 
-  /** Restores the user's place, and runs the intent once they have the role. */
+  /** Restores the scroll position, and runs the intent once the user has the role. */
   start(): void {
     const { access, login } = this.#neighbours;
     void this.#begin();

@@ -41,10 +41,10 @@ export class NotificationsStore implements Personal {
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;
   isOpen = false;
-  /** In ms since 1970, or null for never. */
+  /** The time of the last load in ms since 1970, or null before the first. */
   loadedAt: number | null = null;
   private newIds: ReadonlySet<string> = new Set();
-  /** The number of unseen ones among older notifications that are not loaded. */
+  /** The number of unseen notifications that are older than the loaded ones. */
   private newLeft = 0;
   readonly #inbox = new InboxStore();
   readonly #useCases: NotificationUseCases;
@@ -145,7 +145,7 @@ export class NotificationsStore implements Personal {
     await this.markActedOn(notificationId);
   }
 
-  /** Marks a notification that was followed here, or by a link with its id (SH-NOTIFICATION-ID). */
+  /** Marks a notification as read that was opened here, or by a link with its id (SH-NOTIFICATION-ID). */
   async markActedOn(notificationId: string): Promise<void> {
     if (this.isLive) await this.#useCases.read.execute({ notificationId, list: this.#inbox });
   }

@@ -22,7 +22,7 @@ export class PollEditorStore {
     return this.#writing.draft.poll ?? emptyPoll;
   }
 
-  /** The limits. This version's own apply until the service has answered. */
+  /** The limits. This version's defaults apply until the service has responded. */
   get config(): PollConfig {
     return this.#loaded.value ?? POLL_LIMITS;
   }

@@ -74,7 +74,7 @@ export class ImagesStore implements Personal {
     this.#uploads.change(uri, (image) => ({ ...image, details: { ...image.details, isSynthetic } }));
   }
 
-  /** Removes a picture. One of an existing post is deleted there first. */
+  /** Removes a picture. A picture of an existing post is deleted from the post first. */
   async remove(index: number): Promise<void> {
     const image = this.images[index];
     if (image === undefined) return;

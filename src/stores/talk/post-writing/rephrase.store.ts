@@ -20,7 +20,7 @@ export class RephraseStore implements Personal {
   readonly #help: Pick<WritingHelp, 'rephrasePost'>;
   readonly #writing: Pick<DraftStore, 'draft' | 'happened' | 'changeTitle' | 'changeContent' | 'isEdit'>;
   #run = 0;
-  /** False if fixed rules reword it. */
+  /** False if fixed rules reword the draft. */
   readonly hasModel: boolean;
 
   constructor(

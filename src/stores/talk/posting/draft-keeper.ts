@@ -13,8 +13,8 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 const TAB_KEY = 'postDraftNumber';
 
 /**
- * Keeps drafts on the device; a guest's lives as long as the page. Each tab has its own new post, and each changed post
- * its own draft.
+ * Keeps drafts on the device; a guest's draft lasts as long as the page. Each tab has its own new post, and each
+ * changed post its own draft.
  */
 export class DraftKeeper {
   readonly #storage: KeyValueStorage;
@@ -22,7 +22,7 @@ export class DraftKeeper {
   readonly #session: Pick<SessionStore, 'userId'>;
   #owner: string | null = null;
   #number: number | null = null;
-  /** The draft as this tab last stored or read it. If it differs now, another tab writes there. */
+  /** The draft as this tab last stored or read it. If the stored draft differs, another tab has written it. */
   #known: string | null = null;
 
   /** `tab` is storage that survives a reload of this tab only. */

@@ -33,7 +33,7 @@ export class DraftStore implements Personal {
   private askedText: string | null = null;
   /** In ms since 1970, or null if there is none. */
   savedAt: number | null = null;
-  /** True if the device refuses to store: the draft lives as long as the page. */
+  /** True if the device refuses to store the draft, which then lasts as long as the page. */
   isUnstored = false;
   /** The kind whose editor is open. Its part may be empty. */
   private openedKind: PostKind | null = null;
@@ -174,7 +174,7 @@ export class DraftStore implements Personal {
   }
 
   /**
-   * Returns whether the post can have the attachment. An existing post gets no poll and no offers, and keeps its own.
+   * Returns whether the post can have the attachment. An existing post keeps its poll or offers, but none can be added.
    */
   canHold(kind: PostKind): boolean {
     return !this.isEdit || (this.fixedKind === null && !isBallotKind(kind));

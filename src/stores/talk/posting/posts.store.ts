@@ -52,7 +52,10 @@ export class PostsStore implements Personal, VotableSource {
     return this.withheld.has(id) || this.isBlocked(author);
   }
 
-  /** Returns a check whether a post has changed since. If so, the response to the current request may be outdated. */
+  /**
+   * Returns a function that checks whether a post has changed since this call. If so, the response to the current
+   * request may be outdated.
+   */
   watchChanges(): (postId: string) => boolean {
     return this.#changes.watch();
   }

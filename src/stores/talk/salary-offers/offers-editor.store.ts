@@ -56,7 +56,7 @@ export class OffersEditorStore implements Personal {
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** The limits. This version's own apply until the service has answered. */
+  /** The limits. This version's defaults apply until the service has responded. */
   get config(): OfferConfig {
     return this.#config.value ?? OFFER_LIMITS;
   }

@@ -27,7 +27,7 @@ export class StatementListStore implements Personal {
     return this.#list.value?.items.some(({ statement }) => statement.reply.isOpen) ?? false;
   }
 
-  /** Returns a removal of the last day on which the item was removed, or null if it never was. */
+  /** Returns a removal from the last day on which the item was removed. Null if it never was removed. */
   removalOf(itemId: string): ListedStatement | null {
     const ofItem = this.#list.value?.items.filter((one) => one.itemId === itemId) ?? [];
     return ofItem.find(({ statement: { act } }) => isRemoval(act)) ?? null;

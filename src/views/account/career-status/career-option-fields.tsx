@@ -98,7 +98,7 @@ function monogramOf(name: string): ReactNode {
   return name.trim() === '' ? undefined : <Monogram name={name} size={26} />;
 }
 
-/** Warns that storing another company or college ends the mark. Renders nothing without a mark. */
+/** Warns that storing another company or college removes the verification mark. Renders nothing without a mark. */
 const MarkNote = observer(function MarkNote() {
   const career = useStore(CareerStatusKey);
   const { profile } = useStore(ProfileKey);

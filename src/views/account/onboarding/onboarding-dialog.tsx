@@ -113,7 +113,7 @@ const StepFooter = observer(function StepFooter({ screen }: { readonly screen: S
   );
 });
 
-/** Asks a user who leaves halfway to stay. It asks once: closing it leaves. */
+/** Asks a user who leaves halfway to stay. It asks only once: closing the dialog leaves the onboarding. */
 const ActionModal = observer(function ActionModal() {
   const onboarding = useStore(OnboardingKey);
   const { isActionModalOpen, actionModalTitle } = onboarding.state;

@@ -10,7 +10,7 @@ import { LazyMenu } from '@/views/kernel/ui/lazy-menu';
 import { PersonAvatar } from '../profile/person-avatar';
 import { messages } from './messages';
 
-/** The menu needs idle stores. Renders nothing for a guest. */
+/** Renders nothing for a guest. Loads the menu's code and the idle stores on demand. */
 export const AccountMenu = observer(function AccountMenu() {
   const { userInfo } = useStore(SessionKey);
   const { profile } = useStore(ProfileKey);

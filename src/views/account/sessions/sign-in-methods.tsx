@@ -11,7 +11,7 @@ import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 import { RemoveMethod } from './remove-method';
 
-/** Renders nothing until the methods are loaded: the list above explains it. */
+/** Renders nothing until the methods are loaded. The list above shows loading and failure. */
 export const SignInMethods = observer(function SignInMethods() {
   const { methodsState } = useStore(SessionsKey);
   const list = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export interface CalculatorPageProps {
   readonly form: CalculatorForm;
   readonly hasExample?: boolean;
   readonly fields: ReactNode;
-  /** True if the fields are a sentence above the result. */
+  /** True if the fields form a sentence above the result. */
   readonly isSentence?: boolean;
   readonly leavesOut: string;
   readonly result: ReactNode;

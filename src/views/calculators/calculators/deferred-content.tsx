@@ -18,7 +18,7 @@ export interface DeferredContentProps {
 
 /**
  * Renders a part of the result once typing pauses, and marks it as busy until then. Rendering is interruptible, so that
- * a key does not wait.
+ * typing is not blocked.
  */
 export const DeferredContent = observer(function DeferredContent({ View, isLong = false }: DeferredContentProps) {
   const { rested, form } = useStore(TakeHomeKey);

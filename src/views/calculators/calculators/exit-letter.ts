@@ -10,7 +10,7 @@ import { exitMessages } from './exit-messages';
 
 const OWED: readonly ExitDue[] = ['wages', 'leave', 'gratuity', 'bonus', 'taxCertificate'];
 
-/** Returns null for an ending that its employee cannot write about. */
+/** Returns null if the employment ended by death, because the employee would send the letter. */
 export function exitLetterOf(entry: ExitEntry, result: ExitResult, typed: Typed, today: Day): readonly string[] | null {
   const { lastDay, reason } = entry.facts;
   if (reason === 'death') return null;

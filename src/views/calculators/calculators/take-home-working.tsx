@@ -55,7 +55,7 @@ export function TakeHomeWorking({ outcome: { facts, both, regime } }: OutcomePro
   );
 }
 
-/** Puts a line of the old regime alone before the next common line. */
+/** Pairs the lines of both regimes. A line that only the old regime has comes before the next common line. */
 function paired(inNew: readonly WorkingLine[], inOld: readonly WorkingLine[]): readonly PairedLine[] {
   const inBoth = (line: WorkingLine) => inNew.some(({ text }) => text === line.text);
   const pairs: PairedLine[] = [];

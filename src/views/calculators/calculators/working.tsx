@@ -72,7 +72,7 @@ export const LineHead = memo(function LineHead({ line }: { readonly line: Workin
   );
 }, isSameHead);
 
-/** Avoids rerendering heads: most stay the same when a key changes amounts. */
+/** Avoids rerendering heads, because most stay the same when a keystroke changes amounts. */
 function isSameHead(
   { line: one }: { readonly line: WorkingLine },
   { line: other }: { readonly line: WorkingLine },

@@ -9,8 +9,9 @@ export interface BelowFoldProps {
 }
 
 /**
- * Content under the first screenful, rendered after it once a link was followed, so that a slow phone
- * shows the page sooner. First views, Back, links to a part of a page, and the server's page need the full height.
+ * Content below the first screenful. After a click on a link it renders later than the rest, so that a slow phone shows
+ * the page sooner. First views, Back, links to a part of a page, and the server's page need the full height
+ * immediately.
  */
 export function BelowFold({ children }: BelowFoldProps) {
   return useIsWhole() ? children : null;

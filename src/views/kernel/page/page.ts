@@ -26,7 +26,7 @@ export function windowSize(): { readonly width: number; readonly height: number 
   return { width: window.innerWidth, height: window.innerHeight };
 }
 
-/** Returns the browser's path, which the router learns slightly later. */
+/** Returns the browser's path, which changes slightly before the router's. */
 export function shownPath(): string {
   return window.location.pathname;
 }

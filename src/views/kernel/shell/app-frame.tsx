@@ -36,13 +36,13 @@ const ComingLine = observer(function ComingLine() {
   ) : null;
 });
 
-/** Dims the old page, unless the new one comes quickly. */
+/** Dims the old page, unless the new one appears quickly. */
 const DIMMED = { opacity: 0.6, transition: 'opacity 0.15s 0.15s' };
 
 /**
  * Focuses the main part after a navigation, and from there the middle column, so that screen readers start there. After
- * Back, the link to the left page gets the focus. This runs before the effects of the new page, whose own focus (a
- * comment box that opens) wins.
+ * Back, the link to the page that the user came from gets the focus. This runs before the effects of the new page,
+ * whose own focus (a comment box that opens) wins.
  */
 const MainPart = observer(function MainPart({ children }: { readonly children: ReactNode }) {
   const { path, address, isLeaving } = useStore(NavigationKey);

@@ -14,7 +14,7 @@ export interface LazyOverlayProps {
 
 /**
  * Loads the overlay's code when first opened. Unlike React's `lazy`, a failed load is retried and breaks nothing. The
- * overlay reads whether it is open.
+ * overlay itself determines whether it is open.
  */
 export function LazyOverlay({ isOpen, load, onFailed }: LazyOverlayProps) {
   const [View, setView] = useState<ComponentType | null>(null);

@@ -13,7 +13,7 @@ export interface WhenIdleProps {
 
 /**
  * Renders once idle features are loaded, never in a first view. A broken view does not affect its surroundings, unless
- * the screen is mainly for it.
+ * `isAwaited`.
  */
 export const WhenIdle = observer(function WhenIdle({ children, fallback = null, isAwaited = false }: WhenIdleProps) {
   const features = useStore(FeaturesKey);

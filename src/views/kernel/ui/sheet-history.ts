@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The event that adapters/browser/window-location dispatches before the page is left from below its sheets. */
+/** The event that adapters/browser/window-location dispatches before a navigation away from a page with open sheets. */
 const SHEETS_LEFT_EVENT = 'sheetsleft';
 
 /** The width up to which dialogs are sheets; see overlays.css. */
@@ -11,8 +11,8 @@ interface Sheet {
 }
 
 /**
- * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries of sheets that close otherwise are removed. Entries below a
- * later page are skipped.
+ * Gives each open sheet a history entry, so that Back closes the sheet instead of the page. Entries of sheets that
+ * close in other ways are removed. Entries below a later page are skipped.
  */
 class SheetHistory {
   readonly #history: History;

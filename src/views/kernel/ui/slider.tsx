@@ -6,7 +6,7 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value, which the text shows as it is. The handle is clamped to the line. */
+  /** The value. The text shows it unchanged, while the handle is clamped to the track. */
   readonly value: number;
   readonly valueText: string;
   readonly ends: readonly [string, string];

@@ -148,7 +148,7 @@ interface ApartFromMiddleProps {
   readonly middle: number;
 }
 
-/** Renders nothing if all are too close to the middle of the list. */
+/** Names companies clearly above or below the middle score. Renders nothing if there are none. */
 function ApartFromMiddle({ places, middle }: ApartFromMiddleProps) {
   const namesOf = (side: 'above' | 'below') =>
     significantlyApart(places, middle, side).map(({ company }) => company.name);

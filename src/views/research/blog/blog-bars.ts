@@ -1,7 +1,7 @@
 import type { BlogPost } from './blog-post';
 
 export interface BlogBar {
-  /** The start in per cent of the longest bar, the unit of `length` too. */
+  /** The start in per cent of the longest bar. `length` has the same unit. */
   readonly from: number;
   readonly length: number;
   readonly isDeducted: boolean;

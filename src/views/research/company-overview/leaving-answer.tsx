@@ -51,7 +51,7 @@ export const LeavingAnswer = observer(function LeavingAnswer({ figures }: Leavin
   );
 });
 
-/** Joins what is sooner and what is later than the usual answer. */
+/** Combines all segments sooner than the usual answer, and all later ones. */
 function HangingSegments({ figure: { question, segments, usual } }: { readonly figure: TenureFigure }) {
   const place = segments.findIndex(({ codes }) => codes.some((code) => usual.includes(code)));
   const segment = segments[place];

@@ -65,7 +65,7 @@ export const CompanyHead = observer(function CompanyHead({
   );
 });
 
-/** Says what is counted if the label does not. */
+/** Returns the count in words, with what is counted if the label does not name it. */
 function countOf(thing: CompanyCountKind | null, count: number | null): string | undefined {
   if (count === null) return undefined;
   const text = countedText(thing, count);

@@ -26,7 +26,7 @@ export function MissingFigure({ text, why }: { readonly text: string; readonly w
 interface CountedProps {
   readonly value: string;
   readonly count: string;
-  /** Null if no report has one, undefined if another row shows it. */
+  /** The newest month. Null if no report has a month, undefined if another row shows it. */
   readonly newest: string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 /** In px. */
 const LANE = 18;
-/** In per cent of the width. Longer bars have their name before them. */
+/** In per cent of the width. The name of a bar that ends further right is placed before the bar. */
 const MAX_NAME_PLACE = 65;
 const HUNDRED = 100;
 

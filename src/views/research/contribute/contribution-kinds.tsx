@@ -14,7 +14,7 @@ import { messages } from './messages';
 
 export interface ContributionKindsProps {
   readonly company: string | null;
-  /** A kind that the page asks for already. */
+  /** A kind to leave out, because the page already asks for it. */
   readonly without?: PromptType | null;
   readonly onChoose?: () => void;
 }

@@ -35,7 +35,7 @@ export function CompanyField({ canAdd = false, ...props }: CompanyFieldProps) {
   );
 }
 
-/** Returns the fields for a company. One from the list is not proposed as new. */
+/** Returns the form fields for a company. A company from the list is not proposed as new. */
 export function namedCompany(companyName: string, id: number | null) {
   return id === null ? { companyName } : { companyName, newCompany: null };
 }

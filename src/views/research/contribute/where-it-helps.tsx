@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { NotNowButton } from './owed-contribution';
 import { SharedKinds } from './shared-kinds';
 
-/** Asks for the kind with the fewest. */
+/** Asks for the kind with the fewest contributions. */
 export const WhereItHelps = observer(function WhereItHelps({
   company,
   thinnest,

@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 const AnswerActions = lazy(() => import('./answer-actions').then(({ AnswerActions: View }) => ({ default: View })));
 
-/** Renders nothing for readers without an answer. */
+/** Renders nothing for readers if there is no answer. */
 export const EmployerAnswerPart = observer(function EmployerAnswerPart(props: AnswerActionsProps) {
   const { answer, company } = props;
   const answering = useStore(AnsweringKey);

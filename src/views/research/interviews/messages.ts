@@ -14,7 +14,7 @@ export const messages = {
   lead: 'What was asked, how hard it was and how it ended, by people who were there.',
   ofCompany: (company: string) => `${company} interview questions`,
   ofRole: (role: string) => `${role} interview questions`,
-  /** The head above has the company's name. */
+  /** Omits the company's name, which the heading above shows. */
   questionsHere: (interviews: number) =>
     plural(interviews, {
       one: 'Interview questions from {count} interview',

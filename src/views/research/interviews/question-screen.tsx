@@ -38,7 +38,7 @@ export const QuestionScreen = observer(function QuestionScreen() {
   );
 });
 
-/** Lists the pages of the company that asks. */
+/** Lists the pages of the company that asks the question. */
 const CompanyPlaces = observer(function CompanyPlaces() {
   const { detail } = useStore(InterviewQuestionKey);
   const { screens } = useStore(NavigationKey);

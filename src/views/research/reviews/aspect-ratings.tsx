@@ -10,7 +10,7 @@ const HIGHEST = 5;
 
 export interface AspectRatingsProps {
   readonly figures: Pick<ReviewFigures, 'aspects' | 'industry'>;
-  /** False under a heading that says it. */
+  /** False below a heading that already has this title. */
   readonly hasTitle?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** In px. */
 const [TOP, AXIS, BARS, BOTTOM] = [16, 120, 48, 204];
 const HIGHEST = 5;
-/** In per cent, to leave room for the scale's labels. */
+/** The start of the chart in per cent, which leaves room for the scale's labels. */
 const START = 5;
 
 export function QuarterTrend({ quarters }: { readonly quarters: readonly QuarterFigure[] }) {

@@ -32,7 +32,7 @@ export function PayAxis({ scale, unit, y }: PayAxisProps) {
   );
 }
 
-/** Returns whether a label fits on a phone: both ends, and every second one except next to the last. */
+/** Returns whether a label fits on a phone: both ends, and every second label except the one next to the last. */
 function hasRoom(place: number, last: number): boolean {
   return place === 0 || place === last || (place % 2 === 0 && place !== last - 1);
 }

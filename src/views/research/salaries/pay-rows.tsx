@@ -88,7 +88,7 @@ function PayRow({ name, figure, scale, unit, ownPay }: PayRowProps) {
   );
 }
 
-/** Hatches a Low or Very Low confidence. */
+/** Shows the range of pay, hatched if the confidence is Low or Very Low. */
 export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
   const hatch = useId();
   const { median, lowerQuartile, upperQuartile, confidence } = figure;

@@ -209,7 +209,7 @@ const Nothing = observer(function Nothing() {
   );
 });
 
-/** Counts per type. A search of a single type knows only its own count. */
+/** Shows the number of results per type. A search of a single type has only its own count. */
 const ResultPlaces = observer(function ResultPlaces() {
   const search = useStore(SearchKey);
   const { stats, searchType } = search;

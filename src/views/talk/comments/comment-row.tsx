@@ -54,7 +54,7 @@ export const CommentRow = observer(function CommentRow({ comment }: CommentRowPr
 });
 
 /**
- * The observed component. Inside the component its own name is the unobserved function, so a reply to a reply would not
+ * The observed component. Within `CommentRow`, that name is the unobserved function, and a reply to a reply would not
  * open its box.
  */
 const ReplyRow = CommentRow;
@@ -119,7 +119,7 @@ interface HeldNoteProps extends CommentRowProps {
   readonly isOpen: boolean;
 }
 
-/** Names the words that hold the comment, with a way to change them. */
+/** Names the words for which the comment is held, and lets the author change them. */
 const HeldNote = observer(function HeldNote({ comment, status, isOpen }: HeldNoteProps) {
   const writing = useStore(CommentWritingKey);
   const { id, content } = comment;

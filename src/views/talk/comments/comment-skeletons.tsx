@@ -1,7 +1,7 @@
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 
 const ROWS = [1, 2, 3, 4, 5, 6];
-/** Comments with their answers are higher than one row each. */
+/** The minimum number of rows, because comments with replies are higher than one row. */
 const MIN_ROWS = 3;
 
 /** Fills the place of the first comments, so that what is below them does not move. */

@@ -13,7 +13,7 @@ export interface CommunityRowProps {
   readonly community: Community;
 }
 
-/** Stays in its place after a click. */
+/** A row that keeps its position after a click. */
 export function CommunityRow({ community }: CommunityRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">

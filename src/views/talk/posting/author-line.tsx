@@ -14,7 +14,7 @@ import { messages } from './messages';
 export interface AuthorLineProps {
   readonly author: PostAuthor;
   readonly createdAt: string;
-  /** Null if its author has not changed it. */
+  /** The path to the earlier texts. Null if the author has not changed the text. */
   readonly edited: VersionedPath | null;
   readonly isMine: boolean;
   /** Null on the community's own screen. */

@@ -57,7 +57,7 @@ function useWindowWidth(): RefObject<number> {
   return width;
 }
 
-/** Hides rows until they are measured. Visibility is kept, since changing it restyles every node. */
+/** Hides rows until they are measured. Uses opacity, because changing the visibility restyles every node. */
 function Row({ ref, style: { visibility, ...style }, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} className="feed__row" style={{ ...style, opacity: visibility === 'hidden' ? 0 : undefined }}>

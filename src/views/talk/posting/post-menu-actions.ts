@@ -34,7 +34,7 @@ export function postMenuAction(
   };
 }
 
-/** Each feature binds its own. */
+/** The menu actions. Each feature binds its own. */
 export const PostMenuPartKey: Key<readonly PostMenuAction[]> = Symbol('PostMenuPart');
 
 export const PostMenuActionsKey: Key<readonly PostMenuAction[]> = Symbol('PostMenuActions');

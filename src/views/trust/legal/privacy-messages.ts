@@ -3,7 +3,10 @@ import type { LegalFacts, LegalPage } from './legal-facts';
 import { privacyData } from './privacy-data';
 import { privacyRecipients } from './privacy-recipients';
 
-/** Follows the order in which people ask. It must match the code: describe a new kind of data here first. */
+/**
+ * The sections follow the order in which people ask. The text must match the code: describe a new kind of data here
+ * first.
+ */
 export function privacyNotice({ brand, operator, backupDays, othersHosts }: LegalFacts): LegalPage {
   return {
     title: 'Privacy notice',

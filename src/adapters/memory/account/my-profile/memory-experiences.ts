@@ -33,7 +33,7 @@ interface KindOfExperience<Entry, Shown> {
   readonly tidied: (entry: Entry) => Entry;
   readonly stored: (entry: Entry, stored: Stored) => Shown;
   readonly faultsOf: (entry: Entry, thisMonth: string) => Readonly<Record<string, string>>;
-  /** Returns a period that sorts by time, with current entries last. */
+  /** Returns a period as sortable texts, with current entries last. */
   readonly periodOf: (entry: Shown) => readonly [start: string, end: string];
 }
 

@@ -35,7 +35,7 @@ export class ProfileRecords {
     profile.anonymous = anonymous;
   }
 
-  /** Ends the profile. Nobody can take the pseudonym of a deleted user. */
+  /** Ends the profile. No other user can take the pseudonym of a deleted user. */
   end(user: MemoryUser): void {
     this.#givenUp.set(this.of(user).anonymous.userName.toLowerCase(), user.id);
   }
@@ -47,7 +47,7 @@ export class ProfileRecords {
     return user?.id ?? this.#givenUp.get(name) ?? null;
   }
 
-  /** Returns whether a pseudonym is taken, in any case, including former ones. */
+  /** Returns whether a pseudonym is taken, ignoring case. Former pseudonyms count as taken. */
   isTaken(user: MemoryUser, userName: string): boolean {
     const name = userName.toLowerCase();
     if ((this.#givenUp.get(name) ?? user.id) !== user.id) return true;

@@ -9,7 +9,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { PushRecords } from './push-records';
 
-/** Any point of the curve, since a memory world encrypts nothing. */
+/** An arbitrary point of the curve, since a memory world encrypts nothing. */
 const KEY = `B${'A'.repeat(86)}`;
 
 export class MemoryPushDevices implements PushDevices {

@@ -19,7 +19,7 @@ export type MemoryRequestCheck = (
     readonly isCrawler: boolean;
     readonly isSignedIn: boolean;
     readonly mustAcceptTerms: boolean;
-    /** Returns false for a user who speaks for a company. */
+    /** Returns false for a user who represents a company. */
     readonly mayTakePart: () => boolean;
     readonly now: number;
   },

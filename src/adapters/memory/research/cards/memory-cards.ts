@@ -19,8 +19,9 @@ export interface DatedAuthor extends ShownAuthor {
 }
 
 /**
- * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported ones that may be of one person. Users' cards show no facts, because
- * users in memory have not existed for long enough (core/research/cards).
+ * Returns the authors that cards show, by contribution, in order. `sameOf` groups imported contributions that may have
+ * the same author. Users' cards show no facts, because users in memory have not existed for long enough
+ * (core/research/cards).
  */
 export function shownAuthors<Item>(
   items: readonly Item[],

@@ -78,9 +78,9 @@ export class ContributionRecords {
   }
 
   /**
-   * Stores a contribution and returns its id. `write` returns how to revert it. For kinds with figures, `write` asks
-   * once from when the contribution counts, in ms since 1970; null means immediately. `again` is the refusal of a
-   * duplicate.
+   * Stores a contribution and returns its id. `write` returns a function that reverts it. For kinds with figures,
+   * `write` calls `waitsUntil` once, which returns when the contribution counts, in ms since 1970; null means
+   * immediately. `again` returns the refusal of a duplicate.
    */
   store(
     user: MemoryUser,
@@ -147,7 +147,7 @@ export class ContributionRecords {
     return true;
   }
 
-  /** Restores a contribution. Returns `again` if the user has contributed the same since. */
+  /** Restores a contribution. Returns `again` if the user has made the same contribution since then. */
   restore(user: MemoryUser, { kind, contributionId }: WithdrawnContribution): 'done' | 'gone' | 'again' {
     const report = this.#reportOf(user, kind, contributionId);
     if (report === null) return 'gone';
@@ -192,7 +192,7 @@ export class ContributionRecords {
     this.#once.delete(`${user.id} ${once}`);
   }
 
-  /** Returns false if the user has contributed it again in the meantime. */
+  /** Reserves a uniqueness key for the user. Returns false if another contribution of the user has it. */
   claim(user: MemoryUser, once: string): boolean {
     const said = `${user.id} ${once}`;
     if (this.#once.has(said)) return false;

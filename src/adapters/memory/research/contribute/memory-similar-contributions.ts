@@ -40,7 +40,7 @@ export class MemorySimilarContributions implements SimilarContributionsCount {
   }
 }
 
-/** Returns cards without imported ones, which hide no user. */
+/** Returns the cards of users. Imported cards are left out, since no user can be hidden among them. */
 function cardsAbout(world: MemoryWorld, about: number, kind: AuthorFacts['kind']): readonly (readonly string[])[] {
   const isOfUser = ({ authorId }: { readonly authorId: string | null }) => authorId !== null;
   switch (kind) {

@@ -70,7 +70,7 @@ export class AnswerRecords {
     return reply !== null && !reply.isHeld && this.#waiting.showsAt(reply.id) === null;
   }
 
-  /** Removes an answer, and keeps its place for its reply. A withdrawn answer ends with its reply. */
+  /** Removes an answer. If it has a reply, an empty answer stays in its place until the reply is removed too. */
   remove(ended: MemoryAnswer): void {
     const withdrawn = { ...ended, text: '', isEdited: false, isHeld: false };
     this.all =

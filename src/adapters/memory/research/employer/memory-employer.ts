@@ -219,7 +219,7 @@ export class MemoryEmployer implements Employer {
     });
   }
 
-  /** Removes the answers of a company whose claim was proven wrongly. */
+  /** Removes the answers of a company whose claim was verified by mistake. */
   #endAnswers(companyId: number): void {
     const answers = this.#browser.world.records(AnswerRecords);
     for (const answer of answers.all)
@@ -260,7 +260,7 @@ export class MemoryEmployer implements Employer {
     return recordValueOf(`${userId}-${domain}`);
   }
 
-  /** Proves a claim. Refuses a claimant who has contributed, and more than the daily limit. */
+  /** Verifies a claim. Refuses a claimant who has contributed, and claims above the daily limit. */
   #prove(claim: MemoryClaim): Refusal | null {
     if (!this.#sides.take(claim.userId, 'employer')) return contributedAlready();
     const today = dayInIndia(this.#now);

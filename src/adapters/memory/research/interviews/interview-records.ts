@@ -74,7 +74,7 @@ export class InterviewRecords {
     return added;
   }
 
-  /** Removes an interview, and questions that no other report has and nobody has answered. */
+  /** Removes an interview, and those of its questions that occur in no other report and have no answers. */
   remove(interview: MemoryInterview): void {
     this.interviews.splice(this.interviews.indexOf(interview), 1);
     const lone = interview.questions.filter(

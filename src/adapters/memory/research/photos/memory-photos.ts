@@ -101,7 +101,7 @@ function newestMonthOf(photos: readonly CardedPhoto[]): string | null {
   return months.toSorted().at(-1) ?? null;
 }
 
-/** Adds cards. Photos of one day and place may be of one person, and count once. */
+/** Adds cards. Photos from the same day and place may be from the same person, and count once. */
 function withCards(photos: readonly MemoryPhoto[]): readonly CardedPhoto[] {
   const authors = shownAuthors(
     photos,

@@ -277,7 +277,7 @@ function inLatin(text: string): string {
   return hasDevanagari(text) ? transliterate(text) : text;
 }
 
-/** Returns the name with the fewest slips, a whole name first, or null if a name begins as typed. */
+/** Returns the name with the fewest typos, preferring whole names, or null if a name begins with the typed text. */
 function correctionOf(world: MemoryWorld, types: readonly FoundType[], typed: string): string | null {
   const text = inLatin(typed);
   const lists = NAMED_TYPES.filter((type) => types.includes(type)).map((type) => itemsOf(world, type));

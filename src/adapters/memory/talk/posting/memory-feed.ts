@@ -104,7 +104,10 @@ export class MemoryFeed implements FeedReading {
   }
 }
 
-/** Returns open replies, at every depth if all are open. */
+/**
+ * Returns the replies that are initially expanded: the first ones of each comment, or all at every depth if
+ * `isAllOpen`.
+ */
 function openReplies(
   comments: readonly Comment[],
   below: (commentId: string) => readonly Comment[],

@@ -183,8 +183,8 @@ export function ownPost(world: MemoryWorld, viewer: MemoryUser, postId: string):
 }
 
 /**
- * Holds marked posts and posts that a moderator removed. Publishes posts that only the check held and that are no
- * longer marked.
+ * Holds posts with marked words, and posts that a moderator removed. Publishes posts that only this check held and that
+ * have no marked words any more.
  */
 function check(world: MemoryWorld, post: MemoryPost, texts: readonly (string | null)[]): void {
   const { held, noted } = checkTexts('post', texts);

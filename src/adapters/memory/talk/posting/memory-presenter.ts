@@ -92,7 +92,7 @@ function isReadable({ status }: MemoryComment, isMine: boolean): boolean {
 
 const GONE = { status: 'DELETED', content: '', mentions: [], editedAt: null } as const;
 
-/** Returns live replies, and deleted ones with replies. A null parent is the post. */
+/** Returns live replies, and deleted replies that have replies. A null parent means the post. */
 export function shownReplies(post: MemoryPost, parentId: string | null): readonly MemoryComment[] {
   return post.comments.filter(
     (comment) =>

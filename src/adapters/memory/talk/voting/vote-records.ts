@@ -21,7 +21,7 @@ export class VoteRecords {
     return this.#of(id).byUserId.get(userId) ?? null;
   }
 
-  /** A null vote withdraws it. */
+  /** Sets a vote. Null withdraws it. */
   setVote(userId: string, id: string, vote: CountedVote | null): void {
     const { byUserId } = this.#of(id);
     if (vote === null) byUserId.delete(userId);

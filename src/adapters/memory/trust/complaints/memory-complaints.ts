@@ -128,7 +128,7 @@ export class MemoryComplaints implements Complaints {
     ];
   }
 
-  /** Counts the complaints that companies sent. There are no stars, because only posts exist in memory. */
+  /** Counts the complaints that companies sent. The star ratings are left out, because only posts exist in memory. */
   #sumOfCompanies(): CompanyComplaintSums {
     const sent = this.#records.all.filter(({ complaint }) => complaint.isForCompany);
     const outcomes = sent.flatMap((one) => stateOf(one).answer?.outcome ?? []);

@@ -43,7 +43,10 @@ export interface MemoryCase {
   dueAt: number;
   placedAt: number;
   readonly origin: CaseOrigin;
-  /** True if a moderator removed it before its author changed it. No check publishes it then. */
+  /**
+   * True if a moderator removed the post and its author changed it afterwards. The automatic check then does not
+   * publish it.
+   */
   isAfterRemoval: boolean;
   readonly reports: Map<string, Pick<Report, 'reason' | 'details'>>;
   readonly complaints: { readonly ground: Ground; readonly details: string | null }[];
@@ -175,7 +178,7 @@ export class CaseRecords {
     return one;
   }
 
-  /** Returns false if the post is public again, or another case is about it. */
+  /** Opens an appeal. Returns false if the post is public again, or has another open case. */
   #appeal(of: MemoryCase, deciderId: string, sentence: string): boolean {
     const { post } = of;
     if (post.status !== 'NOT_FOUND' || this.#unsettledOf(post) !== undefined) return false;
@@ -185,7 +188,7 @@ export class CaseRecords {
     return true;
   }
 
-  /** Holds a post for marked words, or after a removal and a change. */
+  /** Holds a post that contains marked words, or that was changed after a removal. */
   hold(post: MemoryPost, findings: readonly CaseFinding[]): void {
     const one = this.#join(post, 'CHECK', 'CHECK', null);
     one.isAfterRemoval ||= post.status === 'NOT_FOUND';

@@ -45,7 +45,10 @@ export class MemoryOperations implements OperationsReading {
   }
 }
 
-/** Returns reported errors, without a first version, because memory stores no starts of versions. */
+/**
+ * Returns reported errors, without the first version that had them, because memory does not record when a version
+ * started.
+ */
 function errorsOf({ all }: ReportRecords): readonly ReportedErrors[] {
   const counted = new Map<string, ReportedErrors>();
   for (const entry of all) {

@@ -22,7 +22,7 @@ export class LogRecords {
     this.#waiting = [...this.#waiting, decision];
   }
 
-  /** Appends once a day, if enough lines wait or they have waited long. */
+  /** Appends pending lines at most once a day, if there are enough of them or they have waited long enough. */
   append(): void {
     const now = this.#world.clock.now();
     this.#lastTurn ??= dayInIndia(now);

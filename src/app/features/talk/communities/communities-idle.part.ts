@@ -6,7 +6,7 @@ import { SessionKey } from '@/stores/account/session/keys';
 import { CommunitiesKey, FollowingKey, NewPostsKey } from '@/stores/talk/communities/keys';
 import { communitiesIdleModule } from './communities-idle.module';
 
-/** Follows communities. Clicks before its code is loaded are stored and replayed. */
+/** Follows communities. Clicks before this part's code is loaded are stored and replayed. */
 export const communitiesIdlePart: Part = {
   module: communitiesIdleModule,
   start: (container) => {

@@ -5,7 +5,7 @@ import { UserEventsPort } from '@/core/kernel/realtime/user-events.port';
 import { VotingKey } from '@/stores/talk/voting/keys';
 import { castingAdapters, castingModule } from './casting.module';
 
-/** Casts votes. Clicks before its code is loaded are stored and replayed. */
+/** Casts votes. Clicks before this part's code is loaded are stored and replayed. */
 export const castingPart: Part = {
   module: castingModule,
   adapters: castingAdapters,

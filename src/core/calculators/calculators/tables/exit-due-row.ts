@@ -54,7 +54,7 @@ export interface ExitDueRow extends Provision {
   readonly reasons: readonly ExitReason[];
   readonly employers: readonly ExitEmployer[];
   readonly works: readonly ExitWork[];
-  /** Monthly pay up to which the row applies. Absent if pay does not matter. Unknown pay counts as above. */
+  /** Monthly pay up to which the row applies. Absent if pay does not matter. Unknown pay counts as higher. */
   readonly upTo?: number;
   readonly above?: number;
   readonly term: ExitTerm;

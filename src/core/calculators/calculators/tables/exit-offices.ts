@@ -9,7 +9,7 @@ export type Sphere = (typeof SPHERES)[number];
 
 export interface ExitOfficeRow extends Provision {
   readonly complaint: ExitComplaint;
-  /** A name that distinguishes rows of one complaint. */
+  /** A name that distinguishes the rows for the same complaint. */
   readonly group: string;
   readonly spheres: readonly Sphere[];
   readonly portal: string | null;

@@ -17,7 +17,10 @@ export interface TaxSlab {
 export interface IncomeTaxRow extends Provision {
   readonly regime: TaxRegime;
   readonly slabs: Readonly<Record<AgeGroup, readonly TaxSlab[]>>;
-  /** The rebate for residents up to a total income. With relief, a rupee above costs no more than a rupee. */
+  /**
+   * The rebate for residents up to a total income. With relief, an additional rupee of income costs at most a rupee of
+   * tax.
+   */
   readonly rebate: { readonly upTo: number; readonly cap: number; readonly hasRelief: boolean; readonly rule: string };
   /** The surcharge by total income above which it is due, lowest first. */
   readonly surcharge: readonly { readonly above: number; readonly rate: number }[];

@@ -29,7 +29,7 @@ export function withoutTracking(address: string): string {
   return url.href;
 }
 
-/** Returns a place's key by the reference data's cities, independent of imported lists, else by its words. */
+/** Returns the key of a place: its cities in the reference data, independent of imported lists, or else its words. */
 export function placeKeyOf(text: string | null): string {
   if (text === null) return '';
   const { cities, state, unknown } = citiesOfIndia().readSeveral(text);

@@ -35,7 +35,7 @@ export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): reado
   return unknown.filter((part) => !isOfWorkMode(part));
 }
 
-/** Reads "Hybrid", "On-site", or whether it is remote ("True"). Returns null for "False", which says nothing. */
+/** Reads "Hybrid", "On-site", or a flag for remote work ("True"). Returns null for "False", which says nothing. */
 export function readWorkMode(text: string): WorkMode | Unreadable | null {
   if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
   if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;

@@ -52,7 +52,7 @@ function keyOf(text: string): string {
     .trim();
 }
 
-/** Returns the place of a name. Unknown names become the company's own sections. */
+/** Returns the part of the page for a name. Unknown names become the company's own sections. */
 export function placeOf(text: string): ProfilePlace | Unreadable {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));

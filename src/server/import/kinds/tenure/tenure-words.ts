@@ -4,7 +4,7 @@ import { Unreadable } from '@/server/import/columns/unreadable';
 
 type Unit = 'days' | 'weeks' | '%';
 
-/** The answers to an amount: each limit with the answer up to it, and the answer for more. */
+/** The answers by amount: each upper limit with its answer, and the answer for larger amounts. */
 interface Bands {
   readonly unit: Unit;
   readonly limits: readonly (readonly [limit: number, code: string])[];
@@ -109,7 +109,7 @@ export function readAnswer(question: TenureQuestion, written: string): string | 
   return bands === undefined ? new Unreadable(`is not an answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
 }
 
-/** Explains why amounts cannot be read: another unit, or none. Returns null if they can. */
+/** Explains why amounts cannot be read: they have another unit, or no unit. Returns null if they can. */
 export function unitFault(question: TenureQuestion, texts: readonly string[], header: string): string | null {
   const unit = BANDS[question]?.unit;
   if (unit === undefined) return null;

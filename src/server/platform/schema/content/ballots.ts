@@ -31,7 +31,9 @@ export const picks = content.table(
       .references(() => ballots.postId, { onDelete: 'cascade' }),
     voterRef: bytes().notNull(),
     optionId: smallint().notNull(),
-    /** The voter's persona, sealed for this post until the end is notified. Otherwise null. */
+    /**
+     * The voter's persona, sealed for this post and stored until the voters are notified of the end. Null otherwise.
+     */
     voterSeal: bytes(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.voterRef] }), index('picks_of_voter').on(t.voterRef)],

@@ -6,7 +6,7 @@ import { content } from '../postgres-schemas';
 import { author } from './author';
 import { posts } from './posting';
 
-/** Comments and replies. Triggers keep the counts. A deleted one keeps only its place. */
+/** Comments and replies. Triggers keep the counts. A deleted comment becomes an empty placeholder. */
 export const comments = content.table(
   'comments',
   {

@@ -36,7 +36,7 @@ export const cases = moderation.table(
     place: text().notNull(),
     origin: origin(),
     ground: text({ enum: GROUNDS }).notNull(),
-    /** True if its reporters were mostly wrong before. It is sorted last among cases with the same due time. */
+    /** True if the reporters were mostly wrong before. Such cases come last among those with the same due time. */
     isDoubtful: boolean().notNull().default(false),
     /** `[{ rule, words, note }]` of automatic checks. */
     findings: jsonb().notNull().default([]),
@@ -46,10 +46,10 @@ export const cases = moderation.table(
     state: text({ enum: ['OPEN', 'DECIDED', 'CLOSED'] })
       .notNull()
       .default('OPEN'),
-    /** The state before its author withdrew it. The case waits outside the queue. */
+    /** The contribution's state before its author withdrew it. Until it is restored, the case is not in the queue. */
     withdrawnFrom: text({ enum: ['LIVE', 'HELD'] }),
     dueAt: moment().notNull(),
-    /** Its place in the queue (core/trust/moderation/fair-order). Null means its due time. */
+    /** The position in the queue (core/trust/moderation/fair-order). Null means that the due time applies. */
     placedAt: moment(),
     /** The claiming moderator, by a reference of this case only. */
     claimRef: bytes(),
@@ -115,7 +115,7 @@ export const removed = moderation.table(
   {
     kind: kind(),
     itemId: uuid().notNull(),
-    /** The reference by which its author finds it. Null if there is none. */
+    /** The reference by which the author finds the item. Null if there is none. */
     authorRef: bytes(),
     seal: bytes().notNull(),
     isFinal: boolean().notNull().default(false),
@@ -158,7 +158,7 @@ export const starSums = moderation.table(
 export const log = moderation.table('log', {
   number: bigint({ mode: 'number' }).primaryKey(),
   ...line(),
-  /** Makes the leaf's hash unguessable without the place. Null once the place was removed by law. */
+  /** Prevents the place from being guessed from the leaf's hash. Null once the place was removed by law. */
   salt: uuid().default(sql`gen_random_uuid()`),
   /** The previous version's hash chain. A later migration drops it. */
   hash: text().notNull().default(''),

@@ -2,7 +2,10 @@ import { date, index, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
-/** References of removed texts, which lead to no contribution or author. Equal texts wait for a moderator. */
+/**
+ * Keyed hashes of removed texts, which identify no contribution or author. A new contribution with the same text waits
+ * for a moderator.
+ */
 export const removedTexts = moderation.table(
   'removed_texts',
   {

@@ -4,8 +4,8 @@ import { messages } from '../persona/chat';
 import { moderation } from '../postgres-schemas';
 
 /**
- * Reported messages, as moderators read them. Deleted with the conversation, or once decided. Sealed like the message,
- * with and without its text.
+ * Reported messages, as moderators read them. Deleted with the conversation, or once decided. Contains two seals of the
+ * message, with its text and without it.
  */
 export const reportedMessages = moderation.table(
   'reported_messages',

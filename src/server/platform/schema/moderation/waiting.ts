@@ -3,7 +3,10 @@ import { MODERATED_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { bytes, moment } from '../column-types';
 import { moderation } from '../postgres-schemas';
 
-/** New cards before their hour (core/research/contribute/shows-from), in no public table, like held ones. */
+/**
+ * New cards before the hour at which they become public (core/research/contribute/shows-from). Like held cards, they
+ * are in no public table.
+ */
 export const waiting = moderation.table(
   'waiting',
   {

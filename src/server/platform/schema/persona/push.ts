@@ -38,8 +38,8 @@ export const pushes = persona.table(
       .notNull()
       .references(() => pushDevices.deviceRef, { onDelete: 'cascade' }),
     /**
-     * Null means immediately. Otherwise it is the morning that the push waits for, or the retry if a server stops while
-     * sending.
+     * Null means immediately. Otherwise the morning for which the push waits, or the time of the retry if a server
+     * stops while sending.
      */
     dueAt: moment(),
   },

@@ -14,7 +14,7 @@ export const eventSums = platform.table(
   (table) => [primaryKey({ columns: [table.day, table.event, table.page, table.device, table.signedIn] })],
 );
 
-/** Networks per campaign or company page and day, rounded to fives if at least ten (openapi/curate.yaml). */
+/** Numbers of networks per campaign or company page and day, rounded to fives if at least ten (openapi/curate.yaml). */
 export const visitorSums = platform.table(
   'visitor_sums',
   {

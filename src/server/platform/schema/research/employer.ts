@@ -5,8 +5,8 @@ import { bytes } from '../column-types';
 import { persona, research } from '../postgres-schemas';
 
 /**
- * Sides of accounts. An account contributes or represents a company; the first action decides until it ends. The
- * reference is unique to this row, so a dump shows only totals.
+ * Sides of accounts. An account either contributes or represents a company. Its first action decides, until the account
+ * ends. The reference is unique to this row, so a dump shows only totals.
  */
 export const sides = persona.table('sides', {
   sideRef: bytes().primaryKey(),

@@ -14,7 +14,7 @@ export const heardBackFigures = research.table(
   'heard_back_figures',
   {
     ...company,
-    /** The lower bound in people of a hundred. */
+    /** The lower bound of the figure, in people per hundred. */
     atLeast: integer().notNull(),
     atMost: integer().notNull(),
     count: integer().notNull(),
@@ -27,7 +27,7 @@ export const heardBackFigures = research.table(
 export const heardBackCounts = research.table('heard_back_counts', {
   ...company,
   people: integer().notNull(),
-  /** The number of people in the last count that was too small. */
+  /** The number of people in the last count that was too small to publish. */
   base: integer().notNull(),
   isShown: boolean().notNull(),
   /** The first count that left the figure unchanged though people had joined or left. Null if there is none. */

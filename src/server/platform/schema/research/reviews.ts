@@ -23,8 +23,8 @@ import { research } from '../postgres-schemas';
 const searchText = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
 /**
- * Reviews. `source_key` recognises imported ones; users' have a sealed author. Triggers keep `keys` (filters, counts),
- * `doc` (other words) and the counts below (sql/reviews).
+ * Reviews. `source_key` recognises imported reviews; users' reviews have a sealed author. Triggers maintain `keys`
+ * (filters, counts), `doc` (other words) and the counts below (sql/reviews).
  */
 export const reviews = research.table(
   'reviews',
@@ -72,7 +72,7 @@ export const reviews = research.table(
     authorRef: bytes(),
     authorSeal: bytes(),
     onceRef: bytes().unique(),
-    /** The author's current review. Once that is public, this earlier one counts nowhere. */
+    /** The author's current review. Once it is public, this earlier review is no longer counted anywhere. */
     laterId: uuid().references((): AnyPgColumn => reviews.id, { onDelete: 'cascade' }),
     sourceKey: text(),
     importIds: importIds(),

@@ -45,11 +45,13 @@ export const salaries = research.table(
     isChecked: boolean().notNull().default(false),
     isCounted: boolean().notNull().default(false),
     /**
-     * The sealed time of counting, which would reveal about when the author's account was made. Null if not counted,
-     * and for older rows.
+     * The sealed time from which the salary counts. In plain text it would roughly reveal when the account was created.
+     * Null if not counted, and for older rows.
      */
     countedSeal: bytes(),
-    /** True if a snapshot has found it ready. Newcomers who come together wait for the next one. */
+    /**
+     * True if a snapshot has found the report ready. Newcomers who become ready together wait for the next snapshot.
+     */
     wasReady: boolean().notNull().default(false),
     naturalKey: text().unique(),
     importIds: importIds(),
@@ -94,7 +96,9 @@ const scope = {
   band: smallint().notNull(),
 };
 
-/** Published figures of the last snapshot. Withheld scopes have no row, and no number is more exact than its page. */
+/**
+ * Published figures of the last snapshot. Withheld scopes have no row, and numbers are no more exact than on the page.
+ */
 export const salaryFigures = research.table(
   'salary_figures',
   {
@@ -104,7 +108,9 @@ export const salaryFigures = research.table(
     recent: integer(),
     checked: integer(),
     newest: date().notNull(),
-    /** The median, the quartiles, or also the outer tenths, ascending. The list is empty if there is a band. */
+    /**
+     * The median, the quartiles, or the quartiles with the outer deciles, in ascending order. Empty if there is a band.
+     */
     quantiles: integer().array().notNull(),
     bandEnds: integer().array().notNull(),
     margin: integer(),
@@ -143,7 +149,7 @@ export const salaryScopes = research.table(
     current: integer().notNull().default(0),
     voices: integer().notNull(),
     countedOn: date().notNull(),
-    /** The number of people in the last snapshot that was too small. */
+    /** The number of people in the last snapshot that was too small to publish. */
     base: smallint().notNull(),
     isShown: boolean().notNull(),
     /** The first snapshot that left the figure unchanged though people had joined or left. Null if there is none. */

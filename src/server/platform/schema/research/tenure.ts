@@ -80,7 +80,7 @@ export const tenureScopes = research.table(
   {
     ...scope,
     people: integer().notNull(),
-    /** The number of people in the last count that was too small. */
+    /** The number of people in the last count that was too small to publish. */
     base: integer().notNull(),
     isShown: boolean().notNull(),
     /** The first count that left the figure unchanged though people had joined or left. Null if there is none. */

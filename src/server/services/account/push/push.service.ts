@@ -29,7 +29,7 @@ export interface PushServiceDeps {
   readonly now: () => number;
 }
 
-/** In ms. Notifications within it become one message. */
+/** The interval in ms within which notifications are combined into one message. */
 const TURN_MS = 5_000;
 
 export function createPushService(deps: PushServiceDeps): PushHandlers {

@@ -4,7 +4,7 @@ import { Problem } from '@/server/contract/problem';
 import { growingCache } from '@/server/platform/growing-cache';
 
 const WINDOW_MS = 60_000;
-/** The maximum number of accounts. Beyond it the longest silent one is dropped. */
+/** The maximum number of accounts. Beyond it, the account without attempts for the longest time is dropped. */
 const MAX_ACCOUNTS = 100_000;
 
 export class AttemptLimit {

@@ -9,7 +9,7 @@ export interface AccessTokenEndpoints {
   readonly userInfoUrl: string;
 }
 
-/** Checks access tokens, whose application and user Google states. */
+/** Checks access tokens by asking Google for their application and user. */
 export interface AccessTokens {
   /** Checks a token. Throws 401 `token_invalid` or 502 `provider_unavailable`. */
   check(token: string, log: FastifyBaseLogger): Promise<ProvenIdentity>;

@@ -22,7 +22,7 @@ const SEAL_BLOCK = 2_048;
 
 /**
  * Shares recent callback answers across processes. A double click sends a callback twice, and the browser shows the
- * second answer: it gets the first one with its cookies. Only for the same login cookie.
+ * second answer. The second request gets the first answer with its cookies, but only with the same login cookie.
  */
 export class RepeatedCallbacks {
   readonly #first = new WeakMap<FastifyRequest, Callback>();

@@ -51,7 +51,7 @@ function portalCheck(issuer: () => Omit<IdTokenIssuer, 'label'>, now: () => numb
   return ({ token }, log) => idTokens.check(token, { kind: 'unused' }, log);
 }
 
-/** Returns the secret. Without one, no nonce is right. */
+/** Returns the secret. If it is missing, no nonce matches. */
 function secretOf(nonce: string | null): NonceSecret {
   return { kind: 'secret', value: nonce ?? '' };
 }

@@ -9,7 +9,7 @@ import { lookupOf, publicAddressesOf, resolveByDns } from '@/server/platform/htt
 /** The maximum payload. Push services accept 4,096 bytes, including the encryption's header and tag. */
 const MAX_PAYLOAD_BYTES = 3_993;
 const TIMEOUT_MS = 10_000;
-/** The wait for a missing or unreadable Retry-After. */
+/** The wait in seconds if Retry-After is missing or unreadable. */
 const USUAL_WAIT_S = 60;
 const MAX_WAIT_S = 86_400;
 
@@ -84,7 +84,7 @@ export class PushSender {
     }
   }
 
-  /** Returns null for invalid keys or endpoint, with which a retry is useless. */
+  /** Returns null for invalid keys or an invalid endpoint, for which a retry is useless. */
   async #encrypt(subscription: PushSubscription, payload: string, secondsKept: number, vapidDetails: VapidDetails) {
     // Loaded lazily, because servers without push users do not need it.
     const { default: webPush } = await import('web-push');

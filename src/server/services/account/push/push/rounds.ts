@@ -15,7 +15,7 @@ import { claimDuePushes, delayPush, deletePush, pushFailed, pushSucceeded } from
 
 const MAX_AT_ONCE = 50;
 const LEASE_MS = 2 * 60_000;
-/** In seconds. Push services discard older messages. */
+/** The lifetime of a message in seconds. Push services discard older messages. */
 const KEPT_SECONDS = 86_400;
 
 export interface PushRoundsDeps {

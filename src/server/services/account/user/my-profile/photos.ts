@@ -17,7 +17,7 @@ export interface PhotosDeps {
 
 type PhotoOperations = 'uploadProfilePhoto' | 'deleteProfilePhoto';
 
-/** Stores photos. Only the user sees their photo: a face next to a pseudonym would end the pseudonym. */
+/** Stores photos. Only the user sees their photo, because a face next to a pseudonym would reveal the user. */
 export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers, PhotoOperations> {
   return {
     async uploadProfilePhoto({ viewer, body }) {
@@ -45,8 +45,8 @@ export function createPhotos({ database, files }: PhotosDeps): Pick<UserHandlers
 }
 
 /**
- * Re-encodes a photo as upright, square WebP without metadata, when it is the turn of `persona`. Before decoding it
- * throws 422 `photo_unreadable` for other formats, or `photo_too_large`.
+ * Re-encodes a photo as upright, square WebP without metadata, once `persona` gets a slot. Before decoding it throws
+ * 422 `photo_unreadable` for other formats, or `photo_too_large`.
  */
 async function encodePhoto(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {
   return encodePicture(content, persona, refusals, (picture) =>

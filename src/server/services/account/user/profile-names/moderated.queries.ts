@@ -22,8 +22,8 @@ export const readProfile = readOf(
 );
 
 /**
- * Selects the pseudonym of post or comment `$1` and its persona. The name is null for a title with company, and the
- * persona if imported or ended. A hidden name is found by its cover.
+ * Selects the pseudonym of post or comment `$1` and its persona. The name is null for an author shown by title and
+ * company. The persona is null for imported contributions and ended accounts. A hidden name is found by its cover.
  */
 export const nameOfContribution = defineStatement({
   name: 'profile-names.of-contribution',

@@ -10,7 +10,8 @@ import {
 } from './moderated.queries';
 
 /**
- * A pseudonym on all contributions. While hidden, a neutral cover replaces it. Its user keeps that or chooses another.
+ * A pseudonym on all contributions. While hidden, a neutral cover replaces it. Its user keeps the cover or chooses
+ * another pseudonym.
  */
 export const moderatedKind: ModeratedKind = {
   kind: 'profile',

@@ -26,7 +26,7 @@ export function selectedTypeOf(row: AppearanceRow, available: readonly Appearanc
   return chosen ? row.selected_profile_type : 'ANONYMOUS';
 }
 
-/** Returns the job profile if many share it. One in the user's own words could identify them unasked. */
+/** Returns the job profile if many users share it. A job profile in the user's own words could identify them. */
 function commonProfileOf({ is_common_profile, shows_designation, job_profile }: AppearanceRow): string | null {
   return shows_designation && is_common_profile ? job_profile : null;
 }

@@ -85,7 +85,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
     }
   }
 
-  /** Returns the check of names. The current pseudonym always stays allowed, because others know it. */
+  /** Returns the check for new names. The current pseudonym always stays allowed, because others know it. */
   async function judgeFor({ userId, personaRef }: Viewer): Promise<(userName: string) => NameVerdict> {
     const [[identity], [persona], [career]] = await Promise.all([
       database.query(identityOfUser, userId),

@@ -76,7 +76,8 @@ async function erase(deps: ErasureDeps, account: Account, contributions: Contrib
 }
 
 /**
- * Erases an account. Needs a transaction that has closed it to writes. Run each work's `afterwards` after the commit.
+ * Erases an account. Needs a transaction that has closed the account to writes. Run all returned `afterwards` functions
+ * after the commit.
  */
 export async function eraseIn(
   { personalData, ...parts }: ErasureDeps,

@@ -30,7 +30,7 @@ export const addressOfUser = defineStatement({
   text: 'select email from identity.users where id = $1',
 });
 
-/** The number of posts read. It exceeds a mail's number, because the user's own posts are removed. */
+/** The number of posts read. It is higher than the number in a mail, because the user's own posts are filtered out. */
 const MAX_POSTS_READ = 20;
 
 export const postsOfTheWeek = defineStatement({

@@ -74,7 +74,7 @@ export const subscriptionOfUser = defineStatement({
   text: `select ${selectList(subscriptionColumns)} from identity.subscriptions where user_id = $1`,
 });
 
-/** Stores subscriptions. `null` keeps a value. A new digest starts with the next due one. */
+/** Stores subscriptions. `null` keeps a value. A newly enabled digest starts at the next due date. */
 export const storeSubscription = defineStatement({
   name: 'settings.store-subscription',
   parameters: [uuid, mayBe, text, nullable(textOf<AnswersRhythm>()), textOf<AnswersRhythm>()],

@@ -38,7 +38,7 @@ type PreferencesOperations =
   | 'saveSubscription'
   | 'unsubscribe';
 
-/** The messages of a persona that has chosen nothing. */
+/** The message preferences of a persona that has not chosen any. */
 const ALL_MESSAGES: MessagePreferences = {
   votes: true,
   commentVotes: true,

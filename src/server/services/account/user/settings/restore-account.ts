@@ -5,8 +5,8 @@ import type { AfterStart } from '@/server/platform/sessions/sessions';
 import { deactivation, lockDeactivation, reactivate } from './account-end.queries';
 
 /**
- * Restores a deactivated account. Returns false if the account was not deactivated. Call it at each sign-in after storing the session: a running pause is
- * awaited, and a later one ends that session.
+ * Restores a deactivated account. Returns false if the account was not deactivated. Call it at each sign-in after
+ * storing the session. It waits for a deactivation in progress, and a later deactivation ends that session.
  */
 export async function restoreAccount(
   personalData: PersonalRegistry,

@@ -7,7 +7,7 @@ import { SealBroken } from '@/server/platform/seal';
 /** The key of a link. It contains its list, so that keys of other lists stay valid. */
 const Key = v.object({ userId: v.pipe(v.string(), v.uuid()), list: v.picklist(MAIL_LISTS) });
 
-/** The owner of keys. They are sealed for nobody, because anyone with the mail may use its link. */
+/** The owner under which keys are sealed. It is not a user, because anyone with the mail may use its link. */
 const OWNER = Buffer.from('unsubscribe');
 
 /** Returns a sealed key, which reveals no user and is valid without a session. */

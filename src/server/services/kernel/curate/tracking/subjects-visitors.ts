@@ -4,7 +4,7 @@ import { growthWith } from '@/core/kernel/tracking/event.rules';
 import { growingCache } from '@/server/platform/growing-cache';
 
 const MAX_NETWORKS = 50_000;
-/** The maximum of subjects per network, so that none fills the memory. */
+/** The maximum number of subjects per network, so that no network can fill the memory. */
 const MAX_OF_NETWORK = 50;
 const MAX_SUBJECTS = 20_000;
 
@@ -20,7 +20,7 @@ export class SubjectsVisitors {
   readonly #seen = growingCache<string, Set<string>>(MAX_NETWORKS);
   readonly #counts = growingCache<string, number>(MAX_SUBJECTS);
 
-  /** Returns the growth of the stored sum, mostly 0. */
+  /** Returns the amount by which the stored sum grows, usually 0. */
   add(day: string, network: string, { kind, name }: Subject): number {
     if (day !== this.#day) this.#begin(day);
     const visitor = createHmac('sha256', this.#key).update(network).digest('base64');

@@ -10,7 +10,7 @@ export interface CompanyVisit {
   readonly day: string;
 }
 
-/** A full list with ten-digit ids, for its length in bytes. */
+/** A full list with ten-digit ids, which determines the padded length in bytes. */
 const WHOLE_LIST = JSON.stringify('2147483647@2026-11-20 '.repeat(KEPT_VISITS)).length;
 
 /** Sealed visits per user, newest first, in equal lengths that hide their number. */

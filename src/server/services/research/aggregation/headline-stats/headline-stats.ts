@@ -25,7 +25,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 /**
  * Returns headline figures (PD-STATS), fixed at the day's first call, because a live count would reveal single users'
- * actions. Zero counts are repeated, since an import may fill them. Cached for ten minutes.
+ * actions. Counts of zero are taken again, since an import may fill them. Cached for ten minutes.
  */
 export function createHeadlineStats({
   database,

@@ -5,7 +5,7 @@ export interface AwardRank {
   readonly isShared: boolean;
 }
 
-/** Returns ranks. Scores that are displayed as equal share one, and the following ranks are skipped. */
+/** Returns ranks. Scores that are displayed as equal share a rank, and the following ranks are skipped. */
 export function ranksOf(scored: readonly { readonly score: number }[]): readonly AwardRank[] {
   const shown = scored.map(({ score }) => toHundredths(score));
   return shown.map((score) => ({

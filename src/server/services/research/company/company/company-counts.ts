@@ -22,7 +22,7 @@ const SIZES = COMPANY_SIZES.map(({ label }) => label);
 const RATINGS = RATING_STEPS.map(String);
 const HIRING = ['true'];
 
-/** The maximum of options by filter. 0 means all. */
+/** The maximum number of options by filter. 0 means all. */
 const MAX_OPTIONS: Readonly<Record<CompanyFilterKey, number>> = {
   city: MAX_CITY_OPTIONS,
   industry: MAX_INDUSTRY_OPTIONS,

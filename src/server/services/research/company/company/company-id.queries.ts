@@ -3,8 +3,8 @@ import { from, integer, jsonb, text } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 /**
- * Returns SQL for the company id of a slug (`$place`), current or redirected. Current ones win. A hidden entry without
- * contributions has none.
+ * Returns SQL for the company id of a slug (`$place`), current or redirected. Current slugs take precedence. A hidden
+ * entry without contributions has no id.
  */
 export const idOfUrlName = (place: number): string =>
   `(select id from (

@@ -77,7 +77,7 @@ function isFrom(sort: CompanySort, start: string): string {
   return `(${partsOf(sort).join(', ')}) ${ORDERS[sort].direction === 'asc' ? '>=' : '<='} (${given.join(', ')})`;
 }
 
-/** Selects a page by an array, so that it is looked up by index whatever the planner estimates. */
+/** Selects a page by an array, so that rows are looked up by index regardless of the planner's estimates. */
 function pageOf(sort: CompanySort, passing: string, limit: string, skipped: string): string {
   return `select ${selectList(cardColumns)}
           from research.listed_companies page join (${CARD_TABLES}) on c.id = page.company_id

@@ -3,8 +3,8 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { copyEntry, dropOffPictures, hideEntry, keepEntry, readEntry, showEntry } from './moderated.queries';
 
 /**
- * A company's entry: logo, facts and texts. While hidden, contributions stay under its name. Without contributions, it
- * has no page and is not listed.
+ * A company's entry: logo, facts and texts. While it is hidden, contributions still appear under its name. A hidden
+ * entry without contributions has no page and is not listed.
  */
 export const moderatedKind: ModeratedKind = {
   kind: 'entry',

@@ -47,7 +47,7 @@ export const claimsOfOwner = defineStatement({
   text: `${CLAIMS} where k.claimant_ref = $1 order by lower(c.name) collate "C", k.id limit ${MAX_CLAIMS}`,
 });
 
-/** Makes concurrent starts of one owner wait for each other, so that each counts all of them. */
+/** Serialises concurrent claim starts of one owner, so that each counts all earlier ones. */
 export const lockClaimsOfOwner = defineStatement({
   name: 'employer.lock-claims-of-owner',
   parameters: [bytes],
@@ -134,7 +134,10 @@ export const proofsOfCompany = defineStatement({
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });
 
-/** Selects the company without domains added by moderators, whose mistake must not let a stranger claim. */
+/**
+ * Selects the company without domains added by moderators, because a moderator's mistake must not let a stranger claim
+ * it.
+ */
 export const companyToClaim = defineStatement({
   name: 'employer.company-to-claim',
   parameters: [integer],

@@ -158,7 +158,7 @@ export function createClaims(deps: ClaimsDeps): ClaimHandlers {
     await addEmployerAct(tx, { act: 'ENDED', company: proven.company.name, now: now() });
   }
 
-  /** Sends a code. Throws 422 `claim_codes_full`. The code counts however the claim ends. */
+  /** Sends a code. Throws 422 `claim_codes_full`. The code counts towards the limit even if the claim fails. */
   async function newCode(
     tx: Database,
     { userId, personaRef: persona }: Viewer,

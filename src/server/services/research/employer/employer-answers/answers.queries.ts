@@ -124,7 +124,7 @@ export const addAnswer = defineStatement({
          on conflict do nothing returning id`,
 });
 
-/** Moves the reply to a withdrawn answer to `$1`, which replaces it. */
+/** Moves the reply from a withdrawn answer to the answer `$1` that replaces it. */
 export const adoptReply = defineStatement({
   name: 'employer-answers.adopt-reply',
   parameters: [uuid, textOf<AnswerPage['kind'] | 'answer'>(), nullable(uuid)],
@@ -158,11 +158,11 @@ export const answersOfCompany = defineStatement({
          order by id for update`,
 });
 
-/** SQL that leaves nothing of an answer but its place, in which its reply is shown. */
+/** SQL that empties an answer but keeps its row, because its reply is still shown. */
 export const WITHDRAWN = `status = 'WITHDRAWN', text = '', is_edited = false, author_seal = ''::bytea,
   author_ref = decode(replace(concat(gen_random_uuid(), gen_random_uuid()), '-', ''), 'hex')`;
 
-/** Keeps the reply to an answer. A withdrawn answer ends with its reply. */
+/** Deletes an answer, or only empties it if it has a reply. An emptied answer is deleted with its reply. */
 export const deleteAnswer = defineStatement({
   name: 'employer-answers.delete',
   parameters: [uuid],

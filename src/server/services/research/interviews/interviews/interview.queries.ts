@@ -65,8 +65,8 @@ const interviewColumns = {
   rounds: from('r.rounds', jsonb<readonly InterviewRound[]>()),
   story: from('r.story', text),
   /**
-   * True if the author's work address was verified. Is false while the interview waits: only a second contribution on
-   * one day waits if the address is verified, so the mark would reveal the first one.
+   * True if the author's work address was verified. False while the interview waits. With a verified address only the
+   * second contribution of a day waits, so the mark would reveal the first one.
    */
   is_checked: from('r.is_checked and r.waits_until is null', boolean),
   questions: from(

@@ -102,8 +102,8 @@ function defineQuestions(name: 'all' | 'company') {
 }
 
 /**
- * Selects questions that enough reports with the job profile have, or that a list assigns to it. Fewer would be a
- * figure of a few people.
+ * Selects questions that enough reports with the job profile have, or that a list assigns to it. With fewer reports,
+ * the selection could reveal individuals.
  */
 function questionsOfRole(name: 'jobProfile' | 'both'): string {
   const inRound = '($3::text is null or q.round ~* $3)';

@@ -7,7 +7,7 @@ const TABLE = 'research.jobs';
 
 export const moderatedJobs = statusOf('job', TABLE);
 
-/** Empties the opening and keeps its key, so that a file cannot restore it. */
+/** Empties the opening and keeps its key, so that an import cannot restore it. */
 export const emptyJob = defineStatement({
   name: 'moderation.empty-job',
   parameters: [uuid],

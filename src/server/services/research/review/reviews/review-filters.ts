@@ -26,7 +26,7 @@ export interface ReviewQuery {
   readonly isNarrow: boolean;
 }
 
-/** The number of matches above which a scan in order finds them soon. */
+/** The number of matches above which an ordered scan finds them quickly. */
 const MAX_NARROW = 2_000;
 
 const LETTERS = {

@@ -131,7 +131,7 @@ export const helpfulReviews = definePages((rows) =>
 );
 
 /**
- * SQL that is materialized and without `since`. Otherwise the planner, which cannot know how few match, also scans the
+ * SQL for a materialized list, without `since`. Otherwise the planner, which cannot know how few match, also scans the
  * index over moments.
  */
 const few = `found as materialized (

@@ -21,7 +21,7 @@ export interface CountedPerson {
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Returns null for an imported row, and after the account has ended, when it counts in no figure. */
+/** Returns null for an imported row, and once the account has ended, because the row then counts in no figure. */
 export async function peopleBehind(
   database: Database,
   authorship: Authorship,

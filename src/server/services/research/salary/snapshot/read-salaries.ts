@@ -17,7 +17,7 @@ type Row = RowOf<typeof salariesBehind.columns>;
 
 /**
  * Reads salaries that may count on a day (days since 1970), imported or of existing accounts. Owners are known in
- * memory only, by numbers of this reading.
+ * memory only, by numbers valid for this read.
  */
 export async function readSalaries(
   database: Database,

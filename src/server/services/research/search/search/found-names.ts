@@ -21,7 +21,7 @@ import {
 import { likePatternOf } from './typed-text';
 
 export interface FoundNames {
-  /** The best names, if none matches as typed. */
+  /** The best match if no name matches the text as typed, otherwise null. */
   readonly corrected: string | null;
   readonly names: readonly NamedHit[];
   readonly communities: readonly CommunityFound[];
@@ -107,7 +107,7 @@ export class Finder {
     key: string,
     lists: readonly NamedList[],
     most: number,
-    /** False for a word of posts or communities, which is not a typo. */
+    /** False if the text is a word of posts or communities, which is not a typo. */
     isCorrected: boolean,
   ): Promise<Pick<FoundNames, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
@@ -178,7 +178,10 @@ export class Finder {
   }
 }
 
-/** Returns the number of names for one of several texts, which share the places. A letter begins too many names. */
+/**
+ * Returns how many names to read for one of several texts, which share the limit. A single letter gets more, because
+ * too many names begin with it.
+ */
 function namesOf(key: string, texts: number, most: number): number {
   if (texts === 1) return most;
   return [...key].length === 1 ? Math.min(most, NAMES_OF_LETTER) : Math.ceil(most / texts);

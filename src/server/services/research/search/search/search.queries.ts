@@ -46,7 +46,7 @@ export interface CompanyFound {
 
 const listOf = (hits: string): string => `coalesce((select json_agg(hit) from (${hits}) as hit), '[]')`;
 
-/** SQL with one lookup per row, which the planner does not find itself. */
+/** SQL with one lookup per row, a plan that the planner does not choose by itself. */
 const shown = (found: string, order: string): string =>
   listOf(`
     select found.list, found.id, found.name, found.detail, found.is_exact, company, pay,
@@ -92,7 +92,8 @@ const beginning = (letters: number): string =>
 
 /**
  * SQL for at most `names_limit` names per list: prefixes first, then whole names, names before aliases, best known
- * first. Roles without a shown figure come last, unless the name is whole; up to three letters, only among the best known.
+ * first. Roles without a shown figure come last, unless the whole name matches. Up to three letters match only the best
+ * known names.
  */
 const namesBeginning = (letters: number): string =>
   shown(
@@ -210,8 +211,8 @@ export interface CommunityFound {
 
 /**
  * Selects at most `MAX_COMMUNITIES` by word prefix (`inner_pattern` after a blank). Scans all topics and departments by
- * type; company communities are excluded. Literal types show the planner how few they are, and the empty text keeps it
- * off the index of name parts.
+ * type; company communities are excluded. Literal types let the planner see how few rows match. The appended empty text
+ * prevents it from using the index of name parts.
  */
 const communitiesFound = listOf(`
   select type, name, slug, logo, category, followers_count from content.communities
@@ -236,7 +237,10 @@ const COMMON_POSTS = 2_000;
 const MAX_COUNTED = 200;
 
 const holdsWords = "$words <> '' and words @@ (select words from query)";
-/** SQL with an unknown limit, with which the planner follows the order. With a small one it would sort all posts. */
+/**
+ * SQL with a limit that the planner does not know, so that it reads in index order. With a known small limit it would
+ * sort all posts.
+ */
 const hitsAmongNewest = (posts: number): string => `
       select id, created_at from (
         select id, created_at, words from content.posts where status = 'LIVE' order by created_at desc, id desc limit (select ${posts})

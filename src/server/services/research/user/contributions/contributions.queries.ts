@@ -33,7 +33,8 @@ const payOf = (salary: string): string =>
 const HAS_NEWER_STAY = `exists (select from research.tenure_reports n where n.id = any($1) and n.company_id = t.company_id and n.joined > t.joined)`;
 
 /**
- * Selects contributions `$1` and sealed ones `$2`, newest month first. Pay waiting until `$3` waits for a moderator.
+ * Selects contributions `$1` and sealed ones `$2`, newest month first. A salary with the waiting date `$3` waits for a
+ * moderator.
  */
 export const ownContributions = defineStatement({
   name: 'contributions.own',

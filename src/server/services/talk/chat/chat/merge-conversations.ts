@@ -8,8 +8,8 @@ import {
 } from './merge-conversations.queries';
 
 /**
- * Merged conversations keep their pseudonym and are read-only, as after a rename. One between the two accounts
- * ends.
+ * Merged conversations keep their pseudonym and are read-only, as after a rename. A conversation between the two
+ * accounts ends.
  */
 export const mergingConversations: Merge = async ({ database, authorship, personaRef }, after) => {
   const seals = new ChatSeals(authorship);

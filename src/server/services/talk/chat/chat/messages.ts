@@ -17,7 +17,7 @@ export function createMessages(deps: ChatDeps): Pick<ChatHandlers, MessageOperat
   const { database, authorship, publish, now } = deps;
   const conversations = new Conversations(authorship, now);
 
-  /** Sends a message once. A repeat gets the first answer, whatever would refuse it now. */
+  /** Sends a message once. A repeat gets the first answer, even if it would be refused now. */
   async function sendOnce(talk: Conversation, draft: Draft): Promise<{ message: Message; isNew: boolean }> {
     try {
       return { message: await talk.send(database, draft), isNew: true };

@@ -1,7 +1,7 @@
 import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind';
 import { copyMessage, countRemoved, destroyMessage, hideMessage, readMessage, showMessage } from './moderated.queries';
 
-/** A removed message. It keeps its place, and repeated removals expel the writer from the room. */
+/** A removed message. It keeps its number, and repeated removals expel the writer from the room. */
 export const moderatedKind: ModeratedKind = {
   kind: 'message',
   stays: true,

@@ -63,7 +63,10 @@ export class RoomReader {
     return entryBarOf({ ...facts, checkedPeople });
   }
 
-  /** Reads on until enough people for a room are found, so that many addresses of one day hide nobody else. */
+  /**
+   * Reads pages until enough people for a room are found, because many addresses verified on one day count as one
+   * person.
+   */
   private async checkedPeople(on: Database, company: string, now: number): Promise<number> {
     const provedOn: (number | null)[] = [];
     let people = 0;

@@ -32,8 +32,8 @@ const shownOf = (table: string): string => shown.replaceAll(/\w+/g, `${table}.$&
 const newestFirst = 'order by w.created_at desc, w.id desc';
 
 /**
- * Selects pseudonyms of the newest posts and comments in the community, most useful first. The thread's, the persona's
- * own and blocked ones are excluded. Grouped by shown name, because authorship cannot be compared here.
+ * Selects pseudonyms of the newest posts and comments in the community, most useful first. Excludes the pseudonyms in
+ * the thread, the persona's own and blocked ones. Grouped by shown name, because authorship cannot be compared here.
  */
 export const answerCandidates = defineStatement({
   name: 'answer-requests.candidates',

@@ -16,7 +16,7 @@ export type StoredMedia =
       readonly start?: number;
     };
 
-/** Returns the media. Throws 422 `attachments_mixed`, and `video_not_valid` for an address of no video. */
+/** Returns the media. Throws 422 `attachments_mixed`, and `video_not_valid` if the address is not that of a video. */
 export function mediaOf({
   before = [],
   ...submission

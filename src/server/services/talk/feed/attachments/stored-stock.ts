@@ -1,7 +1,7 @@
 import type { OfferForm, OfferStock } from '@/contract/generated/feed';
 import { vestingYearsOf } from '@/core/kernel/common/stock.rules';
 
-/** Stock as stored before offers and own pay shared a list. */
+/** Stock as stored by older versions, before offers and own pay used the same options. */
 interface OlderStock {
   readonly type: 'RSU' | 'ESOP' | 'OTHER';
   readonly value: number;

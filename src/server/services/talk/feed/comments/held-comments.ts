@@ -14,7 +14,7 @@ const Written = v.object({
   author_color: v.string(),
 });
 
-/** Returns held or removed comments to their author with their words, from the seal. */
+/** Returns held or removed comments to their author, with the text from the seal. */
 export async function asAuthorReads(
   on: Database,
   authorship: Pick<Authorship, 'unsealJson'>,

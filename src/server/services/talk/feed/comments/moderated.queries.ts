@@ -23,7 +23,7 @@ export const readComment = readOf(
    join content.communities c on c.type = p.community_type and c.entity_id = p.community_id`,
 );
 
-/** Skips a comment whose place is gone, or that its author rewrote. */
+/** Skips a comment whose row is gone, or that its author rewrote. */
 export const showComment = defineStatement({
   name: 'moderation.show-comment',
   parameters: [jsonb<ItemRows>()],

@@ -2,7 +2,7 @@ import type { ModeratedKind } from '@/server/platform/moderation/moderated-kind'
 import { eraseComment } from './comment-writes.queries';
 import { copyComment, readComment, showComment } from './moderated.queries';
 
-/** A hidden comment, which keeps its place like a deleted one. */
+/** A hidden comment, which leaves a placeholder like a deleted one. */
 export const moderatedKind: ModeratedKind = {
   kind: 'comment',
   stays: false,

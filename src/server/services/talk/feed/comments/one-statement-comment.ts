@@ -29,7 +29,7 @@ const MAX_KNOWN = 5_000;
 type Note = NamedValues<typeof notificationParameters> & { readonly voter_ref: Uint8Array };
 
 /**
- * Writes a comment in one statement. Sealed notifications name counts, so targets are remembered or read first. The
+ * Writes a comment in one statement. Sealed notifications contain counts, so the targets are cached or read first. The
  * statement does nothing if they changed.
  */
 export class OneStatementComment {

@@ -25,8 +25,8 @@ export const questionToAnswer = defineStatement({
 });
 
 /**
- * Inserts a post with an anonymous reference. Its byline has no job profile: the question's page shows it once five
- * share it.
+ * Inserts a post with an anonymous reference. Its byline has no job profile. The question's page shows a job profile
+ * once five share it.
  */
 export const insertQuestionPost = defineStatement({
   name: 'comments.insert-question-post',

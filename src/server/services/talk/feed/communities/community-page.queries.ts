@@ -96,8 +96,8 @@ export const contributors = defineStatement({
 const MAX_FOLLOWERS_READ = 500;
 
 /**
- * Selects at most `MAX_ASIDE_ITEMS` communities: first the ones that at least ten of `MAX_FOLLOWERS_READ` followers
- * share, so that five new accounts show nobody's choice; then by kind (`$4`), then by type.
+ * Selects at most `MAX_ASIDE_ITEMS` communities. First come those that at least ten of `MAX_FOLLOWERS_READ` followers
+ * share, so that five new accounts cannot reveal a user's choice. The rest is sorted by kind (`$4`), then by type.
  */
 export const relatedCommunities = defineStatement({
   name: 'communities.related',

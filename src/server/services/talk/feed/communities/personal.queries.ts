@@ -10,7 +10,7 @@ export const exportedMemberships = rowsOfRef(
    where m.persona_ref = $1 order by c.name`,
 );
 
-/** SQL for merged memberships, limited to the free places of persona `$2`. */
+/** SQL for merged memberships, limited to the number that persona `$2` may still add. */
 const MERGED = `
   select m.type, m.entity_id from persona.memberships m
   where m.persona_ref = $1 and not exists (

@@ -42,8 +42,8 @@ interface Route {
 }
 
 /**
- * Reads public pages. Links are user-supplied and must not reach internal hosts. Every address, also of redirects, is
- * resolved here, must be public, and is the one connected to. Nothing about the user is sent.
+ * Reads public pages. Links are user-supplied and must not reach internal hosts. Every address, including redirects, is
+ * resolved here, must be public, and is used for the connection. Nothing about the user is sent.
  */
 export class HttpPageReader implements PageReader {
   readonly #options: HttpPageReaderOptions;

@@ -31,7 +31,7 @@ export const unqueueLink = defineStatement({
 
 /**
  * Selects due links. The current time is rounded like the stored one, because otherwise a new post would wait for the
- * next run. Turns of authors are decided in memory, where their seals can be opened.
+ * next run. Fairness between authors is ensured in memory, where their seals can be opened.
  */
 export const dueLinks = defineStatement({
   name: 'link-cards.due',
@@ -44,7 +44,7 @@ export const dueLinks = defineStatement({
 /** Time for a process to read a page before another may take it. */
 const CLAIM_SECONDS = 60;
 
-/** Returns no row if another process has the link, or it is gone. */
+/** Returns no row if another process has claimed the link, or the link is gone. */
 export const claimLink = defineStatement({
   name: 'link-cards.claim',
   parameters: [uuid],

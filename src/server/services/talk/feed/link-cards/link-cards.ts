@@ -85,7 +85,7 @@ export class LinkCards {
 
   /**
    * Returns the card without its picture, cached or fresh, null for a page without a card, or `busy` if it must wait.
-   * Uses the turn of `persona`.
+   * Uses a slot of `persona`.
    */
   async cardOf(written: string, persona: Uint8Array): Promise<LinkCard | null | 'busy'> {
     const address = addressOf(written);

@@ -9,7 +9,7 @@ import type { LinkCardsDeps } from './link-cards';
 import { LinkCards } from './link-cards';
 import { PageParser } from './page-parser';
 
-/** The interval, at which links left by another process are picked up too. */
+/** The interval in ms at which links left by another process are also picked up. */
 const ROUND_MS = 30_000;
 
 export interface StartLinkCardsDeps extends Pick<LinkCardsDeps, 'database' | 'authorship' | 'publish'> {

@@ -77,7 +77,7 @@ export class MentionNotifications {
     return deliveries;
   }
 
-  /** Notifies newly named users, and withdraws the others' notifications. */
+  /** Notifies newly mentioned users, and withdraws the notifications of users who are no longer mentioned. */
   async change(
     tx: Database,
     { before, after }: { readonly before: readonly Mention[]; readonly after: readonly Mention[] },

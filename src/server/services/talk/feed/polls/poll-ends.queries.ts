@@ -2,7 +2,7 @@ import { openingOf } from '@/server/platform/opening';
 import { bytes, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Skips polls that another process has. */
+/** Skips polls that another process has claimed. */
 export const claimEndedPoll = defineStatement({
   name: 'polls.claim-ended',
   parameters: [],
@@ -21,7 +21,7 @@ export const endedPoll = defineStatement({
          from content.posts where id = $1 and status = 'LIVE'`,
 });
 
-/** Deletes the voters and returns them in no order. */
+/** Deletes the voters and returns them in no particular order. */
 export const claimVoters = defineStatement({
   name: 'polls.take-voters',
   parameters: [uuid],

@@ -11,7 +11,6 @@ import { addressesOf } from '../attachments/stored-media';
 
 /** Lifetime of an unused upload. */
 const WAIT_SECONDS = 7 * 86_400;
-/** Uploads per user and day: unused ones fill a shared disk for a week. */
 
 export interface PictureUploadsDeps {
   readonly database: Database;

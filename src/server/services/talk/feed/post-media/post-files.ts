@@ -13,8 +13,8 @@ export class PostFiles {
   }
 
   /**
-   * Attaches uploads in the post's transaction. Attached ones are accepted. Throws 422 `image_not_usable` for pictures
-   * that are unknown, deleted, duplicated or of another post.
+   * Attaches uploads in the post's transaction. Uploads already attached to the post are accepted. Throws 422
+   * `image_not_usable` for pictures that are unknown, deleted, duplicated or of another post.
    */
   async attach(
     tx: Database,

@@ -2,7 +2,7 @@ import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import { arrayOf, date, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-/** Records views. Viewer_refs are hexadecimal. Only live posts within their term count, once per viewer. */
+/** Records views. Viewer_refs are hexadecimal. Only live posts within the retention of views count, once per viewer. */
 export const recordViews = defineStatement({
   name: 'posting.record-views',
   parameters: [arrayOf(uuid), arrayOf(text), date, integer],

@@ -4,7 +4,7 @@ import { postRefusals } from '@/core/talk/posting/post-refusals.rules';
 import { Problem } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
 
-/** The answer to users who are not writers, which is not a problem (decisions A 30). */
+/** The message for users who are not writers. It is sent with status 200, not as a problem (decisions A 30). */
 export const WRITERS_ONLY = postRefusals.writerRequired;
 
 export function mayPost(viewer: Viewer): boolean {

@@ -16,8 +16,8 @@ type AuthorColumns = Pick<
 >;
 
 /**
- * Presents a post without `author_ref`. Hidden posts have text only for the author, and expired removed ones only their
- * place.
+ * Presents a post without `author_ref`. Only the author gets the text of a hidden post. An expired removed post is only
+ * a placeholder.
  */
 export function presentPost(row: PostRow, isMine: boolean): Post {
   const readable = row.status === 'LIVE' || (isMine && isChangeable(row.status) && row.author_name !== '');

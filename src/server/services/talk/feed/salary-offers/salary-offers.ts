@@ -104,8 +104,8 @@ export function createSalaryOffers(deps: SalaryOffersDeps): Pick<FeedHandlers, O
 }
 
 /**
- * Returns 48 bits of a reference: random-looking but stable across repeats. It is not the stored answer's id, whose row
- * has the time and a digest, which would link a post's figures to a persona.
+ * Returns 48 bits of a reference, which look random but are stable across repeats. The stored answer's id is not used,
+ * because its row's time and digest would link a post's figures to a persona.
  */
 function numberOf(ref: Uint8Array): number {
   return Buffer.from(ref).readUIntBE(0, ID_BYTES) + 1;

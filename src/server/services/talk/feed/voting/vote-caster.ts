@@ -39,14 +39,14 @@ interface KnownPost {
   readonly up: number;
   readonly seal: Uint8Array;
   readonly persona: Uint8Array;
-  /** The post's name, cut in advance, because cutting takes longer than casting. */
+  /** The post's name, truncated in advance, because truncating takes longer than casting. */
   readonly name: string;
 }
 
 /**
- * Casts a vote and stores the author's notification atomically. It is sealed outside the database, so a first vote
- * needs a transaction with a round trip. Later ones use a cached author and count in one statement that does nothing on
- * a mismatch.
+ * Casts a vote and stores the author's notification atomically. The notification is sealed outside the database, so a
+ * first vote needs a transaction with a round trip. Later votes use one statement with the cached author and count,
+ * which does nothing on a mismatch.
  */
 export class VoteCaster {
   readonly #known = growingCache<string, KnownPost>(MAX_KNOWN);

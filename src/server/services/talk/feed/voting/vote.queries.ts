@@ -47,7 +47,7 @@ export const castVoteAndNotify = defineStatement({
     note_id: nullable(uuid),
     note_status: nullable(smallint),
     note_created_on: from('note_created_on::text', nullable(text)),
-    /** Null in older notifications too. */
+    /** Null without a notification, and for older notifications. */
     note_created_seal: nullable(bytes),
   },
   text: `select outcome, up, down, up_change, note_id, note_status, note_created_on::text as note_created_on, note_created_seal

@@ -27,8 +27,8 @@ type Rhythm = Exclude<AnswersRhythm, 'off'>;
 const USERS = { daily: usersWithDailyMails, atOnce: usersWithInstantMails } as const;
 
 /**
- * Mails pending answers until nine this morning, or until now. Each is mailed once across processes, and never after it
- * was seen.
+ * Mails answers that arrived before nine this morning, or before now. Each is mailed once across processes, and never
+ * after it was seen.
  */
 export async function mailAnswers(deps: AnswerMailsDeps, rhythm: Rhythm): Promise<void> {
   const { database, outbox, now } = deps;

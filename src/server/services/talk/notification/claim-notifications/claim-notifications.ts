@@ -9,7 +9,9 @@ import { Inbox } from '../notifications/inbox';
 
 const TOLD_DAYS = 7;
 
-/** Notifies claimants before a claim expires and of decisions. Idempotent. Throws at the end if one failed. */
+/**
+ * Notifies claimants of decisions, and before a claim expires. Idempotent. Throws at the end if a notification failed.
+ */
 export async function notifyClaimants({ database, authorship, publish, now }: HighlightsDeps): Promise<void> {
   const today = dayInIndia(now());
   const ending = await database.query(claimsThatEnd, today, dayAfter(today, CLAIM_REMINDER_DAYS));

@@ -20,7 +20,7 @@ const Sealed = v.looseObject({
   quotesPosts: v.optional(v.array(v.string())),
 });
 
-/** The stored data, without others' texts, which are read when shown. */
+/** The stored data. It contains no texts of other users, which are read when the notification is shown. */
 export type NotificationPayload = NotificationData & Quoted;
 
 export function payloadOf({

@@ -105,7 +105,7 @@ export function createNotifications({ database, authorship, publish }: Notificat
   };
 }
 
-/** Returns the ids of a key. Push messages use the id; other keys name none. */
+/** Returns the notification ids that a key names. Push messages use the id as their key; other keys name no id. */
 function idsOfKey(key: string): readonly string[] {
   return isUuid(key) ? [plainUuid(key)] : [];
 }

@@ -35,8 +35,8 @@ export async function remindDutyOfficer(deps: DutyDeps): Promise<void> {
 }
 
 /**
- * Returns the cases to remind of. Complaints about deleted content are answered instead, or wait while its author can
- * restore it.
+ * Returns the cases that need a reminder. Complaints about deleted content are answered instead, or wait while its
+ * author can restore it.
  */
 async function noteReminders(tx: Database, deps: DutyDeps): Promise<Waiting[]> {
   const { moderation, now } = deps;

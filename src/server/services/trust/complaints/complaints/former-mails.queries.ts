@@ -3,7 +3,7 @@ import { defineStatement } from '@/server/platform/statement';
 
 const BATCH = 100;
 
-/** Takes out the mails that the previous version has stored and none of its processes is sending. */
+/** Removes and returns the mails that the previous version has stored and that none of its processes is sending. */
 export const claimFormerMails = defineStatement({
   name: 'complaints.take-former-mails',
   parameters: [],

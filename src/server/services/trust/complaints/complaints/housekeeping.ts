@@ -5,7 +5,7 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { dropComplaints, forgetContacts } from './housekeeping.queries';
 
-/** Destroys texts and contacts of complaints, and later their counts, after their time. */
+/** Deletes texts and contacts of complaints after their retention, and their counts later. */
 export function complaintsHousekeeping(database: Database): HousekeepingTask {
   return async (now) => {
     await purge(database, forgetContacts, dayInIndia(now - CONTACT_DAYS * DAY_MS));

@@ -17,8 +17,8 @@ export interface RulesRoundsDeps {
 }
 
 /**
- * Notifies accounts of the rules quarterly, and of new terms. Nothing is stored next to the user, which could be
- * matched with an inbox. Notifications contain their quarter, so repeats are harmless.
+ * Notifies accounts of the rules quarterly, and of new terms. Stores nothing with the user, because it could be matched
+ * with an inbox. Notifications contain their quarter, so repeats are harmless.
  */
 export class RulesRounds {
   #lastDone = '';

@@ -8,7 +8,7 @@ export const agreementOfUser = defineStatement({
   text: 'select version, agreed_on::text as agreed_on from identity.terms_agreements where user_id = $1',
 });
 
-/** Stores an agreement. The same version keeps its day. */
+/** Stores an agreement. Agreeing to the same version again keeps the first day. */
 export const agree = defineStatement({
   name: 'terms.agree',
   parameters: [uuid, smallint, date],

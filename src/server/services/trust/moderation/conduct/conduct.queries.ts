@@ -8,7 +8,10 @@ export const acceptedConduct = defineStatement({
   text: 'select version, accepted_on::text as accepted_on from identity.conduct_acceptances where user_id = $1',
 });
 
-/** Stores an acceptance. The same version keeps its day, and an older process never downgrades it. */
+/**
+ * Stores an acceptance. Accepting the same version again keeps the first day, and an older process never downgrades the
+ * version.
+ */
 export const acceptConduct = defineStatement({
   name: 'conduct.accept',
   parameters: [uuid, smallint, date],

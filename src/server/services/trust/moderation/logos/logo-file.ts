@@ -5,7 +5,7 @@ import { encodePicture } from '@/server/platform/files/pictures';
 const refusals: PictureRefusals = { unreadable: 'picture_unreadable', tooLarge: 'picture_too_large' };
 
 /**
- * Fits the picture on a white square, when it is the turn of `persona`. Throws 422 `picture_unreadable` or
+ * Fits the picture on a white square, once `persona` gets a slot. Throws 422 `picture_unreadable` or
  * `picture_too_large`.
  */
 export function encodeLogo(content: Uint8Array, persona: Uint8Array): Promise<Buffer> {

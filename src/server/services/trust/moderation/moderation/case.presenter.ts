@@ -27,7 +27,10 @@ export function presentEntry(row: CaseRow, mine: Uint8Array, now: number): CaseE
   };
 }
 
-/** Returns null if there is none. The author is asked within seconds of the complaint. */
+/**
+ * Returns the last day for the author's answer, or null if no answer is awaited. The author is asked within seconds of
+ * the complaint.
+ */
 export function awaitedUntil({ ground, asks_author, answer_until, answer_seal }: CaseRow, now: number): string | null {
   const today = dayInIndia(now);
   const answerUntil = asks_author ? lastAnswerDay(today) : answer_until;

@@ -14,7 +14,7 @@ export interface CasesHousekeepingDeps {
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Destroys removed content on its day, closes cases of permanently withdrawn content, and deletes old acts. */
+/** Deletes removed content on its due day, closes cases of permanently withdrawn content, and deletes old acts. */
 export function casesHousekeeping({ database, moderation: { items } }: CasesHousekeepingDeps): HousekeepingTask {
   async function destroyNext(today: string): Promise<boolean> {
     return database.transaction(async (tx) => {

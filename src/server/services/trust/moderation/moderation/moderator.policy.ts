@@ -71,7 +71,7 @@ export class Moderators {
     return Buffer.from(appealed_ref).equals(this.refOf(viewer, appeal_of));
   }
 
-  /** Counts open cases without appeals against own decisions, like the queue. */
+  /** Counts open cases like the queue, without appeals against the moderator's own decisions. */
   async countOpen(viewer: Viewer): Promise<number> {
     const { database } = this.deps;
     const appeals = await database.query(openAppeals);

@@ -26,7 +26,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks witnesses without a cosignature of the last day. Throws at the end if one failed. */
+/** Asks witnesses that have not cosigned the checkpoint within the last day. Throws at the end if one failed. */
 export async function askWitnesses(deps: AskWitnessesDeps): Promise<void> {
   const { database, config, now } = deps;
   if (config.witnesses.length === 0) return;

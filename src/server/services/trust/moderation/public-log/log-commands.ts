@@ -27,7 +27,7 @@ export async function renewLogKey(deps: LogKeysDeps): Promise<PublicKeys> {
   return publicKeys(deps);
 }
 
-/** Registers a log to witness. Returns the value for the other's `LOG_WITNESSES`. */
+/** Registers a log to witness. Returns the value for the other installation's `LOG_WITNESSES`. */
 export async function witnessLog(deps: LogKeysDeps, origin: string, keys: readonly string[]): Promise<string> {
   await deps.database.query(addWitnessed, origin, keys);
   return `${(await publicKeys(deps)).witness} ${deps.address.origin}/witness`;

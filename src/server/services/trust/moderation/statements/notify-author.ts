@@ -19,7 +19,7 @@ export interface NotifyAuthorDeps {
   readonly now: () => number;
 }
 
-/** Padding block in bytes: statements of one size cannot be matched with the words in cases. */
+/** The padding block in bytes, so that a statement's size cannot be matched with the words in a case. */
 const SEAL_BLOCK = 4_096;
 
 export async function notifyAuthor(
