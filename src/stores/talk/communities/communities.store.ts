@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Communities } from '@/core/talk/communities/communities.port';
 import type {
@@ -10,13 +10,7 @@ import type {
 } from '@/core/talk/communities/community';
 import { preselectionOf } from '@/core/talk/communities/community';
 import type { FollowedList } from '@/core/talk/communities/follow-community.use-case';
-import {
-  communitiesOf,
-  communityKeyOf,
-  hasCommunity,
-  withCommunity,
-  withoutCommunity,
-} from '@/core/talk/communities/user-communities';
+import { communitiesOf, hasCommunity, withCommunity, withoutCommunity } from '@/core/talk/communities/user-communities';
 
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -32,8 +26,6 @@ export class CommunitiesStore implements Personal, FollowedList {
   /** The community with which new posts start (EN-COMM-PRESELECTED). Null on other pages. */
   preselected: PreselectedCommunity | null = null;
   readonly aggregates: Readonly<Record<CommunityPurpose, Loadable<readonly CommunityGroup[]>>>;
-  /** Follower counts that the service reported after follows and unfollows. */
-  private readonly followers = observable.map<string, number>();
   private added: readonly Community[] = [];
   readonly #popular: Loadable<readonly Community[]>;
   readonly #followed: Loadable<readonly Community[]>;
@@ -72,10 +64,6 @@ export class CommunitiesStore implements Personal, FollowedList {
     return this.added.reduce(withCommunity<Community>, this.yours);
   }
 
-  followersOf(community: CommunityRef & Pick<Community, 'topicMeta'>): number {
-    return this.followers.get(communityKeyOf(community)) ?? community.topicMeta.followers;
-  }
-
   preselect(community: PreselectedCommunity | null): void {
     this.preselected = community && preselectionOf(community);
   }
@@ -106,11 +94,9 @@ export class CommunitiesStore implements Personal, FollowedList {
     void this.#followed.loadOnce();
     this.#followed.change((followed) => change(followed, community));
     if (isFollowed) this.added = withCommunity(this.added, community);
-    this.followers.set(communityKeyOf(community), community.topicMeta.followers);
   }
 
   forget(): void {
-    this.followers.clear();
     for (const list of [this.#followed, ...Object.values(this.aggregates)]) list.reset();
     this.listYours();
     void this.loadPopular();

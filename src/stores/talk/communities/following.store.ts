@@ -20,7 +20,7 @@ export interface FollowingPorts {
   readonly sure: RetryingWrites;
   readonly toasts: Toasts;
   readonly access: Pick<Access, 'isLoggedIn' | 'require'>;
-  readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'followersOf' | 'loadFollowedOnce'>;
+  readonly list: Pick<CommunitiesStore, 'isFollowed' | 'setFollowed' | 'loadFollowedOnce'>;
 }
 
 /** Follows communities and leaves them. Its code loads when the browser is idle. */
@@ -85,8 +85,7 @@ export class FollowingStore implements Personal {
 
   private async change(community: Community, isFollowed: boolean): Promise<boolean> {
     const { followCommunity, list, toasts } = this.#ports;
-    const topicMeta = { ...community.topicMeta, followers: list.followersOf(community) };
-    const answer = await followCommunity.execute({ community: { ...community, topicMeta }, isFollowed, list });
+    const answer = await followCommunity.execute({ community, isFollowed, list });
     if (answer.ok) return true;
     const { notFollowed, notLeft } = communityMessages;
     const title = fillTemplate(isFollowed ? notFollowed : notLeft, { name: community.name });

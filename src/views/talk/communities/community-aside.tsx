@@ -5,7 +5,6 @@ import { communityPathOf } from '@/core/talk/communities/community-path';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
 import type { CommunityContributor, CommunityPage } from '@/core/talk/community-pages/community-page';
 import { ProfileKey } from '@/stores/account/profile/keys';
-import { CommunitiesKey } from '@/stores/talk/communities/keys';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
@@ -67,17 +66,16 @@ const Contributor = observer(function Contributor({ contributor }: { readonly co
   );
 });
 
-const RelatedCommunity = observer(function RelatedCommunity({ community }: { readonly community: Community }) {
-  const communities = useStore(CommunitiesKey);
+function RelatedCommunity({ community }: { readonly community: Community }) {
   return (
     <li>
       <a className="near" href={communityPathOf(community)}>
         {community.name}
-        <span className="meta num">{pluralUnlessNone(communities.followersOf(community), messages.followers)}</span>
+        <span className="meta num">{pluralUnlessNone(community.topicMeta.followers, messages.followers)}</span>
       </a>
     </li>
   );
-});
+}
 
 function aboutOf({ community: { about, name, type } }: CommunityPage): string {
   if (about !== null) return about;

@@ -21,7 +21,7 @@ export const CommunityItem = observer(function CommunityItem({ community, search
   const communities = useStore(CommunitiesKey);
   const { name, type, about, logo, topicMeta } = community;
   const figures = [
-    pluralUnlessNone(communities.followersOf(community), messages.followers),
+    pluralUnlessNone(community.topicMeta.followers, messages.followers),
     pluralUnlessNone(topicMeta.posts, messages.posts),
   ].filter((figure) => figure !== null);
   return (

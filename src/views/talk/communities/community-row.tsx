@@ -3,7 +3,7 @@ import { plural, pluralUnlessNone } from '@/core/kernel/formatting/plural';
 import type { Community } from '@/core/talk/communities/community';
 import { MAX_NEW_POSTS } from '@/core/talk/communities/community-limits.rules';
 import { communityPathOf } from '@/core/talk/communities/community-path';
-import { CommunitiesKey, NewPostsKey } from '@/stores/talk/communities/keys';
+import { NewPostsKey } from '@/stores/talk/communities/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { WhenIdle } from '@/views/kernel/shell/when-idle';
 import { FollowButton } from './follow-button';
@@ -39,7 +39,6 @@ const NewPostsOrFollowers = observer(function NewPostsOrFollowers({ community }:
   );
 });
 
-const Followers = observer(function Followers({ community }: CommunityRowProps) {
-  const { followersOf } = useStore(CommunitiesKey);
-  return <p className="meta num">{pluralUnlessNone(followersOf(community), messages.followers)}</p>;
-});
+function Followers({ community }: CommunityRowProps) {
+  return <p className="meta num">{pluralUnlessNone(community.topicMeta.followers, messages.followers)}</p>;
+}

@@ -49,11 +49,10 @@ export const CommunityScreen = observer(function CommunityScreen() {
   );
 });
 
-const CommunityHead = observer(function CommunityHead({ page }: { readonly page: CommunityPage }) {
-  const communities = useStore(CommunitiesKey);
+function CommunityHead({ page }: { readonly page: CommunityPage }) {
   const { community, postsThisWeek } = page;
   const figures = [
-    pluralUnlessNone(communities.followersOf(community), messages.followers),
+    pluralUnlessNone(community.topicMeta.followers, messages.followers),
     pluralUnlessNone(postsThisWeek, messages.postsThisWeek),
   ].filter((figure) => figure !== null);
   return (
@@ -74,7 +73,7 @@ const CommunityHead = observer(function CommunityHead({ page }: { readonly page:
       </div>
     </header>
   );
-});
+}
 
 function HeadSkeleton() {
   return (
