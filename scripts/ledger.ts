@@ -16,7 +16,7 @@ import { longIdsOf } from '../tests/ledger/long-ids';
 import { ruleOnlyIds } from '../tests/ledger/rule-only';
 import { readLongRun } from './lib/long-run';
 import { findUnusedValues } from './lib/product-values';
-import { LONG_REPORTS, REPORTS, readReports } from './lib/suites';
+import { LONG_TEST_REPORTS, REPORTS, readReports } from './lib/suites';
 
 /**
  * npm run ledger [-- --open <area> | --json | --values | --check | --accept]: prints the state of each entry after the
@@ -39,7 +39,7 @@ const onceProven = readProven();
 const quick = readReports(REPORTS);
 const hasRun = quick.length > 0;
 const results = hasRun ? quick : onceProven.map((id) => ({ title: `[${id}]`, status: 'passed' as const }));
-const outcomes = withLongRun(results, readReports(LONG_REPORTS));
+const outcomes = withLongRun(results, readReports(LONG_TEST_REPORTS));
 const withdrawn = readWithdrawn();
 const judged = judge(readRequirements(), outcomes, {
   ruleOnly: new Set([...ruleOnlyIds(tests, readWaitingRules().rules), ...readUnreached()]),

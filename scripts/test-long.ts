@@ -1,7 +1,7 @@
 import { writeLongRun } from './lib/long-run';
 import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
-import { LONG_REPORTS, Suites } from './lib/suites';
+import { LONG_TEST_REPORTS, Suites } from './lib/suites';
 import { summaryLine } from './lib/test-report';
 import { exitCodeOf, runWhole, step } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
@@ -12,7 +12,7 @@ import { measureCores } from './lib/worthy-cores';
  * test-results-long for the ledger.
  */
 
-const suites = new Suites(LONG_REPORTS);
+const suites = new Suites(LONG_TEST_REPORTS);
 
 const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
   return { name, after: ['Build'], run: () => suites.vitest(name.toLowerCase(), projects) };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { LONG_REPORTS } from './suites';
+import { LONG_TEST_REPORTS } from './suites';
 
 export interface LongRun {
   readonly commit: string;
@@ -8,7 +8,7 @@ export interface LongRun {
   readonly summary: string;
 }
 
-const FILE = `${LONG_REPORTS}/run.txt`;
+const FILE = `${LONG_TEST_REPORTS}/run.txt`;
 
 export function writeLongRun(summary: string): void {
   const run: LongRun = { commit: currentCommit(), endedAt: new Date().toISOString(), summary };

@@ -14,7 +14,7 @@ import {
 export const REPORTS = 'test-results';
 
 /** The folder of `npm run test:long`, which survives `npm test`. */
-export const LONG_REPORTS = 'test-results-long';
+export const LONG_TEST_REPORTS = 'test-results-long';
 
 const AGAIN = 'again';
 

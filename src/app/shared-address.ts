@@ -1,5 +1,5 @@
 import { formatAddress, parseAddress } from '@/core/kernel/common/address';
-import { hasNoSuchPage } from '@/core/kernel/common/page-address';
+import { hasInvalidPage } from '@/core/kernel/common/page-address';
 import type { Screens } from '@/core/kernel/navigation/screens';
 import type { Features } from './feature';
 
@@ -13,7 +13,7 @@ const NOWHERE = '/-/';
 export async function sharedAddress(url: string, screens: Screens, features: Features): Promise<string> {
   const { base, query } = parseAddress(url);
   const match = screens.resolve(base);
-  if (match === null || hasNoSuchPage(query)) return NOWHERE;
+  if (match === null || hasInvalidPage(query)) return NOWHERE;
   const entry = Object.values(features).find((other) => Object.hasOwn(other.screens ?? {}, match.screen));
   const screen = await (await entry?.load())?.feature.screens?.[match.screen]?.();
   const read = (screen?.query ?? []).flatMap((name) => query.filter(([other]) => other === name).slice(0, 1));

@@ -204,7 +204,7 @@ const limits = {
   'searched for': [search.MAX_SEARCH_LENGTH],
   'found and listed': [search.MAX_FOUND, search.MAX_LISTED, search.RESULTS_PER_TYPE, search.MIN_POST_LETTERS],
   'a catalogue that comes whole': search.MAX_WHOLE_LIST,
-  slips: [search.MIN_SLIP_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
+  slips: [search.MIN_TYPO_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
   'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
   'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],

@@ -10,7 +10,7 @@ import { isObject, valueAt, withValueAt } from '../values';
 
 interface LimitSample {
   readonly title: string;
-  /** A text's path in x-rules, or null for a number, which may be compared with others. */
+  /** The path of a text field in `x-rules`. Null for a number. */
   readonly field: string | null;
   readonly sample: Sample;
   /** True if the schemas accept the value. */

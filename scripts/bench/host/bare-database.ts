@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** The floor of a cold start: opens a database, queries it once, reports and waits. */
+/** The baseline for cold starts: opens a database, queries it once, reports to the parent process and waits. */
 
 // Keeps the process until its parent ends it or ends.
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { USUAL_EMPLOYMENT } from '@/core/kernel/common/employment-type.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
@@ -140,7 +140,7 @@ export async function researchWorks(
       product: TYPED.map((q) => ({ path: `/api/dropdown/dropdown/suggest/company?q=${q}` })),
       plain: TYPED.map((q) => async () => {
         const found = await database.query(selectItems, 'company', q, `${q}\u{10FFFF}`, SUGGESTED);
-        return found.length > 0 || q.length < MIN_SLIP_LENGTH
+        return found.length > 0 || q.length < MIN_TYPO_LENGTH
           ? found
           : database.query(itemsLike, 'company', q, allowedTypos(q), SUGGESTED, false);
       }),

@@ -8,7 +8,10 @@ export const SHOWN_ATTRIBUTE = 'data-shown';
 
 export const SENT = 'data-sent';
 
-/** The attribute that is set on the root element once the app handles entries. */
+/**
+ * The attribute of the root element that says that the code of forms has loaded, so that they no longer submit
+ * natively.
+ */
 const TAKEN = 'data-entries';
 
 /** A form that works only with code. Other forms have an `action`, or the browser submits them to their page. */

@@ -4,9 +4,9 @@ import type pg from 'pg';
 export interface DatabaseTimeouts {
   readonly connection: number;
   readonly lock: number;
-  /** Ends statements outside of transactions, as in pages and calls that only read. */
+  /** The timeout in ms of statements outside of transactions, as in pages and calls that only read. */
   readonly read: number;
-  /** Ends statements in transactions. */
+  /** The timeout in ms of statements in transactions. */
   readonly statement: number;
 }
 

@@ -6,7 +6,7 @@ import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer } from '@/server/platform/sql-types';
-import { purgeReported } from '@/server/services/talk/chat/chat/moderated.queries';
+import { purgeReportedMessages } from '@/server/services/talk/chat/chat/moderated.queries';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
@@ -105,7 +105,7 @@ describeOnDatabases('a message that is reported', (on) => {
     const [entry] = await queue();
     await decide(entry.caseId, { verdict: 'keep', rule: null });
     expect((await textsFor(reporter)).at(-1)).toBe('SENT We pay on the last day of the month.');
-    await world.server.database.query(purgeReported);
+    await world.server.database.query(purgeReportedMessages);
     expect(await copies()).toBe(before);
   });
 

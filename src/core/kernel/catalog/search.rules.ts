@@ -6,7 +6,7 @@ export const MAX_WHOLE_LIST = 1_000;
 export const RESULTS_PER_TYPE = 3;
 export const MIN_POST_LETTERS = 3;
 /** Minimum length of a word in which one letter may be wrong. */
-export const MIN_SLIP_LENGTH = 4;
+export const MIN_TYPO_LENGTH = 4;
 /**
  * Maximum length of a text for which variants with swapped letters are looked up, because each letter adds a variant.
  */

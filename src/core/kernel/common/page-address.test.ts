@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from './address';
-import { hasNoSuchPage, pageIn, withoutPage, withPage } from './page-address';
+import { hasInvalidPage, pageIn, withoutPage, withPage } from './page-address';
 
 describe('The page of an address', () => {
   it.each([
@@ -22,14 +22,14 @@ describe('The page of an address', () => {
   it.each(['/jobs?page=0', '/jobs?page=abc', '/jobs?page=1.5', '/jobs?page=%', '/jobs?page=10000000000'])(
     'does not exist at %s',
     (address) => {
-      expect(hasNoSuchPage(parseAddress(address).query)).toBe(true);
+      expect(hasInvalidPage(parseAddress(address).query)).toBe(true);
     },
   );
 
   it.each(['/jobs', '/jobs?page=', '/jobs?page=1', '/jobs?page=9999999999', '/jobs?q=page'])(
     'may exist at %s',
     (address) => {
-      expect(hasNoSuchPage(parseAddress(address).query)).toBe(false);
+      expect(hasInvalidPage(parseAddress(address).query)).toBe(false);
     },
   );
 

@@ -14,7 +14,7 @@ export function pageIn(query: readonly QueryPair[]): number {
   return parsePage(queryValue(query, PAGE) ?? '') ?? 1;
 }
 
-export function hasNoSuchPage(query: readonly QueryPair[]): boolean {
+export function hasInvalidPage(query: readonly QueryPair[]): boolean {
   const text = queryValue(query, PAGE) ?? '';
   return text !== '' && parsePage(text) === null;
 }

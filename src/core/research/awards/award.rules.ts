@@ -33,7 +33,7 @@ export function toHundredths(score: number): number {
 }
 
 /** Returns the margin of error of a single score. */
-export function likelyError(uncertainty: number): number {
+export function marginOfError(uncertainty: number): number {
   return toHundredths(STANDARD_ERRORS * uncertainty);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countClearlyBehindFirst, likelyError, middleScore, significantlyApart } from './award.rules';
+import { countClearlyBehindFirst, marginOfError, middleScore, significantlyApart } from './award.rules';
 
 it.each([
   [
@@ -56,7 +56,7 @@ it.each([
 
 it('draws a range that excludes exactly the middles from which its score is clearly apart', () => {
   const place = { score: 3.8, uncertainty: 0.13 };
-  expect(likelyError(place.uncertainty)).toBe(0.25);
+  expect(marginOfError(place.uncertainty)).toBe(0.25);
   expect(significantlyApart([place], 3.54, 'above')).toEqual([place]);
   for (const middle of [3.55, 3.56]) expect(significantlyApart([place], middle, 'above')).toEqual([]);
 });

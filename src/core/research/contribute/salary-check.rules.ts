@@ -56,16 +56,16 @@ export interface RoleFigures {
   readonly upper: number | null;
 }
 
-/** The factor above or below the median at which pay is held even if its user confirms it. */
-export const TIMES_HELD = 5;
-/** The distance at which pay is held, in interquartile ranges. */
-export const QUARTILE_DISTANCES_HELD = 3;
+/** Pay more than this many times the median, or less than the median by this factor, is an outlier. */
+export const OUTLIER_FACTOR = 5;
+/** Pay that is this many interquartile ranges outside the quartiles is an outlier. */
+export const OUTLIER_INTERQUARTILE_RANGES = 3;
 
 /** Returns true for pay, in rupees a year, that is left out of all figures. */
 export function isOutlier(total: number, { median, lower, upper }: RoleFigures): boolean {
-  if (median !== null && (total > median * TIMES_HELD || total * TIMES_HELD < median)) return true;
+  if (median !== null && (total > median * OUTLIER_FACTOR || total * OUTLIER_FACTOR < median)) return true;
   if (lower === null || upper === null) return false;
-  const reach = QUARTILE_DISTANCES_HELD * (upper - lower);
+  const reach = OUTLIER_INTERQUARTILE_RANGES * (upper - lower);
   return total < lower - reach || total > upper + reach;
 }
 

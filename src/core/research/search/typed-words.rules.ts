@@ -1,4 +1,4 @@
-import { MAX_SWAP_LENGTH, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_SWAP_LENGTH, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 
 /** Connecting words that begin many names. */
 export const CONNECTING: ReadonlySet<string> = new Set(['in', 'at', 'of', 'for', 'and', 'the', 'with', 'near']);
@@ -14,7 +14,7 @@ export function namingWords(text: string): readonly string[] {
  */
 export function withSwappedLetters(text: string): readonly string[] {
   const letters = [...text];
-  if (letters.length < MIN_SLIP_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];
+  if (letters.length < MIN_TYPO_LENGTH || letters.length > MAX_SWAP_LENGTH) return [];
   const swapped = letters.slice(1).map((letter, place) =>
     letters
       .with(place, letter)

@@ -20,9 +20,9 @@ export interface PostMeta {
 
 export interface Comments {
   /**
-   * Fails with `invalid` for a user who is not a writer (`writer_required`), an unavailable profile
-   * (`profile_not_available`), and with a sentence per field. Fails with `notFound` for an unknown post. Fails with
-   * `conflict` for a reused key (`idempotency_key_reused`) and another user's profile tag (`profile_changed`).
+   * Fails with `invalid` if the user is not a writer (`writer_required`), if the profile is unavailable
+   * (`profile_not_available`), or with one message per invalid field. Fails with `notFound` for an unknown post. Fails
+   * with `conflict` for a reused key (`idempotency_key_reused`) and another user's profile tag (`profile_changed`).
    */
   readonly createComment: (draft: CommentDraft & { readonly postId: string }) => Promise<Result<Comment, Failure>>;
   /** Fails like `createComment`. The first answer to a question creates its post. */

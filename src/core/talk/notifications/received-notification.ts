@@ -6,7 +6,7 @@ export type ReceivedNotification = Omit<Notification, 'notificationId'> & {
   readonly id?: string;
 };
 
-/** Returns null if the notification has no identifier (decisions A 1). */
+/** Returns null if the notification has no identifier. */
 export function notificationOf({ id, notificationId, ...rest }: ReceivedNotification): Notification | null {
   const known = notificationId ?? id;
   return known === undefined ? null : { ...rest, notificationId: known };

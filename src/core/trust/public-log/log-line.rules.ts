@@ -33,7 +33,7 @@ export const MAX_WAITING_DAYS = 7;
 
 export const SUMMED_MONTHS = 12;
 
-/** Members of a leaf. Lines of another installation may have other values. */
+/** The fields of a log entry, with widened types, because the log of another installation may contain other values. */
 export type LeafMembers = {
   readonly [Name in keyof LogEntry]: LogEntry[Name] extends number ? number : Widened<LogEntry[Name]>;
 };

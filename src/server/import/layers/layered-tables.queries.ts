@@ -257,7 +257,7 @@ export const layeredLists = {
   specializations: layeredSpecializations,
 } as const;
 
-/** All layered tables, referenced ones last. */
+/** All tables that an import writes in layers. Referenced tables come last. */
 export const layeredTables = [
   layeredReviews,
   layeredSalaries,

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { parseAddress } from '@/core/kernel/common/address';
-import { hasNoSuchPage } from '@/core/kernel/common/page-address';
+import { hasInvalidPage } from '@/core/kernel/common/page-address';
 import { isSamePath } from '@/core/kernel/navigation/same-path';
 import type { ScreenMatch, Screens } from '@/core/kernel/navigation/screens';
 import { sectionOf } from '@/core/kernel/navigation/sections';
@@ -47,7 +47,7 @@ export class NavigationStore {
 
   /** True if the page number is impossible. Separate from `match`, which does not change with the query. */
   private get namesNoPage(): boolean {
-    return hasNoSuchPage(parseAddress(this.search).query);
+    return hasInvalidPage(parseAddress(this.search).query);
   }
 
   get isLeaving(): boolean {

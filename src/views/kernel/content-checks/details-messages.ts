@@ -3,7 +3,7 @@ export const messages = {
   title: 'This may show who you are',
   details: {
     privateEmail: (text: string) => `“${text}” looks like your own email address.`,
-    workEmail: (text: string) => `“${text}” looks like an email address; it names an employer.`,
+    workEmail: (text: string) => `“${text}” looks like a work email address, which names an employer.`,
     phone: (text: string) => `“${text}” looks like a phone number.`,
     ownName: (text: string) => `“${text}” is part of your own name.`,
     name: (text: string) => `“${text}” looks like someone’s name.`,

@@ -1,5 +1,5 @@
 import type { AwardPlace } from '@/core/research/awards/award';
-import { countClearlyBehindFirst, EDITIONS, likelyError } from '@/core/research/awards/award.rules';
+import { countClearlyBehindFirst, EDITIONS, marginOfError } from '@/core/research/awards/award.rules';
 import { Logo } from '@/views/kernel/common/logo';
 import { VisuallyHidden } from '@/views/kernel/ui/visually-hidden';
 import { messages } from './messages';
@@ -86,7 +86,7 @@ function Row({ place, scale, year, rankStyle }: RowProps) {
       </td>
       <td>
         <b>{score.toFixed(2)}</b>{' '}
-        <span className="meta award-table__error">{messages.plusMinus(likelyError(uncertainty))}</span>
+        <span className="meta award-table__error">{messages.plusMinus(marginOfError(uncertainty))}</span>
       </td>
       <td>{reviews.toLocaleString('en-IN')}</td>
       <td className="award-table__before">
@@ -102,7 +102,7 @@ function Row({ place, scale, year, rankStyle }: RowProps) {
 function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertainty'> & { readonly scale: BarScale }) {
   const { low, high, middle } = scale;
   const percentOf = (value: number) => `${(Math.max(0, Math.min(1, (value - low) / (high - low))) * 100).toFixed(1)}%`;
-  const error = likelyError(uncertainty);
+  const error = marginOfError(uncertainty);
   const [from, to] = [percentOf(score - error), percentOf(score + error)];
   return (
     <svg
@@ -129,8 +129,8 @@ function Bar({ score, uncertainty, scale }: Pick<AwardPlace, 'score' | 'uncertai
 }
 
 function scaleOf(places: readonly AwardPlace[]): Scale {
-  const lows = places.map(({ score, uncertainty }) => score - likelyError(uncertainty));
-  const highs = places.map(({ score, uncertainty }) => score + likelyError(uncertainty));
+  const lows = places.map(({ score, uncertainty }) => score - marginOfError(uncertainty));
+  const highs = places.map(({ score, uncertainty }) => score + marginOfError(uncertainty));
   const low = Math.max(1, Math.floor(Math.min(...lows, 5) * 2) / 2);
   const high = Math.min(5, Math.ceil(Math.max(...highs, 1) * 2) / 2);
   return high > low ? { low, high } : { low: 1, high: 5 };

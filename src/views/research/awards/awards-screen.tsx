@@ -4,7 +4,7 @@ import type { AwardList, AwardPlace } from '@/core/research/awards/award';
 import {
   countClearlyBehindFirst,
   EDITIONS,
-  likelyError,
+  marginOfError,
   middleScore,
   significantlyApart,
 } from '@/core/research/awards/award.rules';
@@ -172,7 +172,7 @@ const CompanyYears = observer(function CompanyYears({ list }: { readonly list: A
                 {messages.place(rank, companies, category.name)}
               </a>
               <span className="meta">
-                {score.toFixed(2)} {messages.plusMinus(likelyError(uncertainty))}, n {reviews.toLocaleString('en-IN')}
+                {score.toFixed(2)} {messages.plusMinus(marginOfError(uncertainty))}, n {reviews.toLocaleString('en-IN')}
               </span>
             </li>
           ))}

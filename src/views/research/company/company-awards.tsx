@@ -1,7 +1,7 @@
 import './company-parts.css';
 import { observer } from 'mobx-react-lite';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
-import { likelyError } from '@/core/research/awards/award.rules';
+import { marginOfError } from '@/core/research/awards/award.rules';
 import { awardPathOf } from '@/core/research/awards/award-path';
 import { CompanyFactsKey } from '@/stores/research/company/keys';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -26,7 +26,7 @@ export const CompanyAwards = observer(function CompanyAwards() {
               </TextLink>
               <span className="block">{partMessages.awardRank(rank, companies, isShared)}</span>
               <span className="meta">
-                {partMessages.awardScore(score.toFixed(2), likelyError(uncertainty).toFixed(2), groupIndian(reviews))}
+                {partMessages.awardScore(score.toFixed(2), marginOfError(uncertainty).toFixed(2), groupIndian(reviews))}
               </span>
             </li>
           ))}

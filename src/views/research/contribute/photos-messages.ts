@@ -49,7 +49,7 @@ export const messages = {
     { title: 'Within 24 hours', text: laterVisibilityText('a review, an interview, photos or benefits') },
     {
       title: `Once there are ${MIN_GROUP_WORD} people`,
-      text: 'Salaries, benefits and ratings count in figures that everyone can see.',
+      text: 'Salaries, benefits and ratings are counted in figures that everyone can see.',
     },
   ],
   choiceEarns: 'What it earns',

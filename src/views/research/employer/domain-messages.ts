@@ -25,8 +25,8 @@ export const messages = {
 
 export const provedMessages = {
   ...loading,
-  title: 'Where people proved work addresses',
-  lead: 'At domains that are not listed yet. The owner of a domain can have five addresses there, so check first that the company itself names it.',
+  title: 'Domains at which people verified a work email',
+  lead: 'These domains are not listed yet. The owner of a domain can have five addresses there, so check first that the company itself names it on its own pages.',
   none: 'No other domain has five people with a verified work email.',
   people: (domain: string, people: number) => `${domain}: at least ${people} people`,
   use: (domain: string) => `Enter ${domain}`,

@@ -15,11 +15,11 @@ export const messages = {
   ways: {
     DNS: { title: 'A DNS record', text: 'You can change the records of the company’s domain.' },
     ADDRESS: {
-      title: 'A role address and a colleague',
+      title: 'A company mailbox and a colleague',
       text: 'You read the emails to hr@ or careers@ there, and a colleague with their own address confirms this.',
     },
   },
-  mailbox: 'Role address',
+  mailbox: 'Company mailbox',
   choose: 'Choose one',
   start: 'Start',
   yours: 'Your claims',

@@ -41,7 +41,7 @@ const signs: Readonly<Record<SignKind, SignTexts>> = {
   mule: {
     found: 'It wants your account, your SIM or your home for others',
     meaning:
-      'Money or parcels that pass through you come from crime, and the police come to you. Never lend an account.',
+      'People who ask you to pass on money or parcels are hiding a crime, and the police will come to you. Never lend an account.',
     name: 'the use of your account',
   },
   falsePapers: {

@@ -16,7 +16,7 @@ import { CARDS_SHOW_WITHIN_HOURS } from '@/core/kernel/figures/shows-from.rules'
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { ADDED_REVIEWS, MIN_COMPANIES, MIN_REVIEWS } from '@/core/research/awards/award.rules';
 import { MAX_MONTHS_BACK } from '@/core/research/contribute/one-voice.rules';
-import { QUARTILE_DISTANCES_HELD, TIMES_HELD } from '@/core/research/contribute/salary-check.rules';
+import { OUTLIER_FACTOR, OUTLIER_INTERQUARTILE_RANGES } from '@/core/research/contribute/salary-check.rules';
 import { NEW_ACCOUNT_HOLD_MS, NEW_REVIEWER_DAYS, SURGE_HOLD_DAYS } from '@/core/research/reviews/review-holds.rules';
 import { MIN_SURGE, SURGE_BASE_DAYS, SURGE_CHANCE } from '@/core/research/reviews/surge.rules';
 import { BOUND_ACCOUNTS, BOUND_DAYS, comparisonsWithin } from '@/core/research/salaries/bounds.rules';
@@ -42,7 +42,7 @@ export function howWeCount({ brand }: LegalFacts): LegalPage {
           `The review of an account that is younger than ${NEW_REVIEWER_DAYS} days shows like every other. The rating counts it after ${NEW_ACCOUNT_HOLD_MS / HOUR_MS} hours, at the next midnight in India, or immediately if a work address at that company was verified.`,
           'The same holds for an interview and a report of benefits. A work address proves one account at a time: another account cannot use it until the first has ended or has proved itself with another.',
           'Texts that are the same from several accounts count once.',
-          `A salary of more than ${TIMES_HELD} times the median of the role, of less than one ${TIMES_HELD}th of it, or further outside the middle half of the role than ${QUARTILE_DISTANCES_HELD} times its width, is kept out of every figure until a moderator has looked at it.`,
+          `A salary of more than ${OUTLIER_FACTOR} times the median of the role, of less than one ${OUTLIER_FACTOR}th of it, or further outside the middle half of the role than ${OUTLIER_INTERQUARTILE_RANGES} times its width, is kept out of every figure until a moderator has looked at it.`,
           `We ask everybody who signs in for reviews, salaries, interviews, benefits and photos, so whatever is written here was asked for. Each earns points by its kind alone, a review ${CONTRIBUTION_POINTS.review}, whatever it says, and points buy nothing. We mark none by itself: somebody who was asked by a company would be among the few whom it asked.`,
           'Imported reports count as what their source says they are, and are marked as imported.',
         ],

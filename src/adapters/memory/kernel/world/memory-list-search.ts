@@ -1,4 +1,4 @@
-import { MANY_LETTERS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MANY_LETTERS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
@@ -41,7 +41,7 @@ export function itemsLike<Item extends MemoryItem>(
   isWhole = false,
 ): readonly Item[] {
   const text = searchKeyOf(typed);
-  return text.length < MIN_SLIP_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text, isWhole));
+  return text.length < MIN_TYPO_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text, isWhole));
 }
 
 function ranked<Item extends MemoryItem>(

@@ -1,4 +1,4 @@
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { distance } from './memory-list-search';
 
@@ -41,7 +41,7 @@ function slipsOf(own: readonly string[], words: readonly string[]): number {
     const near = own
       .filter((one) => one[0] === word[0])
       .map((one) => distance(one.slice(0, word.length), word))
-      .filter((slips) => slips <= Math.min(2, Math.max(0, word.length - MIN_SLIP_LENGTH + 1)));
+      .filter((slips) => slips <= Math.min(2, Math.max(0, word.length - MIN_TYPO_LENGTH + 1)));
     return sum + Math.min(...near);
   }, 0);
 }

@@ -5,7 +5,7 @@ import { createConversationHandlers } from './chat/conversation-handlers';
 import { createMessageChanges } from './chat/message-changes';
 import { createMessageReports } from './chat/message-reports';
 import { createMessages } from './chat/messages';
-import { purgeReported } from './chat/moderated.queries';
+import { purgeReportedMessages } from './chat/moderated.queries';
 import { createModeratedMessageNotifications } from './chat/moderated-message-notifications';
 import { RoomReader } from './chat/room-reader';
 import { createRooms } from './chat/rooms';
@@ -20,7 +20,7 @@ export function createChatService(deps: ChatDeps): ChatHandlers {
     'message',
     createModeratedMessageNotifications(deps.authorship, (found) => items.authorOf(found)),
   );
-  deps.housekeeping.add(() => purge(deps.database, purgeReported));
+  deps.housekeeping.add(() => purge(deps.database, purgeReportedMessages));
   return {
     ...createConversationHandlers(deps),
     ...createRooms(deps),

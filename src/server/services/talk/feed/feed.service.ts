@@ -40,7 +40,7 @@ import { registerPostMedia } from './post-media/media-route';
 import { picturesPart } from './post-media/pictures-part';
 import { PostFiles } from './post-media/post-files';
 import { createPostMedia } from './post-media/post-media';
-import { helpHousekeeping } from './post-writing/housekeeping';
+import { writingHelpHousekeeping } from './post-writing/housekeeping';
 import { createModelEditor } from './post-writing/model-editor';
 import { ruleEditor } from './post-writing/rule-editor';
 import { createWritingHelp } from './post-writing/writing-help';
@@ -78,7 +78,7 @@ export function createFeedService({ app, housekeeping, ...parts }: FeedServiceDe
   housekeeping.add(
     postsHousekeeping(database),
     linksHousekeeping(database),
-    helpHousekeeping(database),
+    writingHelpHousekeeping(database),
     followersHousekeeping(database, authorship),
   );
   const linkCards = startLinkCards(app, parts);

@@ -1,5 +1,5 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
-import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
@@ -12,7 +12,7 @@ type CatalogOperations = 'listDepartments' | 'listIndustries' | 'suggestItems';
 export function createCatalog(database: Database): Pick<DropdownHandlers, CatalogOperations> {
   const present = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
   const itemsNear = async (list: DropdownList, key: string, limit: number, isWhole: boolean) => {
-    if (key.length < MIN_SLIP_LENGTH) return [];
+    if (key.length < MIN_TYPO_LENGTH) return [];
     const near = await database.query(itemsLike, list, key, allowedTypos(key), limit, isWhole);
     const other = near.length === 0 ? withOtherV(key) : null;
     return other === null ? near : database.query(itemsLike, list, other, allowedTypos(other), limit, isWhole);

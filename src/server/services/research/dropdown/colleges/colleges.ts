@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CollegeFilter, CollegeFilterKey, CollegePage } from '@/contract/generated/dropdown';
-import { MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { listedOptions } from '@/core/kernel/common/listed-options.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
@@ -63,7 +63,7 @@ export function createColleges({ database, now }: CollegesDeps): Pick<DropdownHa
   }
 
   async function near(key: string) {
-    if (key.length < MIN_SLIP_LENGTH) return [];
+    if (key.length < MIN_TYPO_LENGTH) return [];
     const rows = await database.query(itemsLike, 'college', key, allowedTypos(key), MAX_NEAR, false);
     return rows.map(({ name, detail }) => ({ urlName: urlNameOf(name), name, city: detail }));
   }

@@ -1,5 +1,5 @@
 import type { FoundType } from '@/contract/generated/search';
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { withOtherV } from '@/core/kernel/common/other-v.rules';
 import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
@@ -112,9 +112,9 @@ export class Finder {
   ): Promise<Pick<FoundNames, 'corrected' | 'names'>> {
     if (hasDevanagari(key)) return this.#names(transliterate(key), lists, most);
     const words = namingWords(key);
-    if (isCorrected && key.length >= MIN_SLIP_LENGTH) {
+    if (isCorrected && key.length >= MIN_TYPO_LENGTH) {
       // Corrects only unknown words: "HR Mumbai" is not a typo of "IHM Mumbai".
-      const known = words.length < 2 ? [] : await this.#database.query(selectKnownWords, lists, words, MIN_SLIP_LENGTH);
+      const known = words.length < 2 ? [] : await this.#database.query(selectKnownWords, lists, words, MIN_TYPO_LENGTH);
       const kept = known.map(({ word }) => word);
       const near = await this.#near(key, lists, most, kept);
       const [best] = near;

@@ -26,7 +26,7 @@ export const reportedInConversations = defineStatement({
   text: 'select id, author_ref from moderation.reported_messages where talk_id = any($1)',
 });
 
-export const moveReported = defineStatement({
+export const moveReportedMessages = defineStatement({
   name: 'chat.move-reported',
   parameters: [arrayOf(uuid), arrayOf(bytes), arrayOf(bytes)],
   columns: {},

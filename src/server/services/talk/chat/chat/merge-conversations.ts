@@ -3,7 +3,7 @@ import { ChatSeals } from './chat-seals';
 import {
   conversationsToMerge,
   mergeConversations,
-  moveReported,
+  moveReportedMessages,
   reportedInConversations,
 } from './merge-conversations.queries';
 
@@ -37,7 +37,7 @@ export const mergingConversations: Merge = async ({ database, authorship, person
         .filter(({ id, author_ref }) => authorship.authorRef(personaRef, id).equals(author_ref))
         .map(({ id }) => id);
       await tx.query(
-        moveReported,
+        moveReportedMessages,
         reported,
         reported.map((id) => authorship.authorRef(after.personaRef, id)),
         reported.map((id) => authorship.sealAuthor(after.personaRef, id)),

@@ -86,7 +86,7 @@ export const keepReported = defineStatement({
 });
 
 /** Deletes reported messages with no open case and no removal. */
-export const purgeReported = defineStatement({
+export const purgeReportedMessages = defineStatement({
   name: 'chat.purge-reported',
   parameters: [],
   columns: purged,

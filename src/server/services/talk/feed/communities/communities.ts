@@ -1,5 +1,5 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
-import { MAX_SLIP_WORDS, MIN_SLIP_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import {
@@ -49,7 +49,7 @@ type CommunityOperations =
   | 'leaveCommunity';
 
 /** Returns the number of typos allowed in a word. A transposition counts as two. */
-const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_SLIP_LENGTH + 1));
+const slipsOf = ({ length }: string): number => Math.min(2, Math.max(0, length - MIN_TYPO_LENGTH + 1));
 
 export function createCommunities({
   database,

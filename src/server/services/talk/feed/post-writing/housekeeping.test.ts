@@ -3,7 +3,7 @@ import { openSuiteDatabase } from '@tests/support/test-database';
 import { expect, it } from 'vitest';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { bytes } from '@/server/platform/sql-types';
-import { helpHousekeeping } from './housekeeping';
+import { writingHelpHousekeeping } from './housekeeping';
 
 it('ends counts of help with texts within three days, and not before two', async () => {
   const database = await openSuiteDatabase();
@@ -12,7 +12,7 @@ it('ends counts of help with texts within three days, and not before two', async
   }
   const now = Date.parse('2026-11-24T06:30:00Z');
   expect(dayInIndia(now)).toBe('2026-11-24');
-  await helpHousekeeping(database)(now);
+  await writingHelpHousekeeping(database)(now);
   const counts = await select(database, { ref: bytes }, 'select ref from platform.help_counts');
   expect(counts.map(({ ref }) => ref.toString())).toEqual(['new']);
   await database.close();

@@ -4,6 +4,6 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import { purge } from '@/server/platform/purge';
 import { purgeHelpCounts } from './housekeeping.queries';
 
-export function helpHousekeeping(database: Database): HousekeepingTask {
+export function writingHelpHousekeeping(database: Database): HousekeepingTask {
   return (now) => purge(database, purgeHelpCounts, dayInIndia(now));
 }
