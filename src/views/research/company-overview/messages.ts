@@ -48,7 +48,7 @@ export const messages = {
       lowerQuartile === null || upperQuartile === null ? null : payBetween(lowerQuartile, upperQuartile, 'year');
     return `Median ${payText(median, 'year')}${half === null ? '' : `, half earn between ${half}`}`;
   },
-  leaving: 'How does leaving go?',
+  leaving: 'What is it like to leave?',
   sooner: (count: number) => `${groupIndian(count)} sooner`,
   asUsual: (count: number, answer: string) => `${groupIndian(count)} ${answer.toLowerCase()}`,
   later: (count: number) => `${groupIndian(count)} later or not yet`,
