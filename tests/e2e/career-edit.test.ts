@@ -24,7 +24,7 @@ for (const { name, width } of [
       await signedIn(page, product.origin, demoPerson('Asha'));
       await page.goto('/user');
       await changeCareer(page);
-      await expect(dialogOf(page)).toContainText('Your mark “Verified work email” is about Vaayuna Technologies.');
+      await expect(dialogOf(page)).toContainText('Your mark “Verified work email” is for Vaayuna Technologies.');
       await company(page).fill('Rathayana Motors');
       const warning = dialogOf(page).getByRole('status').filter({ hasText: 'Your mark ends when you continue' });
       await expect(warning).toBeVisible();

@@ -45,17 +45,16 @@ describeOnDatabases('pages that guests share', (on) => {
     return { header: headers['cache-control'], ...JSON.parse(payload) };
   }
 
-  it.each([COMPANY, COMMUNITIES])('stay through posts, comments and votes where none shows: %s', async (url) => {
+  it.each([COMPANY, COMMUNITIES])('stay through posts, comments, votes and follows: %s', async (url) => {
     const first = await visit(url);
     expect(first).toMatchObject({ header: 'public, max-age=0, s-maxage=60', asked: 200 });
     expect(await comment(other, postId)).toBeDefined();
     const vote = { resourceId: postId, resourceType: 'post', voteType: 'up' };
     expect((await other.post('/api/feed/v1/vote', vote)).status).toBe(200);
     expect(await post(writer)).toBeDefined();
-    expect(await visit(url)).toEqual(first);
     const { status } = await other.post('/api/feed/v1/community/join', { type: 'topic', entityId: 1 });
     expect(status).toBeLessThan(300);
-    expect((await visit(url)).renders).toBe(first.renders + 1);
+    expect(await visit(url)).toEqual(first);
   });
 
   it('end with a comment where posts show, and caches on the way keep them for a second', async () => {

@@ -2,7 +2,7 @@
 
 import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
-/** The purpose of each operation that the user does not ask for, by operationId. */
+/** The purpose of each operation that the user does not start, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   getHeadlineStats: 'background',
   listVisitedCompanies: 'background',

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { BookmarkKind } from '@/core/talk/bookmarks/bookmark';
 import { BOOKMARK_KINDS } from '@/core/talk/bookmarks/bookmark';
@@ -38,7 +38,9 @@ export const BookmarksScreen = observer(function BookmarksScreen() {
   useUserData(list.load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another list
   useEffect(() => void applications.load(), [applications, userId]);
-  const isAsked = applications.asked.length > 0;
+  // Stays true, so that nothing moves, and the focus is kept, after the last answer.
+  const isAsked = useRef(false);
+  isAsked.current ||= applications.asked.length > 0;
   return (
     <ScreenFrame
       places={<OwnPlaces />}
@@ -51,14 +53,14 @@ export const BookmarksScreen = observer(function BookmarksScreen() {
     >
       <Section level={1} title={messages.title}>
         <p className="text-ink-2 mb-2">{messages.lead}</p>
-        {isAsked ? (
+        {isAsked.current ? (
           <div className="mt-4 mb-4">
             <AppliedJobs />
           </div>
         ) : null}
         {isLoggedIn ? <OwnBookmarks /> : <LoginGate title={messages.gate} />}
       </Section>
-      {isAsked ? null : <AppliedJobs />}
+      {isAsked.current ? null : <AppliedJobs />}
     </ScreenFrame>
   );
 });
