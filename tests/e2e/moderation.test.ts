@@ -82,6 +82,11 @@ test('the queue, the case in hand and its decision stand side by side, and one b
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Return to the queue' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Take the next case' })).toBeVisible();
+  const [cases, keys] = [
+    await queue.boundingBox(),
+    await page.getByRole('region', { name: 'Single keys' }).boundingBox(),
+  ];
+  expect((cases?.y ?? 0) + (cases?.height ?? 0)).toBeLessThan(keys?.y ?? 0);
 });
 
 test('the public log is there for everybody, and a statement for its author alone', async ({ page, product }) => {
