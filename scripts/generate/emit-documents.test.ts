@@ -51,7 +51,7 @@ describe('emitCallPurposes', () => {
       emitCallPurposes([...services, { name: 'notes', document: { ...document, paths } }]),
     ).toBe(`import type { CallPurpose } from '@/core/kernel/failed-calls/failed-calls.port';
 
-/** The purpose of each operation that the user does not ask for, by operationId. */
+/** The purpose of each operation that the user does not start, by operationId. */
 export const callPurposes: Readonly<Record<string, CallPurpose>> = {
   countNote: 'background',
   logNote: 'log',

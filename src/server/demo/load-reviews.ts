@@ -1,8 +1,7 @@
 import type { EmploymentType } from '@/contract/generated/review';
 import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { REVIEW_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
-import { topicsOf } from '@/core/research/reviews/review-topic-words.rules';
-import { REVIEW_TOPICS } from '@/core/research/reviews/review-topics';
+import { TOPICS, topicsOf } from '@/core/research/reviews/review-topic-words.rules';
 import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import texts from './data/review-texts.json';
@@ -143,7 +142,7 @@ function titlesFor(rating: number): readonly string[] {
 
 function topicsIn(sentences: readonly string[]): readonly string[] {
   const named = new Set(sentences.flatMap((sentence) => TOPICS_OF.get(sentence) ?? []));
-  return [...REVIEW_TOPICS.keys()].filter((topic) => named.has(topic));
+  return TOPICS.filter((topic) => named.has(topic));
 }
 
 function sentencesOf(random: Random, sentences: readonly string[], most: number): readonly string[] {

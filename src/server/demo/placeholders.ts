@@ -1,7 +1,7 @@
-import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Random } from './random';
 
 const PLACEHOLDER = /\{([a-z]+\d*)(?::([^{}]*))?\}/g;
+const NUMBERS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 
 export class Placeholders {
@@ -29,6 +29,6 @@ export class Placeholders {
     const range = RANGE.exec(choice);
     if (range === null) return this.random.pick(choice.split('|'));
     const [least, most, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
-    return groupIndian(least + step * this.random.integer(0, Math.round((most - least) / step)));
+    return NUMBERS.format(least + step * this.random.integer(0, Math.round((most - least) / step)));
   }
 }

@@ -87,8 +87,7 @@ export function communitiesSuite(world: () => World): void {
       const { followers } = joined[0].body.topicMeta;
       expect((await join(user, 'topic', 4)).body.topicMeta.followers).toBe(followers);
       const left = await Promise.all([leave(user, 'topic', 4), leave(user, 'topic', 4)]);
-      for (const { body } of left)
-        expect(body).toMatchObject({ followed: false, topicMeta: { followers } });
+      for (const { body } of left) expect(body).toMatchObject({ followed: false, topicMeta: { followers } });
     });
   });
 

@@ -37,7 +37,7 @@ interface Hit extends Pick<Phrase, 'topic' | 'effect'> {
   readonly to: number;
 }
 
-const TOPICS = Object.keys(TOPIC_PHRASES);
+export const TOPICS = Object.keys(TOPIC_PHRASES);
 /** Matches the character between two parts of a sentence. */
 const BETWEEN_PARTS = /[.,;:!?()।](?=\s|$)|\n/u;
 const ANY_NUMBER = '#';
