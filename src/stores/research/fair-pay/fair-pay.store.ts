@@ -31,7 +31,7 @@ export class FairPayStore implements Personal {
   readonly #group: Loadable<PayComparison, PaySubject>;
   /** The group before a pay is entered. */
   readonly #known: Loadable<PayComparison, PaySubject>;
-  #knownOf = '';
+  #knownKey = '';
   #showing: Promise<unknown> = Promise.resolve();
   readonly #session: CalculatorPorts['session'];
   readonly #handOver: PrefillSalary;
@@ -116,9 +116,9 @@ export class FairPayStore implements Personal {
   }
 
   private showKnown(subject: PaySubject | null): void {
-    const of = JSON.stringify(subject);
-    if (of === this.#knownOf) return;
-    this.#knownOf = of;
+    const key = JSON.stringify(subject);
+    if (key === this.#knownKey) return;
+    this.#knownKey = key;
     if (subject === null) this.#known.reset();
     else this.#showing = this.#known.search(subject);
   }
@@ -142,7 +142,7 @@ export class FairPayStore implements Personal {
     this.form.forget();
     this.#group.reset();
     this.#known.reset();
-    this.#knownOf = '';
+    this.#knownKey = '';
     this.asked = '';
     this.isAsked = false;
   }
