@@ -62,8 +62,8 @@ export function machinesOf(document: object): readonly StateMachine[] {
 }
 
 /**
- * Returns the shortest sequence of actions that leads to a state, or null if there is none. Each action has the state
- * in which it starts.
+ * Returns the shortest sequence of actions that leads to a state, each with the state in which it starts. Returns null
+ * for an unreachable state.
  */
 export function shortestPathTo(
   { starts, states }: StateMachine,

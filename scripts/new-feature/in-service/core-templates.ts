@@ -3,7 +3,7 @@ import type { FeatureNames } from '../feature-names';
 export const entityFile = ({ words, entityPascal }: FeatureNames): string => `/** A post in a user’s ${words}. */
 export interface ${entityPascal} {
   readonly postId: string;
-  /** Null for a post without a title. */
+  /** Null if the post has no title. */
   readonly title: string | null;
 }
 `;

@@ -43,7 +43,8 @@ export class GuestCache<Value> {
   }
 
   /**
-   * Returns the cached answer, which may be pending, or null if there is none. Resolves to null if it cannot be shared.
+   * Returns the cached answer, which may still be pending, or null for an unknown key. The promise resolves to null if
+   * the answer cannot be shared.
    */
   find(key: string): Promise<Value | null> | null {
     return this.#answers.get(this.#current(key)) ?? null;

@@ -7,7 +7,7 @@ export interface PushBrowser {
   /** Shows the browser's own permission prompt. Must be called from a user gesture. */
   readonly requestPermission: () => Promise<PushPermission>;
   /**
-   * Returns the JSON text of the subscription for a server's key. Creates the subscription if there is none. Returns
+   * Subscribes with a server's key, unless the browser has subscribed before. Returns the subscription as JSON text, or
    * null if the push service refuses.
    */
   readonly subscribe: (key: string) => Promise<string | null>;

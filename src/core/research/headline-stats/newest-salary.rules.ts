@@ -6,8 +6,7 @@ import type { NewestSalary } from './headline-stats';
 export const LISTED_JOB_PROFILES = 30;
 
 /**
- * Picks one of the newest month's salaries, depending on the day. Returns null if there is none. `now` is in ms since
- * 1970.
+ * Picks a salary of the newest month by today's date. Returns null without salaries. `now` is in ms since 1970.
  */
 export function newestSalaryOf(groups: readonly SalaryGroup[], now: number): NewestSalary | null {
   const known = groups.flatMap(({ key, name, figure: { median, count, newest } }) =>

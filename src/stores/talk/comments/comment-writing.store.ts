@@ -49,7 +49,7 @@ export class CommentWritingStore implements Personal {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
   readonly #neighbours: CommentWritingStores;
-  /** The owner of stored drafts, remembered after the session ends. Null if there is none. */
+  /** The user who owns the stored drafts, remembered after the session ends. Null if no drafts are stored. */
   #keptUnder: string | null = null;
 
   constructor(ports: CommentWritingPorts, neighbours: CommentWritingStores) {

@@ -115,7 +115,7 @@ export const removed = moderation.table(
   {
     kind: kind(),
     itemId: uuid().notNull(),
-    /** The reference by which the author finds the item. Null if there is none. */
+    /** The reference by which the author finds the item. Null for an item without an author. */
     authorRef: bytes(),
     seal: bytes().notNull(),
     isFinal: boolean().notNull().default(false),

@@ -55,7 +55,7 @@ export function domainsOf({ sites, added }: Pick<CompanySites, 'sites' | 'added'
   return [...new Set([...sites.flatMap((site) => ownDomainOf(site) ?? []), ...added])];
 }
 
-/** Returns the registrable domain. Null if there is none, or if the site is shared. */
+/** Returns the registrable domain of a site. Null for an invalid address, or for a site that many companies share. */
 export function ownDomainOf(site: string): string | null {
   const domain = getDomain(site.trim())?.toLowerCase() ?? null;
   return domain === null || isSharedSite(domain) || !/^[a-z0-9.-]+$/.test(domain) ? null : domain;
