@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Sample, SampleSubjects } from '@tests/support/operation-samples';
 import type { CallChanges } from '../contract/recipe';
 import type { Source, VerifiedOperation } from '../contract/service-contract';
@@ -21,6 +22,9 @@ export interface GoodCallOptions {
 }
 
 export class GoodCalls {
+  /** Makes the ids of new things differ between runs with the same seed, which may use one database. */
+  readonly #run = randomUUID();
+
   constructor(
     private readonly operations: ReadonlyMap<string, VerifiedOperation>,
     private readonly caller: Caller,
@@ -82,12 +86,12 @@ export class GoodCalls {
     return { ...call, headers: { ...call.headers, 'profile-tag': String(valueIn(profiles, PROFILE_TAG)) } };
   }
 
-  /** Returns the ids that a caller generates, the same for the same seed. */
+  /** Returns the ids that a caller generates, the same for the same label within a run. */
   #drawnIds({ operationId, recipe }: VerifiedOperation, label: string): Record<string, unknown> {
     const key = seededUuid(this.seed, `${label}/${operationId}`);
     const members = (recipe.drawn ?? []).map((name) => [
       name,
-      seededUuid(this.seed, `${label}/${operationId}/${name}`),
+      seededUuid(this.seed, `${this.#run}/${label}/${operationId}/${name}`),
     ]);
     return { 'idempotency-key': key, ...Object.fromEntries(members) };
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { malformedSamples } from '@tests/support/malformed-samples';
 import type { Sample } from '@tests/support/operation-samples';
 import fc from 'fast-check';
@@ -97,10 +98,7 @@ export function* fuzzProbes(context: ProbeContext, operation: VerifiedOperation)
             : {};
         const { key: member } = operation.recipe;
         // Sends a new idempotency key, because the example's key belongs to the example's content.
-        const own =
-          member === undefined || !isObject(body)
-            ? body
-            : { ...body, [member]: seededUuid(context.seed, `${id}/${count}`) };
+        const own = member === undefined || !isObject(body) ? body : { ...body, [member]: randomUUID() };
         const sample = {
           ...base.sample,
           query,

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
-import { seededUuid } from '../calls/seeded';
 import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
@@ -128,12 +128,11 @@ async function sendInParallel(
   told: Tell,
 ): Promise<void> {
   const { key } = operation.recipe;
-  const { operationId } = operation;
   if (key === undefined && !operation.parameters.some(({ name }) => name === 'idempotency-key')) return;
   const own =
     operation.recipe.alone === true ? await callerFor(context, operation, personaFor(context, operation)) : caller;
   const call = await context.goodCalls.of(operation, { caller: own, label: `${id}/parallel` });
-  const drawn = seededUuid(context.seed, `${id}/parallel/${operationId}`);
+  const drawn = randomUUID();
   const keyed = (body: unknown): Call => ({
     ...call,
     sample: {

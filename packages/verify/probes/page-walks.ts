@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '@tests/support/operation-samples';
 import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
+import { NoCall } from '../calls/good-calls';
 import type { Recipe } from '../contract/recipe';
 import { fits } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
@@ -186,7 +187,9 @@ async function insert(
     label: `${id}/inserted`,
     changes: { from: insertion.from ?? {} },
   });
-  await context.caller.call(call, caller, { id: `${id}/inserted` });
+  const { answer } = await context.caller.call(call, caller, { id: `${id}/inserted` });
+  if (answer.status >= 300)
+    throw new NoCall(`${insertion.call}, which inserts into the list, answered ${answer.status}`);
   const reads = showsNewestFirst(list.operation) ? MAX_READS : 1;
   for (let read = 1; isUsualOrder && read <= reads; read += 1) {
     if (read > 1) await wait(BETWEEN_READS_MS);
