@@ -13,6 +13,7 @@ test('pages of a company and of a calculator print what they say, without tabs, 
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.locator('.tabs:visible')).toHaveCount(0);
+    await expect(page.locator('.tabs:visible, .calc-answer:visible')).toHaveCount(0);
   }
+  await expect(page.getByText(/\/salaries\/take-home-salary-calculator, printed on \d+ \w{3} \d{4}$/)).toBeVisible();
 });

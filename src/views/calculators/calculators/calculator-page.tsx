@@ -5,10 +5,11 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { calculatorPlaces } from '@/core/calculators/calculators/calculator-places';
+import { formatDate } from '@/core/kernel/formatting/date';
 import type { CalculatorForm } from '@/stores/calculators/calculators/calculator-form';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { SharingKey } from '@/stores/kernel/sharing/keys';
-import { FeaturesKey } from '@/stores/kernel/shell/keys';
+import { BrandKey, FeaturesKey } from '@/stores/kernel/shell/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { BackLink } from '@/views/kernel/shell/back-link';
 import { Button } from '@/views/kernel/ui/button';
@@ -48,6 +49,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
     children,
   } = props;
   const { screens, path } = useStore(NavigationKey);
+  const brand = useStore(BrandKey);
   const places = calculatorPlaces(screens);
   return (
     <div className="calc-page">
@@ -94,6 +96,7 @@ export const CalculatorPage = observer(function CalculatorPage(props: Calculator
           {answer}
         </p>
       )}
+      <p className="calc-printed">{messages.printed(brand, path, formatDate(form.today, 'day'))}</p>
       <p className="vh" role="status">
         {form.announced}
       </p>

@@ -10,6 +10,7 @@ export const messages = {
   example: 'These figures are an example. Change any of them.',
   onDevice: 'Worked out on this device. Your entries are never sent, and links never contain amounts.',
   print: 'Print',
+  printed: (brand: string, path: string, day: string) => `${brand}, ${path}, printed on ${day}`,
   copyLink: 'Copy link',
   copyHint: 'The link opens the calculator without your figures.',
   keptForUser: 'Kept on this device until you log out.',
