@@ -15,7 +15,7 @@ import {
 } from './new-feature/feature-plan';
 import { featureLine } from './new-feature/in-service/app-templates';
 import { filesInService } from './new-feature/in-service/plan';
-import type { Extended } from './new-feature/in-service/service-files';
+import type { ExtendedFile } from './new-feature/in-service/service-files';
 import { baseOf, withGrain, withHandlers, withOperations } from './new-feature/in-service/service-files';
 import { BUNDLES, statesIn, writeRecord } from './verify/versions/version-record';
 
@@ -75,7 +75,7 @@ function inService(names: FeatureNames, service: string): Plan {
     .find((path) => existsSync(path));
   if (!existsSync(contract) || code === undefined)
     stop(`There is no service ${service}: it would have ${contract} and ${service}.service.ts.`);
-  const extended = (path: string, extend: (text: string, names: FeatureNames) => Extended): string => {
+  const extended = (path: string, extend: (text: string, names: FeatureNames) => ExtendedFile): string => {
     const made = extend(readFileSync(path, 'utf8'), names);
     return 'text' in made ? made.text : stop(`${path} has no place for a feature: it ${made.refusal}.`);
   };

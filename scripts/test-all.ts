@@ -4,7 +4,7 @@ import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { REPORTS, readTimes, Suites } from './lib/suites';
 import { slowestFiles } from './lib/test-report';
-import { exitCodeOf, runWhole, step } from './lib/whole-run';
+import { exitCodeOf, runWhole, scriptPart } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
@@ -29,7 +29,7 @@ const suite = (name: string, ...projects: readonly string[]): Part<Outcome> => {
 
 /** Parts of the tests, longest first. */
 const tests: readonly Part<Outcome>[] = [
-  step('Build', 'scripts/build.ts', '--if-needed'),
+  scriptPart('Build', 'scripts/build.ts', '--if-needed'),
   ...SHARES.map((files, index) => ({
     name: `Browser ${index + 1}/${SHARES.length}`,
     after: ['Build'],
@@ -47,11 +47,11 @@ const onceMore: Part<Outcome> = {
   run: () => suites.onceMore(),
 };
 const answers: Part<Outcome> = {
-  ...step('Answers', 'scripts/answers.ts'),
+  ...scriptPart('Answers', 'scripts/answers.ts'),
   after: ['Once more'],
 };
 const ledger: Part<Outcome> = {
-  ...step('Ledger', 'scripts/ledger.ts', '--check'),
+  ...scriptPart('Ledger', 'scripts/ledger.ts', '--check'),
   after: ['Once more'],
 };
 

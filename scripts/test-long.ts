@@ -3,7 +3,7 @@ import type { Part } from './lib/run-parts';
 import type { Outcome } from './lib/suites';
 import { LONG_TEST_REPORTS, Suites } from './lib/suites';
 import { summaryLine } from './lib/test-report';
-import { exitCodeOf, runWhole, step } from './lib/whole-run';
+import { exitCodeOf, runWhole, scriptPart } from './lib/whole-run';
 import { measureCores } from './lib/worthy-cores';
 
 /**
@@ -23,7 +23,7 @@ suites.clear();
 const cores = await measureCores();
 const half = Math.max(1, Math.floor(cores / 2));
 const parts: readonly Part<Outcome>[] = [
-  step('Build', 'scripts/build.ts', '--if-needed'),
+  scriptPart('Build', 'scripts/build.ts', '--if-needed'),
   { name: 'Browser', after: ['Build'], cores: half, run: () => suites.browser(1, { workers: half }) },
   suite('Long', 'long'),
   suite('Scaffold', 'scaffold'),

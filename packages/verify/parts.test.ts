@@ -8,12 +8,12 @@ import { operationsOf } from '@/contract/operations';
 import { readBaseline } from './baseline/baseline';
 import { EXIT } from './command/exit-codes';
 import { runCommand } from './command/run-command';
-import { fits } from './contract/schema-spots';
+import { matchesSchema } from './contract/schema-spots';
 import { readContract } from './contract/service-contract';
 import { arbitraryOf } from './fuzz/arbitrary';
 import { curlLine } from './report/curl';
-import { escaped } from './report/junit';
-import { masked, maskedHeaders } from './report/mask';
+import { escapedXml } from './report/junit';
+import { maskedHeaders, maskedText } from './report/mask';
 import { timesOf } from './report/report';
 import { textFinder } from './wire/text-finder';
 
@@ -55,7 +55,7 @@ describe('a report', () => {
       authorization: '••••••',
       appid: '999',
     });
-    expect(masked('{"token":"abc","id":"asha@mail.example"}', textFinder(['asha@mail.example']))).toBe(
+    expect(maskedText('{"token":"abc","id":"asha@mail.example"}', textFinder(['asha@mail.example']))).toBe(
       '{"token":"••••••","id":"••••••"}',
     );
   });
@@ -67,7 +67,7 @@ describe('a report', () => {
     ['xy', ['xyz', ''], 'xy'],
     ['nothing to hide', [], 'nothing to hide'],
   ])('hides in "%s" each of %j', (text, secrets, hidden) => {
-    expect(masked(text, textFinder(secrets))).toBe(hidden);
+    expect(maskedText(text, textFinder(secrets))).toBe(hidden);
   });
 
   it('writes a request as a line that a shell takes', () => {
@@ -93,7 +93,7 @@ describe('a report', () => {
   });
 
   it('holds no sign that XML cannot', () => {
-    expect(escaped('<a b="c">&\u0000\u001b\n')).toBe('&lt;a b=&quot;c&quot;&gt;&amp;\n');
+    expect(escapedXml('<a b="c">&\u0000\u001b\n')).toBe('&lt;a b=&quot;c&quot;&gt;&amp;\n');
   });
 });
 
@@ -148,7 +148,8 @@ describe('random values', () => {
       .filter((schema) => schema !== undefined);
     const shares = schemas.map(
       (schema) =>
-        fc.sample(arbitraryOf(schema), { numRuns: 5, seed: 1 }).filter((value) => fits(schema, value)).length / 5,
+        fc.sample(arbitraryOf(schema), { numRuns: 5, seed: 1 }).filter((value) => matchesSchema(schema, value)).length /
+        5,
     );
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.85);
   });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { Turn } from './host/host-facts';
+import type { BenchRequest } from './host/host-facts';
 import { signInBody } from './sign-in-body';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 export async function askTurn(
   origin: string,
-  { method = 'GET', path, body, token, cookie }: Turn,
+  { method = 'GET', path, body, token, cookie }: BenchRequest,
   headers: Readonly<Record<string, string>>,
 ): Promise<number> {
   const { cookie: viewers, ...others } = headers;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { buildFloor, buildHome, gzippedKilobytes } from './build-entry';
 import { answersAfter, startBuiltServer } from './built-server';
 import { explainBundle } from './bundle-parts';
-import type { BenchOptions, BenchRow, Measured } from './row';
+import type { BenchOptions, BenchRow, MeasuredBenchRow } from './row';
 import { documentAt, MAX_HOME_SCRIPT_KB, MAX_STYLE_KB, measureBytes } from './screens';
 
 /** Compares Home's first download with an empty page with the same framework packages. */
 export const bundle: BenchRow = {
   name: 'bundle',
-  async measure({ explain }: BenchOptions): Promise<Measured> {
+  async measure({ explain }: BenchOptions): Promise<MeasuredBenchRow> {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-bundle-'));
     const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
     try {

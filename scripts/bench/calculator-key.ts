@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { launchChromium } from './browser';
 import { answersAfter, startBuiltServer } from './built-server';
 import { figureOf, percentile } from './figures';
-import { press, slowPage, timesOf } from './interactions';
+import { measuredPress, slowPage, timesOf } from './interactions';
 import { CPU_SLOWDOWN, PHONE } from './page-visit';
 import type { BenchRow } from './row';
 
@@ -76,7 +76,7 @@ async function typed(browser: Browser, origin: string): Promise<readonly number[
     for (const [index, key] of KEYS.entries()) {
       if (index % DIGITS === 0) await field.fill('');
       await field.focus();
-      begun.push(await press(page, () => page.keyboard.press(key)));
+      begun.push(await measuredPress(page, () => page.keyboard.press(key)));
     }
     const shown = await field.inputValue();
     if (shown.replaceAll(',', '') !== KEYS.slice(-(KEYS.length % DIGITS)).join(''))

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inputStamp } from '../lib/input-stamp';
 import { startTemporaryPostgres } from '../lib/temporary-postgres';
 import type { SetName, SetOrder } from './host/host-facts';
-import type { Skipped } from './row';
+import type { SkippedBenchRow } from './row';
 
 export interface Databases {
   create(): Promise<string>;
@@ -26,7 +26,7 @@ const INPUTS = ['seed-posts', 'seed-research', 'seed-companies', 'seed-users', '
   (input) => `scripts/bench/host/${input}.ts`,
 );
 
-export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Databases | Skipped> {
+export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Databases | SkippedBenchRow> {
   if (kind === 'pglite') return folders();
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return databasesAt(given, async () => undefined);

@@ -2,7 +2,7 @@ import { askTurn } from './ask-turn';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf, median, percentile } from './figures';
-import type { SetName, Turn } from './host/host-facts';
+import type { BenchRequest, SetName } from './host/host-facts';
 import type { BenchOptions, BenchRow } from './row';
 import { sizeOf } from './set-sizes';
 import type { Host } from './start-host';
@@ -129,7 +129,7 @@ async function againstOneRow(sized: Sized | undefined, rounds: number): Promise<
 
 async function timesOf(
   origin: string,
-  turns: readonly Turn[],
+  turns: readonly BenchRequest[],
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly number[]> {
   const times: number[] = [];

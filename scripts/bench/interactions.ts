@@ -116,8 +116,8 @@ async function onHome(browser: Browser, origin: string): Promise<readonly Timed[
       begun.push(await click(page, page.getByRole('tab', { selected: false }).first()));
       begun.push(await click(page, page.locator('button.composer__box')));
       await composer.getByLabel('Title').focus();
-      begun.push(await press(page, () => page.keyboard.press('a')));
-      begun.push(await press(page, () => page.keyboard.press('Escape')));
+      begun.push(await measuredPress(page, () => page.keyboard.press('a')));
+      begun.push(await measuredPress(page, () => page.keyboard.press('Escape')));
       // The toast of the kept draft stays while hovered, and may cover the tabs.
       await page.mouse.move(0, 0);
     }
@@ -160,7 +160,7 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
 async function click(page: Page, element: Locator): Promise<number> {
   await element.hover();
   await page.waitForTimeout(BETWEEN_MS);
-  return await press(page, async () => {
+  return await measuredPress(page, async () => {
     await page.mouse.down();
     await page.waitForTimeout(HELD_MS);
     await page.mouse.up();
@@ -168,7 +168,7 @@ async function click(page: Page, element: Locator): Promise<number> {
 }
 
 /** Waits until the effects are over. Returns the start in ms of the page. */
-export async function press(page: Page, interact: () => Promise<void>): Promise<number> {
+export async function measuredPress(page: Page, interact: () => Promise<void>): Promise<number> {
   const begun = await page.evaluate<number>('performance.now()');
   await interact();
   await page.waitForTimeout(BETWEEN_MS);

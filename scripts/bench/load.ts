@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Turn } from './host/host-facts';
+import type { BenchRequest } from './host/host-facts';
 
 export interface Load {
   readonly url: string;
   readonly connections: number;
   readonly duration: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly BenchRequest[];
 }
 
 export interface LoadResult {

@@ -14,7 +14,7 @@ export interface Visit {
   readonly transferred: number;
 }
 
-export type Watched = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
+export type WatchedVisit = Omit<Visit, 'transferred' | 'tasks' | 'sent' | 'calls'>;
 
 const SLOW_4G = {
   offline: false,
@@ -82,7 +82,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
       await page.goto(url, { waitUntil: 'load' });
       await pause(QUIET_MS);
       const network = { transferred, sent, calls };
-      seen = { ...(await page.evaluate<Watched>(REPORT_SCRIPT)), ...network };
+      seen = { ...(await page.evaluate<WatchedVisit>(REPORT_SCRIPT)), ...network };
     });
     if (seen === undefined) throw new Error('The page was not seen.');
     return { ...seen, tasks };

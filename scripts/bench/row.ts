@@ -7,11 +7,11 @@ export interface BenchOptions {
   readonly isSmall: boolean;
 }
 
-export interface Skipped {
+export interface SkippedBenchRow {
   readonly skipped: string;
 }
 
-export interface Measured {
+export interface MeasuredBenchRow {
   readonly figures: readonly Figure[];
   readonly load: string;
   readonly explanation?: readonly string[];
@@ -19,5 +19,5 @@ export interface Measured {
 
 export interface BenchRow {
   readonly name: string;
-  measure(options: BenchOptions): Promise<Measured | Skipped>;
+  measure(options: BenchOptions): Promise<MeasuredBenchRow | SkippedBenchRow>;
 }

@@ -11,7 +11,7 @@ import type { Figure } from './figures';
 import { figureOf, median } from './figures';
 import type { ServiceWorkerChoice } from './kept-visit';
 import { newPhone, visitAndUse } from './kept-visit';
-import type { Visit, Watched } from './page-visit';
+import type { Visit, WatchedVisit } from './page-visit';
 import { CPU_SLOWDOWN, PHONE, REPORT_SCRIPT, visit, WATCH_SCRIPT } from './page-visit';
 import type { BenchRow } from './row';
 import type { StaticPages } from './static-page';
@@ -132,7 +132,7 @@ async function paintedAgain(phone: BrowserContext, url: string): Promise<number>
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
   await pause(PAINTED_MS);
-  const { largestPaint } = await page.evaluate<Watched>(REPORT_SCRIPT);
+  const { largestPaint } = await page.evaluate<WatchedVisit>(REPORT_SCRIPT);
   await page.close();
   return largestPaint;
 }

@@ -4,7 +4,7 @@ import { databasesOf } from './databases';
 import { figureOf, percentile } from './figures';
 import type { SocketHostFacts, SocketQuestion, SocketSide } from './host/socket-facts';
 import type { BenchRow } from './row';
-import { forked } from './start-host';
+import { forkProcess } from './start-host';
 
 const SOCKETS = 2_000;
 const IN_ROOM = 1_000;
@@ -72,7 +72,7 @@ async function p95Of(side: Side): Promise<number> {
 }
 
 async function openSide(order: SocketSide): Promise<Side> {
-  const { child, answer, exited } = await forked('scripts/bench/host/socket-host.ts');
+  const { child, answer, exited } = await forkProcess('scripts/bench/host/socket-host.ts');
   const ask = async (asked: SocketSide | SocketQuestion): Promise<string> => {
     child.send(asked);
     return answer();

@@ -17,7 +17,7 @@ export async function startHost(
   size: number,
 ): Promise<Host> {
   const place = await databases.copyOf(setOf(name, size));
-  const { child, answer, exited } = await forked('scripts/bench/host/host.ts');
+  const { child, answer, exited } = await forkProcess('scripts/bench/host/host.ts');
   const ask = async (order: SetOrder | HostQuestion): Promise<string> => {
     child.send(order);
     return answer();
@@ -38,7 +38,7 @@ function setOf(name: SetName, size: number): KeptSet {
     name,
     size,
     async build(order) {
-      const { child, exited } = await forked('scripts/bench/host/build-set.ts');
+      const { child, exited } = await forkProcess('scripts/bench/host/build-set.ts');
       child.send(order);
       const [code] = await exited;
       if (code !== 0) throw new Error(`The set of ${name} could not be built.`);
@@ -46,14 +46,14 @@ function setOf(name: SetName, size: number): KeptSet {
   };
 }
 
-export interface Forked {
+export interface ForkedProcess {
   readonly child: ChildProcess;
   /** Rejects if the process ends first. */
   readonly answer: () => Promise<string>;
   readonly exited: Promise<unknown[]>;
 }
 
-export async function forked(entry: string): Promise<Forked> {
+export async function forkProcess(entry: string): Promise<ForkedProcess> {
   const script = await bundleScript(entry);
   const child = fork(script, { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [] });
   const exited = once(child, 'exit');

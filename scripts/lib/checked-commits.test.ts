@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { temporaryFolders } from '@tests/support/temporary-folders';
 import { describe, expect, it } from 'vitest';
-import { reaches } from './checked-commits';
+import { isAncestor } from './checked-commits';
 
 const newFolder = temporaryFolders('commits');
 
@@ -30,13 +30,13 @@ describe('the rules of commit messages', () => {
 describe('reaches', () => {
   it('is true for an ancestor, and false for an unknown commit and without history', () => {
     const folder = newFolder();
-    expect(reaches('HEAD', folder)).toBe(false);
+    expect(isAncestor('HEAD', folder)).toBe(false);
     const git = (...args: readonly string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.in', ...args], { cwd: folder });
     git('init', '-q');
     git('commit', '-q', '--allow-empty', '-m', 'one');
     git('commit', '-q', '--allow-empty', '-m', 'two');
-    expect(reaches('HEAD~1', folder)).toBe(true);
-    expect(reaches('0123456789abcdef0123456789abcdef01234567', folder)).toBe(false);
+    expect(isAncestor('HEAD~1', folder)).toBe(true);
+    expect(isAncestor('0123456789abcdef0123456789abcdef01234567', folder)).toBe(false);
   });
 });

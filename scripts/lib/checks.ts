@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { LAST_UNCHECKED_COMMIT, reaches } from './checked-commits';
+import { isAncestor, LAST_UNCHECKED_COMMIT } from './checked-commits';
 import { runNode } from './run-command';
 import type { TestResult } from './test-report';
 
@@ -25,7 +25,7 @@ const contracts = (): readonly string[] =>
 const commitMessages = (): Check => ({
   name: 'Commit messages',
   args: [bin('@commitlint/cli/cli.js'), '--from', LAST_UNCHECKED_COMMIT],
-  ...(!reaches(LAST_UNCHECKED_COMMIT) && { skipped: 'the history does not reach the first commit that is checked' }),
+  ...(!isAncestor(LAST_UNCHECKED_COMMIT) && { skipped: 'the history does not reach the first commit that is checked' }),
 });
 
 /** The checks that need no database, no browser and no build, fastest first. */

@@ -17,7 +17,7 @@ export function filesToRepeat(results: readonly TestResult[]): readonly FailedFi
 }
 
 /** Merges repeats. A test passes if one run passed, and is flagged if another failed. */
-export function settled(first: readonly TestResult[], again: readonly TestResult[]): readonly TestResult[] {
+export function mergedResults(first: readonly TestResult[], again: readonly TestResult[]): readonly TestResult[] {
   const repeated = byFile(again);
   const before = byFile(first);
   return [

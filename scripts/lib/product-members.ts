@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { readProduct } from './product-program';
-import type { Unused } from './waiting-rules';
+import type { UnusedWaitingRule } from './waiting-rules';
 
 const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
 
@@ -8,7 +8,7 @@ const CHECKED = /^src\/(core|stores)\/.+\.ts$/;
  * Returns public members of core and stores, and methods of ports, that the product never reads: `VotingStore.voted`.
  * Reads of an implemented or structurally matching type count.
  */
-export function findUnusedMembers(project: string): readonly Unused[] {
+export function findUnusedMembers(project: string): readonly UnusedWaitingRule[] {
   const { checker, files, placeOf } = readProduct(project);
   const members = files
     .filter((file) => CHECKED.test(placeOf(file)))

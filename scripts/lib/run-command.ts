@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Ended {
+export interface EndedCommand {
   readonly succeeded: boolean;
   readonly output: string;
   readonly seconds: number;
@@ -10,7 +10,7 @@ export interface Ended {
 export async function runNode(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
+): Promise<EndedCommand> {
   const start = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

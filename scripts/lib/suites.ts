@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { filesToRepeat, settled } from './once-more';
+import { filesToRepeat, mergedResults } from './once-more';
 import { runNode } from './run-command';
 import type { FileTime, TestResult } from './test-report';
 import {
@@ -111,7 +111,7 @@ export class Suites {
 }
 
 export function readReports(folder: string): readonly TestResult[] {
-  return settled(readFolder(folder), readFolder(`${folder}/${AGAIN}`));
+  return mergedResults(readFolder(folder), readFolder(`${folder}/${AGAIN}`));
 }
 
 export function readTimes(folder: string): readonly FileTime[] {

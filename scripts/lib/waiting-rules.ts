@@ -1,9 +1,9 @@
-export interface Unused {
+export interface UnusedWaitingRule {
   readonly file: string;
   readonly name?: string;
 }
 
-export interface WaitingRule extends Unused {
+export interface WaitingRule extends UnusedWaitingRule {
   readonly issue: number;
   readonly ids?: readonly string[];
 }
@@ -21,7 +21,7 @@ interface KnipReport {
   }[];
 }
 
-export function readUnused(json: string): readonly Unused[] {
+export function readUnused(json: string): readonly UnusedWaitingRule[] {
   const { issues }: KnipReport = JSON.parse(json);
   return issues.flatMap(({ file, files = [], exports = [] }) => [
     ...files.map(() => ({ file })),
@@ -29,7 +29,10 @@ export function readUnused(json: string): readonly Unused[] {
   ]);
 }
 
-export function findWaitingFaults(unused: readonly Unused[], { most, rules }: WaitingRules): readonly string[] {
+export function findWaitingFaults(
+  unused: readonly UnusedWaitingRule[],
+  { most, rules }: WaitingRules,
+): readonly string[] {
   const keys = new Set(rules.map(keyOf));
   const found = new Set(unused.map(keyOf));
   const faults = [
@@ -45,6 +48,6 @@ export function findWaitingFaults(unused: readonly Unused[], { most, rules }: Wa
   return faults;
 }
 
-function keyOf({ file, name }: Unused): string {
+function keyOf({ file, name }: UnusedWaitingRule): string {
   return name === undefined ? file : `${file}#${name}`;
 }

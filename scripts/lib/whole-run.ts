@@ -1,4 +1,4 @@
-import { settled } from './once-more';
+import { mergedResults } from './once-more';
 import { runNode } from './run-command';
 import { enterRunFolder } from './run-folder';
 import type { EndedPart, Part } from './run-parts';
@@ -8,7 +8,7 @@ import { startTemporaryPostgres } from './temporary-postgres';
 import type { TestResult } from './test-report';
 import { failed, summaryLine } from './test-report';
 
-export function step(name: string, script: string, ...options: readonly string[]): Part<Outcome> {
+export function scriptPart(name: string, script: string, ...options: readonly string[]): Part<Outcome> {
   return {
     name,
     run: async () => {
@@ -37,7 +37,7 @@ export async function runWhole(parts: readonly Part<Outcome>[], cores: number): 
   stopPostgres();
   stopPostgres = () => undefined;
   const results = [
-    ...settled(resultsOf(ended, false), resultsOf(ended, true)),
+    ...mergedResults(resultsOf(ended, false), resultsOf(ended, true)),
     ...folder.left().map((name) => failed('steps', `A test left ${name} in the temporary folder`)),
   ];
   printLists(results);

@@ -12,7 +12,7 @@ export type Verdict = readonly [mutant: number, state: 'began' | 'killed' | 'sur
 const MAX_TURNS = 50_000_000;
 
 /** Runs the tests per mutant with reloaded modules; appends verdicts as JSON lines. */
-export function drive(tests: readonly string[], mutants: readonly number[], report: string): void {
+export function runMutants(tests: readonly string[], mutants: readonly number[], report: string): void {
   const say = (...verdict: Verdict) => appendFileSync(report, `${JSON.stringify(verdict)}\n`);
   let turns = 0;
   const start = (mutant: number) => {

@@ -4,7 +4,7 @@ import type { Mutation } from './mutations';
 /**
  * Compiles all mutations into one file, numbered from `first` and selected by `globalThis.mutant`. Endless loops throw.
  */
-export function instrumented(
+export function instrumentedSource(
   path: string,
   text: string,
   mutations: readonly Pick<Mutation, 'start' | 'end' | 'becomes'>[],

@@ -5,7 +5,7 @@ import { mutationsOf } from './mutations';
 import { killedAmong } from './run-mutants';
 import { testsAmong } from './tests-of';
 
-export interface Judged extends Mutation {
+export interface JudgedMutation extends Mutation {
   readonly file: string;
   readonly lineNumber: number;
   readonly line: string;
@@ -18,7 +18,7 @@ export async function judge(
   files: readonly string[],
   sources: readonly string[],
   equivalents: readonly Equivalent[],
-): Promise<readonly Judged[]> {
+): Promise<readonly JudgedMutation[]> {
   const mutants = numberedMutants(files);
   const testsOf = testsAmong(sources);
   const killed = new Set<number>();
@@ -53,11 +53,11 @@ function numberedMutants(files: readonly string[]) {
   });
 }
 
-function isOf(mutant: Pick<Judged, 'file' | 'line' | 'was' | 'becomes'>, equivalent: Equivalent): boolean {
+function isOf(mutant: Pick<JudgedMutation, 'file' | 'line' | 'was' | 'becomes'>, equivalent: Equivalent): boolean {
   const { file, line, mutants } = equivalent;
   return file === mutant.file && line === mutant.line && mutants.includes(changeOf(mutant));
 }
 
-export function changeOf({ was, becomes }: Pick<Judged, 'was' | 'becomes'>): string {
+export function changeOf({ was, becomes }: Pick<JudgedMutation, 'was' | 'becomes'>): string {
   return `${was} → ${becomes}`;
 }

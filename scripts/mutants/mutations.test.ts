@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instrumented } from './instrumented';
+import { instrumentedSource } from './instrumented';
 import { mutationsOf } from './mutations';
 
 const changesOf = (text: string) =>
@@ -31,7 +31,7 @@ it('changes conditions to their opposites, and chosen values', () => {
 
 it('writes all changes into one text, each behind its number', () => {
   const text = 'const f = (n: number): boolean => n < 5;';
-  expect(instrumented('a.ts', text, mutationsOf('a.ts', text), 7)).toBe(
+  expect(instrumentedSource('a.ts', text, mutationsOf('a.ts', text), 7)).toBe(
     'const f = (n: number): boolean => (globalThis.mutant === 7 ? (n) <= (5) : globalThis.mutant === 8 ? (n) >= (5) : n < ' +
       '(globalThis.mutant === 9 ? (6) : globalThis.mutant === 10 ? (4) : 5));',
   );
@@ -39,5 +39,5 @@ it('writes all changes into one text, each behind its number', () => {
 
 it('ends loops that a change made endless', () => {
   const text = 'while (a) b();';
-  expect(instrumented('a.ts', text, [], 1)).toBe('while (a) { globalThis.mutantTurn?.(); b(); }');
+  expect(instrumentedSource('a.ts', text, [], 1)).toBe('while (a) { globalThis.mutantTurn?.(); b(); }');
 });

@@ -1,5 +1,5 @@
 import type { Equivalent } from './equivalents';
-import type { Judged } from './judge';
+import type { JudgedMutation } from './judge';
 import { changeOf } from './judge';
 
 /** The maximum share of surviving mutants. MAX_EQUIVALENT limits the share of listed mutants. */
@@ -16,7 +16,7 @@ export interface MutantReport {
  * all rules.
  */
 export function reportOn(
-  mutants: readonly Judged[],
+  mutants: readonly JudgedMutation[],
   equivalents: readonly Equivalent[],
   isWhole: boolean,
 ): MutantReport {
@@ -36,7 +36,11 @@ export function reportOn(
   };
 }
 
-function missedBy(limits: readonly Judged[], logic: readonly Judged[], isWhole: boolean): readonly string[] {
+function missedBy(
+  limits: readonly JudgedMutation[],
+  logic: readonly JudgedMutation[],
+  isWhole: boolean,
+): readonly string[] {
   const [survivingLimits, surviving] = [limits.filter(isSurvivor).length, logic.filter(isSurvivor).length];
   const judged = logic.filter((mutant) => !isEquivalent(mutant)).length;
   const all = [...limits, ...logic];
@@ -52,7 +56,7 @@ function missedBy(limits: readonly Judged[], logic: readonly Judged[], isWhole: 
 }
 
 function untrue(
-  mutants: readonly Judged[],
+  mutants: readonly JudgedMutation[],
   equivalents: readonly Equivalent[],
   files: readonly string[],
 ): readonly string[] {
@@ -68,19 +72,19 @@ function untrue(
     );
 }
 
-function countsOf(mutants: readonly Judged[]): string {
+function countsOf(mutants: readonly JudgedMutation[]): string {
   const killed = mutants.filter(({ isKilled }) => isKilled).length;
   const survived = mutants.filter(isSurvivor).length;
   return `${killed} killed, ${survived} survived, ${mutants.length - killed - survived} equivalent`;
 }
 
-function sharesOf(mutants: readonly Judged[]): string {
-  const share = (isOne: (mutant: Judged) => boolean) =>
+function sharesOf(mutants: readonly JudgedMutation[]): string {
+  const share = (isOne: (mutant: JudgedMutation) => boolean) =>
     `${((mutants.filter(isOne).length / mutants.length) * 100).toFixed(1)} %`;
   const killed = share(({ isKilled }) => isKilled);
   return `${mutants.length} mutants, ${killed} killed, ${share(isSurvivor)} survived, ${share(isEquivalent)} equivalent`;
 }
 
-const isLimit = ({ kind }: Judged): boolean => kind === 'limit';
-const isSurvivor = ({ isKilled, isListed }: Judged): boolean => !isKilled && !isListed;
-const isEquivalent = ({ isKilled, isListed }: Judged): boolean => !isKilled && isListed;
+const isLimit = ({ kind }: JudgedMutation): boolean => kind === 'limit';
+const isSurvivor = ({ isKilled, isListed }: JudgedMutation): boolean => !isKilled && !isListed;
+const isEquivalent = ({ isKilled, isListed }: JudgedMutation): boolean => !isKilled && isListed;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startVitest } from 'vitest/node';
-import { instrumented } from './instrumented';
+import { instrumentedSource } from './instrumented';
 import { mutationsOf } from './mutations';
 
 export interface Round {
@@ -39,7 +39,7 @@ const vitest = await startVitest(
           const first = round.mutated[file];
           return first === undefined
             ? null
-            : { code: instrumented(file, text, mutationsOf(file, text), first), map: null };
+            : { code: instrumentedSource(file, text, mutationsOf(file, text), first), map: null };
         },
       },
     ],

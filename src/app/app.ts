@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PageTexts } from '@/core/kernel/navigation/page-meta';
-import type { Arrival } from '@/stores/kernel/navigation/navigation.store';
+import type { HistoryAction } from '@/stores/kernel/navigation/navigation.store';
 import type { StoreOf } from '@/views/kernel/common/use-store';
 import type { FeatureOverlays } from './feature';
 
@@ -11,7 +11,7 @@ export interface App {
   readonly store: StoreOf;
   prepare(path: string, search: string): Promise<void>;
   /** Opens an address. On the current path only the changed query loads. */
-  arrive(path: string, search: string, arrival?: Arrival): Promise<void>;
+  arrive(path: string, search: string, arrival?: HistoryAction): Promise<void>;
   pageOf(address: string): string;
   /** Prepares a likely navigation. Loads code and, optionally, answers. */
   prefetch(address: string, options?: { readonly withAnswers: boolean }): Promise<void>;

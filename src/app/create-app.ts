@@ -12,7 +12,7 @@ import { createScreens, ScreensKey } from '@/core/kernel/navigation/screens';
 import { SessionKey } from '@/stores/account/session/keys';
 import { CallFailuresKey } from '@/stores/kernel/failed-calls/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import type { Arrival } from '@/stores/kernel/navigation/navigation.store';
+import type { HistoryAction } from '@/stores/kernel/navigation/navigation.store';
 import { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import { FeaturesKey } from '@/stores/kernel/shell/keys';
 import type { StoreOf } from '@/views/kernel/common/use-store';
@@ -129,7 +129,7 @@ export async function createApp(environment: AppEnvironment, features: Features 
     await Promise.all(begun);
   }
 
-  async function arrive(path: string, search: string, arrival?: Arrival): Promise<void> {
+  async function arrive(path: string, search: string, arrival?: HistoryAction): Promise<void> {
     const before = { path: navigation.path, address: navigation.address, isNowhere: navigation.match === null };
     navigation.arrivedAt(path, search, arrival);
     const { match, address } = navigation;

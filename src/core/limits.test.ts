@@ -202,7 +202,7 @@ const limits = {
   reviews: [reviews.MAX_QUARTERS, reviews.REVIEW_PERIODS],
   offers: [offers.MAX_OFFERS, offers.MAX_SAVED_OFFERS, offers.OFFER_LIMITS.vestingPeriods],
   'searched for': [search.MAX_SEARCH_LENGTH],
-  'found and listed': [search.MAX_FOUND, search.MAX_LISTED, search.RESULTS_PER_TYPE, search.MIN_POST_LETTERS],
+  'found and listed': [search.MAX_FOUND_ITEMS, search.MAX_LISTED, search.RESULTS_PER_TYPE, search.MIN_POST_LETTERS],
   'a catalogue that comes whole': search.MAX_WHOLE_LIST,
   slips: [search.MIN_TYPO_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
   'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],

@@ -57,7 +57,7 @@ import { scheduleStandby, standbyOf } from './platform/schedule-standby';
 import { ServerAddress } from './platform/server-address';
 import { shownUserOf } from './platform/sessions/session-cookies';
 import { Sessions } from './platform/sessions/sessions';
-import { Sides } from './platform/sides/sides';
+import { AccountSides } from './platform/sides/sides';
 import type { ReportStep } from './platform/slow-step';
 import { announceSlowStep } from './platform/slow-step';
 import { ViewerSource } from './platform/viewer-source';
@@ -193,7 +193,7 @@ async function start(options: StartOptions): Promise<RunningServer> {
   const ends = new ViewerSource<boolean>('ends');
   const releases = new Releases(database, now);
   await releases.note();
-  const sides = new Sides({ database, authorship });
+  const sides = new AccountSides({ database, authorship });
   const standInRecords = config.google === null ? new StandInRecords(database) : null;
   const txtRecords = standInRecords ?? dnsTxtRecords;
   const moderation = new Moderation(moderatedKinds, authorship, now, config.cards);

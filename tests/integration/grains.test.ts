@@ -1,7 +1,7 @@
 import { select } from '@tests/support/sql';
 import { testDatabaseKind } from '@tests/support/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grain } from '@/server/platform/schema/grains';
+import type { TimeGrain } from '@/server/platform/schema/grains';
 import { COLUMN_GRAINS, MIXED_TABLES, ORDERED_TABLES, TIME_NUMBER_GRAINS } from '@/server/platform/schema/grains';
 import { bigint, text } from '@/server/platform/sql-types';
 import { marksOf, others, plantMarks } from './harness/plant-marks';
@@ -13,7 +13,7 @@ const TIME_TYPES =
   "('date', 'timestamp with time zone', 'timestamp without time zone', 'time with time zone', 'time without time zone', 'interval')";
 
 /** SQL conditions that all values of a grain satisfy. */
-const IS_WHOLE: Readonly<Record<Grain, (column: string) => string>> = {
+const IS_WHOLE: Readonly<Record<TimeGrain, (column: string) => string>> = {
   moment: () => 'true',
   hour: (column) => `${column} = date_trunc('hour', ${column}, 'UTC')`,
   day: (column) =>

@@ -3,14 +3,16 @@ import { openSuiteDatabase } from '@tests/support/test-database';
 import '@/server/start-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/server/platform/database';
-import { purge, purged } from '@/server/platform/purge';
+import { PURGED_COLUMNS, purge } from '@/server/platform/purge';
 import { purgeUsedTokens } from '@/server/platform/sessions/purge.queries';
 import { integer, text } from '@/server/platform/sql-types';
 import { definedStatements } from '@/server/platform/statement';
 
 const SMALL = ['housekeeping.purge-mailbox'];
 
-const purges = [...definedStatements()].filter(([name, { columns }]) => columns === purged && !SMALL.includes(name));
+const purges = [...definedStatements()].filter(
+  ([name, { columns }]) => columns === PURGED_COLUMNS && !SMALL.includes(name),
+);
 
 describe('what is over', () => {
   let database: Database;

@@ -22,7 +22,7 @@ import type { DocumentHead } from '@/core/kernel/navigation/document-head.port';
 import type { PageLocation } from '@/core/kernel/navigation/page-location.port';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
-import type { Arrival } from '@/stores/kernel/navigation/navigation.store';
+import type { HistoryAction } from '@/stores/kernel/navigation/navigation.store';
 import type { StoreOf } from '@/views/kernel/common/use-store';
 import { aMemoryUser } from './a-memory-user';
 import { requestCheck } from './request-check';
@@ -114,7 +114,7 @@ export async function startMemoryApp(options: MemoryAppOptions = {}): Promise<Me
       ...(options.naukri === undefined ? {} : { naukri: options.naukri }),
     }),
   );
-  const arrive = (arrival: Arrival) => {
+  const arrive = (arrival: HistoryAction) => {
     const { pathname, search } = new URL(location.current(), 'http://localhost');
     void app.arrive(pathname, search, arrival);
   };

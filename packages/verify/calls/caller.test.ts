@@ -4,7 +4,7 @@ import { anOperation } from '@tests/support/an-operation';
 import { afterEach, expect, it } from 'vitest';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { Cookies } from '../wire/cookies';
-import { Pace } from '../wire/pace';
+import { RequestPace } from '../wire/pace';
 import { Caller } from './caller';
 
 const stops: (() => void)[] = [];
@@ -46,7 +46,7 @@ async function writesBeside(status: number): Promise<readonly (number | undefine
   stops.push(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const caller = new Caller({
-    pace: new Pace(1_000, 6),
+    pace: new RequestPace(1_000, 6),
     timeoutMs: 10_000,
     originOf: () => origin,
     onExchange: ({ request }) => {

@@ -3,7 +3,7 @@ import { CouldNotRun } from '../command/could-not-run';
 import type { Identity } from '../personas/identity';
 import { namesSession } from '../wire/cookies';
 import type { Exchange, Expectation, ReceivedAnswer, SentRequest, WalkStep } from '../wire/exchange';
-import type { Pace } from '../wire/pace';
+import type { RequestPace } from '../wire/pace';
 import { send } from '../wire/send';
 import type { Call } from './call';
 import { requestOf } from './call';
@@ -22,7 +22,7 @@ export interface Purpose {
 }
 
 export interface CallerOptions {
-  readonly pace: Pace;
+  readonly pace: RequestPace;
   readonly timeoutMs: number;
   originOf(service: string): string;
   readonly onExchange: (exchange: Exchange) => void;

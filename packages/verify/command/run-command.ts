@@ -10,7 +10,7 @@ import { terminalReport } from '../report/terminal';
 import { previousIn, writeReport } from '../report/write-report';
 import { groupedBy } from '../values';
 import { atOnce } from '../wire/at-once';
-import { Pace } from '../wire/pace';
+import { RequestPace } from '../wire/pace';
 import { checkAddress } from '../wire/preflight';
 import { closeConnections } from '../wire/send';
 import type { VerifyArguments } from './arguments';
@@ -71,7 +71,7 @@ export async function verify(given: VerifyArguments, output: Output, signal: Abo
   const baseline = readBaseline(given.baseline, new Date().toISOString().slice(0, 10));
   const contracts = await readContracts(given.contracts, given.service);
   const previous = previousIn(given.report);
-  const pace = new Pace(given.rate, REQUESTS_AT_ONCE);
+  const pace = new RequestPace(given.rate, REQUESTS_AT_ONCE);
   const begin = (contract: ServiceContract) =>
     beginService({
       ...{ contract, origin, config, signal, pace, profile: given.profile, seed: given.seed, only: given.only },

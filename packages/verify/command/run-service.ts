@@ -20,7 +20,7 @@ import type { Probe, ProbeContext, Profile } from '../probes/probe';
 import { groupedBy } from '../values';
 import { atOnce } from '../wire/at-once';
 import type { Exchange } from '../wire/exchange';
-import type { Pace } from '../wire/pace';
+import type { RequestPace } from '../wire/pace';
 import { preflight } from '../wire/preflight';
 import { send } from '../wire/send';
 import { CouldNotRun } from './could-not-run';
@@ -31,7 +31,7 @@ export interface ServiceRunOptions {
   readonly config: PersonaConfig;
   readonly profile: Profile;
   readonly seed: number;
-  readonly pace: Pace;
+  readonly pace: RequestPace;
   readonly timeoutMs: number;
   readonly fuzzRuns: number;
   readonly only: string | null;

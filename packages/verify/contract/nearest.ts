@@ -1,4 +1,4 @@
-export function nearest(word: string, words: readonly string[]): string | undefined {
+export function nearestWord(word: string, words: readonly string[]): string | undefined {
   return words.toSorted((one, other) => distance(word, one) - distance(word, other))[0];
 }
 

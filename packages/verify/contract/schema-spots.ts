@@ -4,7 +4,7 @@ import { createAnswerCompiler } from '@/contract/schema-compilers';
 import type { Path } from '../values';
 import { isObject } from '../values';
 
-export interface Spot {
+export interface SchemaLocation {
   readonly path: Path;
   readonly schema: Schema;
   readonly value: unknown;
@@ -16,7 +16,7 @@ export interface Spot {
 const compile = createAnswerCompiler();
 const validators = new WeakMap<Schema, ValidateFunction>();
 
-export function fits(schema: Schema, value: unknown): boolean {
+export function matchesSchema(schema: Schema, value: unknown): boolean {
   return validatorOf(schema)(value);
 }
 
@@ -28,21 +28,21 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-export function spotsOf(schema: Schema, value: unknown, place: readonly string[] = []): readonly Spot[] {
-  const spots: Spot[] = [];
+export function spotsOf(schema: Schema, value: unknown, place: readonly string[] = []): readonly SchemaLocation[] {
+  const spots: SchemaLocation[] = [];
   walk({ above: null, step: '', way: place, schema, value, isRequired: true }, spots);
   return spots;
 }
 
 /** A value within its parent. */
-interface Inside extends Pick<Spot, 'schema' | 'value' | 'isRequired'> {
-  readonly above: Spot | null;
+interface Inside extends Pick<SchemaLocation, 'schema' | 'value' | 'isRequired'> {
+  readonly above: SchemaLocation | null;
   readonly step: string | number;
   readonly way: readonly string[];
 }
 
 /** Computes path and pointer lazily, because most are never read. */
-class InnerSpot implements Spot {
+class InnerSpot implements SchemaLocation {
   readonly value: unknown;
   readonly isRequired: boolean;
 
@@ -69,7 +69,7 @@ class InnerSpot implements Spot {
 const ITEMS = ['items'];
 const OTHERS = ['additionalProperties'];
 
-function walk(inside: Inside, spots: Spot[]): void {
+function walk(inside: Inside, spots: SchemaLocation[]): void {
   const { value } = inside;
   const { schema, steps } = settled(inside.schema, value);
   const above = new InnerSpot(inside, schema, steps);
@@ -125,7 +125,7 @@ function settledByValue({ allOf, oneOf, anyOf, ...own }: Schema, value: unknown)
   }
   for (const [keyword, forms] of Object.entries({ oneOf, anyOf })) {
     if (!Array.isArray(forms)) continue;
-    const index = forms.findIndex((form) => isObject(form) && fits(form, value));
+    const index = forms.findIndex((form) => isObject(form) && matchesSchema(form, value));
     const form: unknown = forms[index];
     if (!isObject(form)) continue;
     const inner = settled(form, value);

@@ -7,7 +7,7 @@ import { operationsOf } from '@/contract/operations';
 import { bundleDocument } from '../../../scripts/generate/bundle';
 import { CouldNotRun } from '../command/could-not-run';
 import { eventOperationsOf } from '../events/event-operations';
-import { nearest } from './nearest';
+import { nearestWord } from './nearest';
 import type { Recipe } from './recipe';
 import { recipeOf } from './recipe';
 import type { SourceLine } from './source-lines';
@@ -74,7 +74,7 @@ export function readContract(folder: string, name: string): Promise<ServiceContr
 async function readFrom(folder: string, name: string): Promise<ServiceContract> {
   const names = serviceNames(folder);
   if (!names.includes(name)) {
-    const known = `${nearest(name, names) ?? 'none'}; all are ${names.join(', ')}`;
+    const known = `${nearestWord(name, names) ?? 'none'}; all are ${names.join(', ')}`;
     throw new CouldNotRun(`There is no service "${name}". The nearest name is ${known}.`);
   }
   const path = resolve(folder, `${name}.yaml`);

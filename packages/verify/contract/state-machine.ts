@@ -19,10 +19,10 @@ export interface MachineRead extends MachineCall {
   readonly where?: string;
 }
 
-export type Sight = string | JsonObject;
+export type StateObservation = string | JsonObject;
 
 export interface MachineState {
-  readonly looks: Readonly<Record<string, Sight>>;
+  readonly looks: Readonly<Record<string, StateObservation>>;
   readonly acts: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../contract/schema-spots';
+import type { SchemaLocation } from '../contract/schema-spots';
 import { spotsOf } from '../contract/schema-spots';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { answerSchemaOf } from '../contract/service-contract';
@@ -96,7 +96,7 @@ function* shownBy({ answer }: Exchange, operation: VerifiedOperation): Generator
   for (const spot of spotsOf(schema, body)) yield* shownAt(spot, status);
 }
 
-function* shownAt({ path, value, schema }: Spot, status: number): Generator<string> {
+function* shownAt({ path, value, schema }: SchemaLocation, status: number): Generator<string> {
   const at = path.map((step) => (typeof step === 'number' ? '/*' : `/${step}`)).join('');
   const place = `${status} ${at || '/'}`;
   yield value === null ? `${place} null` : `${place} not null`;

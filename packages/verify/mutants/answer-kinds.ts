@@ -1,21 +1,27 @@
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
-import { answering, withJsonBody } from './fault-kind';
+import { withAnswerChanges, withJsonBody } from './fault-kind';
 
 const HTML = '<!doctype html><title>Oops</title><p>Something broke.';
 
 export const answerKinds: readonly FaultKind[] = [
-  each('cut body', ({ exchange, body }) => (body === '' ? [] : [answering(exchange, { body: body.slice(0, -1) })])),
-  each('empty body', ({ exchange, body }) => (body === '' ? [] : [answering(exchange, { body: '' })])),
-  each('page in place of JSON', ({ exchange, body, headers }) =>
-    body === '' ? [] : [answering(exchange, { body: HTML, headers: { ...headers, 'content-type': 'text/html' } })],
+  each('cut body', ({ exchange, body }) =>
+    body === '' ? [] : [withAnswerChanges(exchange, { body: body.slice(0, -1) })],
   ),
-  each('undeclared success', ({ exchange, status }) => (status < 300 ? [answering(exchange, { status: 206 })] : [])),
+  each('empty body', ({ exchange, body }) => (body === '' ? [] : [withAnswerChanges(exchange, { body: '' })])),
+  each('page in place of JSON', ({ exchange, body, headers }) =>
+    body === ''
+      ? []
+      : [withAnswerChanges(exchange, { body: HTML, headers: { ...headers, 'content-type': 'text/html' } })],
+  ),
+  each('undeclared success', ({ exchange, status }) =>
+    status < 300 ? [withAnswerChanges(exchange, { status: 206 })] : [],
+  ),
   each('late failure', ({ exchange, headers }) => [
     { ...withJsonBody(exchange, problem(500, 'internal_error')), ...failing(exchange, headers) },
   ]),
-  each('answer that never comes', ({ exchange }) => [answering(exchange, { trouble: 'timeout' })]),
+  each('answer that never comes', ({ exchange }) => [withAnswerChanges(exchange, { trouble: 'timeout' })]),
   each('code that nobody declared', ({ exchange, json }) =>
     isProblem(json) ? [withJsonBody(exchange, { ...json, code: 'computer_says_no' })] : [],
   ),
@@ -28,17 +34,21 @@ export const answerKinds: readonly FaultKind[] = [
     isProblem(json) ? [withJsonBody(exchange, { ...json, status: status === 404 ? 410 : 404 })] : [],
   ),
   each('problem as plain JSON', ({ exchange, json, headers }) =>
-    isProblem(json) ? [answering(exchange, { headers: { ...headers, 'content-type': 'application/json' } })] : [],
+    isProblem(json)
+      ? [withAnswerChanges(exchange, { headers: { ...headers, 'content-type': 'application/json' } })]
+      : [],
   ),
   each('header that nobody declared', ({ exchange, headers }) => [
-    answering(exchange, { headers: { ...headers, 'x-debug-user': '42' } }),
+    withAnswerChanges(exchange, { headers: { ...headers, 'x-debug-user': '42' } }),
   ]),
   each('header missing', ({ exchange, headers }) => {
     const { 'x-request-id': _left, ...others } = headers;
     return 'x-request-id' in headers ? [{ ...exchange, answer: { ...exchange.answer, headers: others } }] : [];
   }),
   each('header of another form', ({ exchange, headers }) =>
-    'x-request-id' in headers ? [answering(exchange, { headers: { ...headers, 'x-request-id': 'seven' } })] : [],
+    'x-request-id' in headers
+      ? [withAnswerChanges(exchange, { headers: { ...headers, 'x-request-id': 'seven' } })]
+      : [],
   ),
   each('too short a body for its length', ({ exchange, body, headers }) =>
     body === ''
@@ -51,11 +61,11 @@ export const answerKinds: readonly FaultKind[] = [
       : [],
   ),
   each('refusal turned into success', ({ exchange, status }) =>
-    status >= 400 && exchange.expectation !== null ? [answering(exchange, { status: 200, body: '{}' })] : [],
+    status >= 400 && exchange.expectation !== null ? [withAnswerChanges(exchange, { status: 200, body: '{}' })] : [],
   ),
   each('another refusal', ({ exchange, json, status }) => {
     if (!isProblem(json) || exchange.expectation === null || status === 400) return [];
-    return [answering(withJsonBody(exchange, problem(400, 'validation_failed')), { status: 400 })];
+    return [withAnswerChanges(withJsonBody(exchange, problem(400, 'validation_failed')), { status: 400 })];
   }),
   each('leaked id', ({ exchange, json, recording, status }) => {
     const [secret] = recording.secrets.filter((one) => !JSON.stringify(exchange.request).includes(one));

@@ -1,5 +1,5 @@
-import type { Spot } from '../contract/schema-spots';
-import { fits, spotsOf } from '../contract/schema-spots';
+import type { SchemaLocation } from '../contract/schema-spots';
+import { matchesSchema, spotsOf } from '../contract/schema-spots';
 import { isObject, parsed, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Mutant, Recording } from './fault-kind';
@@ -29,7 +29,7 @@ export const bodyKinds: readonly FaultKind[] = [
   atSpots('date', ({ schema }) => (['date', 'date-time'].includes(String(schema.format)) ? ['20 Nov 2026'] : [])),
 ];
 
-function atSpots(name: string, valuesFor: (spot: Spot) => readonly unknown[]): FaultKind {
+function atSpots(name: string, valuesFor: (spot: SchemaLocation) => readonly unknown[]): FaultKind {
   return {
     name,
     *mutants(recording) {
@@ -42,7 +42,7 @@ function* mutantsOf(
   kind: string,
   recording: Recording,
   exchange: Exchange,
-  valuesFor: (spot: Spot) => readonly unknown[],
+  valuesFor: (spot: SchemaLocation) => readonly unknown[],
 ): Generator<Mutant> {
   const schema = recording.schemaOf(exchange);
   const body = parsed(exchange.answer.body);
@@ -50,7 +50,7 @@ function* mutantsOf(
   for (const spot of spotsOf(schema, body)) {
     for (const value of valuesFor(spot)) {
       const wrong = withValueAt(body, spot.path, value);
-      if (fits(schema, wrong)) continue;
+      if (matchesSchema(schema, wrong)) continue;
       const where = `${exchange.operationId} ${exchange.answer.status} /${spot.path.join('/')}`;
       yield { kind, where, exchanges: [withJsonBody(exchange, wrong)] };
     }

@@ -1,7 +1,7 @@
 import { isObject, parsed, valueAt, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
-import { answering, withJsonBody } from './fault-kind';
+import { withAnswerChanges, withJsonBody } from './fault-kind';
 
 const NAMES_NO_FIELD = 'refusal that names no field of the request';
 const LOSES_UNSENT = 'edit that loses what it was not sent';
@@ -33,7 +33,7 @@ export const carelessKinds: readonly FaultKind[] = [
     shared(exchange, 'public, max-age=0, s-maxage=86400', 'accept-encoding, cookie'),
   ),
   each('nothing new for a guest who has nothing', (exchange) =>
-    exchange.hasSession ? null : answering(exchange, { status: 304, body: '' }),
+    exchange.hasSession ? null : withAnswerChanges(exchange, { status: 304, body: '' }),
   ),
   {
     name: LOSES_UNSENT,
@@ -103,12 +103,12 @@ function pathTo(value: unknown, path: readonly (string | number)[]): readonly (s
 function kept(exchange: Exchange): Exchange | null {
   const { headers } = exchange.answer;
   if (!exchange.hasSession || headers['cache-control'] === undefined) return null;
-  return answering(exchange, { headers: { ...headers, 'cache-control': 'public, max-age=600' } });
+  return withAnswerChanges(exchange, { headers: { ...headers, 'cache-control': 'public, max-age=600' } });
 }
 
 function shared(exchange: Exchange, cache: string, vary: string): Exchange | null {
   const headers = { ...exchange.answer.headers, 'cache-control': cache, vary };
-  return exchange.hasSession ? null : answering(exchange, { headers });
+  return exchange.hasSession ? null : withAnswerChanges(exchange, { headers });
 }
 
 /** Empties the first member that the update request did not contain. */

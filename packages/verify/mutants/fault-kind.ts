@@ -23,7 +23,7 @@ export interface FaultKind {
   mutants(recording: Recording): Iterable<Mutant>;
 }
 
-export function answering(exchange: Exchange, changes: Partial<ReceivedAnswer>): Exchange {
+export function withAnswerChanges(exchange: Exchange, changes: Partial<ReceivedAnswer>): Exchange {
   const answer = { ...exchange.answer, ...changes };
   const { body = null } = changes;
   if (body === null) return { ...exchange, answer };
@@ -34,5 +34,5 @@ export function answering(exchange: Exchange, changes: Partial<ReceivedAnswer>):
 }
 
 export function withJsonBody(exchange: Exchange, body: unknown): Exchange {
-  return answering(exchange, { body: JSON.stringify(body) });
+  return withAnswerChanges(exchange, { body: JSON.stringify(body) });
 }

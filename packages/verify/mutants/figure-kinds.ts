@@ -3,7 +3,7 @@ import type { Path } from '../values';
 import { isObject, parsed, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
-import { answering, withJsonBody } from './fault-kind';
+import { withAnswerChanges, withJsonBody } from './fault-kind';
 
 /** Faults in figures, in answer headers, and in the texts of refusals. */
 export const figureKinds: readonly FaultKind[] = [
@@ -82,6 +82,9 @@ function wrongAnswers(name: string, wrong: (seen: Seen) => Wrong | null): FaultK
 }
 
 function changed(exchange: Exchange, { body, headers = {}, cookies = [] }: Wrong): Exchange {
-  const other = answering(exchange, { headers: { ...exchange.answer.headers, ...headers }, setCookies: cookies });
+  const other = withAnswerChanges(exchange, {
+    headers: { ...exchange.answer.headers, ...headers },
+    setCookies: cookies,
+  });
   return body === undefined ? other : withJsonBody(other, body);
 }

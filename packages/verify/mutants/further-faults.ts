@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isObject, parsed } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
-import { cookieOf, faultyBody, misreading, withQuery } from './live-fault';
+import { cookieOf, faultyBody, misreadBody, withQuery } from './live-fault';
 import type { ProxiedRequest, ProxyFault } from './proxy-fault';
 
 const LIFE = 'deleteReview/life';
@@ -73,7 +73,7 @@ function stored(change: (text: string) => string): ProxyFault {
     ...(typeof review.likes === 'string' ? { likes: change(review.likes) } : {}),
     ...(typeof review.dislikes === 'string' ? { dislikes: change(review.dislikes) } : {}),
   });
-  return misreading((body) => {
+  return misreadBody((body) => {
     if (isObject(body.review)) return { ...body, review: changed(body.review) };
     return 'likes' in body ? changed(body) : null;
   });
@@ -97,7 +97,7 @@ function isGiven({ method, path }: ProxiedRequest): boolean {
 
 function comparedInPart(): ProxyFault {
   const texts = new Map<string, unknown>();
-  return misreading((body, request) => {
+  return misreadBody((body, request) => {
     if (!isGiven(request)) return null;
     const first = texts.get(keyOf(request)) ?? body.review;
     texts.set(keyOf(request), first);

@@ -32,7 +32,7 @@ export function faultyProblems(change: (problem: Body) => object): ProxyFault {
   };
 }
 
-export function misreading(change: (body: Body, request: ProxiedRequest) => object | null): ProxyFault {
+export function misreadBody(change: (body: Body, request: ProxiedRequest) => object | null): ProxyFault {
   return {
     ask: (request) => {
       const body = request.method === 'GET' ? undefined : parsed(textOf(request));

@@ -1,7 +1,7 @@
 import { isObject } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
-import { cookieOf, faultyBody, faultyProblems, misreading, queryOf, withQuery } from './live-fault';
+import { cookieOf, faultyBody, faultyProblems, misreadBody, queryOf, withQuery } from './live-fault';
 import type { ProxyFault } from './proxy-fault';
 import { strangerReviewFaults } from './stranger-review-faults';
 
@@ -93,7 +93,7 @@ function atItems(
 }
 
 function inReview(change: (text: Readonly<Record<string, unknown>>) => object | null): ProxyFault {
-  return misreading((body) => {
+  return misreadBody((body) => {
     if (!isObject(body.review)) return change(body);
     const text = change(body.review);
     return text === null ? null : { ...body, review: text };

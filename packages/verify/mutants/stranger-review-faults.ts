@@ -1,6 +1,6 @@
 import { isObject, parsed } from '../values';
 import type { LiveFault } from './live-fault';
-import { cookieOf, faultyBody, jsonAnswer, misreading, queryOf, textOf, withQuery } from './live-fault';
+import { cookieOf, faultyBody, jsonAnswer, misreadBody, queryOf, textOf, withQuery } from './live-fault';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -56,13 +56,13 @@ export const strangerReviewFaults: readonly LiveFault[] = [
       ),
     'mark that counts each time': marksEachTime,
     'mark that is not kept': () => ({
-      ...misreading((_body, { path }) => (MARK.test(path) ? { isHelpful: false } : null)),
+      ...misreadBody((_body, { path }) => (MARK.test(path) ? { isHelpful: false } : null)),
       ...faultyBody(MARK, (body) => ({ isHelpful: true, helpful: Number(body.helpful) + 1 })),
     }),
     'edit that stores nothing': editsNothing,
-    'edit that empties a list': () => misreading((body) => ('aspects' in body ? { ...body, aspects: {} } : null)),
+    'edit that empties a list': () => misreadBody((body) => ('aspects' in body ? { ...body, aspects: {} } : null)),
     'text cut short': () =>
-      misreading((body) => {
+      misreadBody((body) => {
         const cut = (text: Item) => ({ ...text, likes: String(text.likes).slice(0, 30) });
         if (isObject(body.review)) return { ...body, review: cut(body.review) };
         return 'likes' in body ? cut(body) : null;
@@ -208,7 +208,7 @@ function marksEachTime(): ProxyFault {
 function editsNothing(): ProxyFault {
   const texts = new Map<string, unknown>();
   return {
-    ...misreading((_body, { method, path }) => {
+    ...misreadBody((_body, { method, path }) => {
       const first = texts.get(path.split('/').at(-1) ?? '');
       return method === 'PUT' && isObject(first) ? first : null;
     }),

@@ -9,7 +9,7 @@ import { BYSTANDER } from '../personas/identity';
 import { parsed, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { ExchangeOracle } from './exchange-faults';
-import { faultsOf, shown } from './exchange-faults';
+import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault, MakeFault } from './fault';
 import { privacyFaults } from './privacy-faults';
 
@@ -50,7 +50,7 @@ function undeclared(exchange: Exchange): Fault {
     operationId,
     title: 'is an event that nobody declared',
     wanted: 'one of webhooks',
-    got: shown(answer.body),
+    got: displayedValue(answer.body),
     pointer: ['webhooks'],
     exchange,
   };
@@ -69,7 +69,7 @@ function hearerFaults(
   if (!needsSession || (hasSession && persona !== BYSTANDER)) return [];
   const rule = hasSession ? 'allowed-to-other' : 'allowed-without-session';
   const title = `comes to a ${hasSession ? 'user' : 'guest'} whom it is not for`;
-  return [fault(rule, title, 'nothing at them', shown(answer.body), ['security'])];
+  return [fault(rule, title, 'nothing at them', displayedValue(answer.body), ['security'])];
 }
 
 function argumentFaults({ answer }: Exchange, event: VerifiedOperation, fault: MakeFault): readonly Fault[] {
@@ -77,14 +77,14 @@ function argumentFaults({ answer }: Exchange, event: VerifiedOperation, fault: M
   if (schema === null)
     return answer.body === ''
       ? []
-      : [fault('event', 'has an argument where none is declared', 'none', shown(answer.body), [])];
+      : [fault('event', 'has an argument where none is declared', 'none', displayedValue(answer.body), [])];
   if (answer.body === '')
     return [fault('event', 'comes without its argument', 'one argument', 'none', ['requestBody'])];
   const value = parsed(answer.body);
   const validate = validatorOf(schema);
   if (validate(value)) return [];
   return fittingErrors(validate.errors ?? []).map((error) => {
-    const got = shown(valueAt(value, stepsOf(error.instancePath)) ?? answer.body);
+    const got = displayedValue(valueAt(value, stepsOf(error.instancePath)) ?? answer.body);
     return fault('event', `says what its schema refuses: ${sentenceOf(error)}`, sentenceOf(error), got, [
       ...ARGUMENT,
       ...stepsOf(error.schemaPath),

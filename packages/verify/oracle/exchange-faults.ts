@@ -36,7 +36,7 @@ export function createExchangeOracle(contract: ServiceContract): ExchangeOracle 
     const { answer } = exchange;
     if (answer.trouble !== null) return [fault(...troubleFault(exchange))];
     if (answer.status >= 500 && !(exchange.expectation?.statuses.includes(answer.status) ?? false))
-      return [fault('server-error', `answers ${answer.status}`, 'no 5xx', shown(answer.body), ['responses'])];
+      return [fault('server-error', `answers ${answer.status}`, 'no 5xx', displayedValue(answer.body), ['responses'])];
     const declared = answerFaults(operation, contract.infrastructure, {
       status: answer.status,
       contentType: answer.headers['content-type'] ?? null,
@@ -75,7 +75,7 @@ export function faultsOf(exchange: Exchange, operation: VerifiedOperation): Make
   });
 }
 
-export function shown(value: unknown): string {
+export function displayedValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > 240 ? `${text.slice(0, 240)}…` : text;
 }
@@ -101,7 +101,9 @@ function sessionFaults(exchange: Exchange, { needsSession }: VerifiedOperation, 
   const { status, body } = exchange.answer;
   if (!needsSession || exchange.hasSession || status >= 400) return [];
   const title = `answers ${status} without a session`;
-  return [fault('allowed-without-session', title, '401 not_signed_in', `${status} ${shown(body)}`, ['security'])];
+  return [
+    fault('allowed-without-session', title, '401 not_signed_in', `${status} ${displayedValue(body)}`, ['security']),
+  ];
 }
 
 function outcomeFaults({ expectation, answer, persona }: Exchange, fault: MakeFault): readonly Fault[] {
@@ -114,7 +116,7 @@ function outcomeFaults({ expectation, answer, persona }: Exchange, fault: MakeFa
     (answer.status < 400 || codes.length === 0 || (code !== null && codes.includes(code)));
   if (isRight) return [];
   const wanted = `${statuses.join(' or ')}${codes.length > 0 ? ` ${codes.join(' or ')}` : ''}, ${reason}`;
-  const got = `${answer.status}${code === null ? '' : ` ${code}`} ${shown(answer.body)}`;
+  const got = `${answer.status}${code === null ? '' : ` ${code}`} ${displayedValue(answer.body)}`;
   const isOpen = answer.status < 400 && statuses.every((status) => status === 401 || status === 403 || status === 404);
   const isPrivate = isOpen && codes.some((one) => /^not_(yours|signed_in)$/.test(one)) && persona !== 'guest';
   const title = `answers ${answer.status}${code === null ? '' : ` ${code}`} where the contract says ${statuses.join(' or ')}${codes.length > 0 ? ` ${codes.join(' or ')}` : ''}`;
@@ -140,6 +142,6 @@ function lengthFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] 
 }
 
 function gotAt({ answer }: Exchange, instancePath: string | null): string {
-  if (instancePath === null) return shown(answer.headers);
-  return shown(valueAt(parsed(answer.body), stepsOf(instancePath)) ?? answer.body);
+  if (instancePath === null) return displayedValue(answer.headers);
+  return displayedValue(valueAt(parsed(answer.body), stepsOf(instancePath)) ?? answer.body);
 }

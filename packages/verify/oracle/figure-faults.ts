@@ -1,5 +1,5 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import type { Spot } from '../contract/schema-spots';
+import type { SchemaLocation } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
@@ -21,7 +21,7 @@ export function figureFaults(exchange: Exchange, operation: VerifiedOperation, f
   ]);
 }
 
-function smallGroup(spot: Spot, body: unknown, fault: MakeFault): readonly Fault[] {
+function smallGroup(spot: SchemaLocation, body: unknown, fault: MakeFault): readonly Fault[] {
   const by = spot.schema['x-counted-by'];
   const count = typeof by === 'string' ? nextTo(spot, by, body) : null;
   if (typeof by !== 'string' || spot.value === null || (typeof count === 'number' && count >= MIN_GROUP)) return [];
@@ -29,7 +29,7 @@ function smallGroup(spot: Spot, body: unknown, fault: MakeFault): readonly Fault
   return [fault('small-group', title, `null under ${MIN_GROUP}`, JSON.stringify(spot.value), spot.pointer)];
 }
 
-function disagreement(spot: Spot, body: unknown, fault: MakeFault): readonly Fault[] {
+function disagreement(spot: SchemaLocation, body: unknown, fault: MakeFault): readonly Fault[] {
   const agrees = spot.schema['x-agrees'];
   if (!isObject(agrees) || spot.value === null) return [];
   const wrong = agreementFault(spot, agrees, body);
@@ -38,7 +38,7 @@ function disagreement(spot: Spot, body: unknown, fault: MakeFault): readonly Fau
 }
 
 /** Explains how a value breaks `x-agrees` (openapi/README.md), or returns null if it does not. */
-function agreementFault(spot: Spot, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
+function agreementFault(spot: SchemaLocation, agrees: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const { value } = spot;
   const { decimals, sum, atLeast, sharedBy, past } = agrees;
   if (typeof decimals === 'number' && typeof value === 'number') {
@@ -70,18 +70,18 @@ function firstMomentOf(value: string): number {
   return Date.parse(year === undefined ? value : `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}`);
 }
 
-function isShared({ path }: Spot, name: string, body: unknown): boolean {
+function isShared({ path }: SchemaLocation, name: string, body: unknown): boolean {
   const own = valueAt(body, [...path.slice(0, -1), name]);
   const items = valueAt(body, path.slice(0, -2));
   return Array.isArray(items) && items.filter((item) => isObject(item) && item[name] === own).length > 1;
 }
 
-function nextTo({ path }: Spot, place: string, body: unknown): unknown {
+function nextTo({ path }: SchemaLocation, place: string, body: unknown): unknown {
   const steps = place.split('/');
   const up = steps.filter((step) => step === '..').length;
   return valueAt(body, [...path.slice(0, path.length - 1 - up), ...steps.slice(up)]);
 }
 
-function at({ path }: Spot): string {
+function at({ path }: SchemaLocation): string {
   return `/${path.join('/')}`;
 }

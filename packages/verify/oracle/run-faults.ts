@@ -2,7 +2,7 @@ import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { faultsOf, shown } from './exchange-faults';
+import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
 
 /** Finds request ids used twice, duplicate events, and events about another subject. */
@@ -21,14 +21,14 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
     const { body } = exchange.answer;
     const fault = faultsOf(exchange, event);
     const name = `${exchange.id} ${exchange.operationId} ${body}`;
-    if (seen.has(name)) return [fault('event', 'comes twice', 'once for each listener', shown(body), [])];
+    if (seen.has(name)) return [fault('event', 'comes twice', 'once for each listener', displayedValue(body), [])];
     seen.add(name);
     const [probe] = exchange.id.split(HEARD);
     const causes = exchanges.filter(({ id }) => id.startsWith(`${probe}/${event.recipe.by}-`));
     const other = exchange.id.startsWith(`${event.operationId}/`) ? otherThing(parsed(body), causes) : null;
     return other === null
       ? []
-      : [fault('event', `is about another ${other} than its call`, 'that of the call', shown(body), [])];
+      : [fault('event', `is about another ${other} than its call`, 'that of the call', displayedValue(body), [])];
   });
 }
 

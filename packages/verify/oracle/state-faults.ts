@@ -1,9 +1,9 @@
 import type { ServiceContract } from '../contract/service-contract';
-import type { MachineRead, Sight, StateMachine } from '../contract/state-machine';
+import type { MachineRead, StateMachine, StateObservation } from '../contract/state-machine';
 import { ABSENT, SAME_STATE } from '../contract/state-machine';
 import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { Exchange, MachineStep } from '../wire/exchange';
-import { shown } from './exchange-faults';
+import { displayedValue } from './exchange-faults';
 import type { Fault, Rule } from './fault';
 
 export function stateFaults(contract: ServiceContract, walk: readonly Exchange[]): readonly Fault[] {
@@ -78,7 +78,12 @@ function lookFaults(
   return [fault('state', `does not show the ${machine.name} as one that is ${state}: ${wrong}`, JSON.stringify(sight))];
 }
 
-function decisionFault(exchange: Exchange, look: MachineRead, sight: Sight, subject: string | null): string | null {
+function decisionFault(
+  exchange: Exchange,
+  look: MachineRead,
+  sight: StateObservation,
+  subject: string | null,
+): string | null {
   const { status } = exchange.answer;
   if (typeof sight === 'string' && sight !== ABSENT)
     return codeOf(exchange) === sight && status >= 400 ? null : `answers ${codeOf(exchange) ?? status}`;
@@ -88,7 +93,7 @@ function decisionFault(exchange: Exchange, look: MachineRead, sight: Sight, subj
   if (thing === undefined) return 'it is not in the list';
   if (typeof sight === 'string') return null;
   const wrong = Object.entries(sight).find(([pointer, value]) => !isAsTold(valueAt(thing, stepsOf(pointer)), value));
-  return wrong === undefined ? null : `${wrong[0]} is ${shown(valueAt(thing, stepsOf(wrong[0])))}`;
+  return wrong === undefined ? null : `${wrong[0]} is ${displayedValue(valueAt(thing, stepsOf(wrong[0])))}`;
 }
 
 /** Returns whether a value is as expected. `{ not: value }` accepts any other value. */
@@ -123,7 +128,11 @@ function changeFaults(
   if (before === undefined || after === undefined || sameAnswer(before, after)) return [];
   const word = answer === SAME_STATE ? 'changes nothing' : 'is refused';
   return [
-    fault('refused-change', `is another answer after ${act.name}, which ${word} there`, shown(before.answer.body)),
+    fault(
+      'refused-change',
+      `is another answer after ${act.name}, which ${word} there`,
+      displayedValue(before.answer.body),
+    ),
   ];
 }
 
@@ -139,5 +148,5 @@ function codeOf({ answer }: Exchange): string | null {
 }
 
 function gotOf({ answer }: Exchange): string {
-  return `${answer.status} ${shown(answer.body)}`;
+  return `${answer.status} ${displayedValue(answer.body)}`;
 }

@@ -1,7 +1,7 @@
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { groupedBy, isObject, parsed } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
-import { faultsOf, shown } from './exchange-faults';
+import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
 import { idsOf, itemsOf, repeatedKeys } from './items';
 import { filterFaults, pagingFaults } from './list-faults';
@@ -86,7 +86,7 @@ function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fa
   const fault = faultsOf(two, operation);
   const made = [one, two].filter(({ answer }) => answer.status < 300);
   const [ids, ...others] = made.map(({ answer }) => JSON.stringify(idsOf(answer.body)));
-  const [saidOne, saidTwo] = [one, two].map(({ answer }) => shown(answer.body));
+  const [saidOne, saidTwo] = [one, two].map(({ answer }) => displayedValue(answer.body));
   const place = ['parameters'];
   if (ids === undefined) {
     const isKept = steps('refused').length > 0 && one.answer.status === 409;
@@ -225,7 +225,11 @@ function unsteady([one, two]: readonly Exchange[], operation: VerifiedOperation)
   if (one === undefined || two === undefined || two.answer.status !== 200) return [];
   if (JSON.stringify(parsed(one.answer.body)) === JSON.stringify(parsed(two.answer.body))) return [];
   const title = 'answers two reads after one change in two ways';
-  return [faultsOf(two, operation)('lost-write', title, shown(one.answer.body), shown(two.answer.body), ['responses'])];
+  return [
+    faultsOf(two, operation)('lost-write', title, displayedValue(one.answer.body), displayedValue(two.answer.body), [
+      'responses',
+    ]),
+  ];
 }
 
 function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[] {
@@ -235,9 +239,13 @@ function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[
   if (JSON.stringify(parsed(before.answer.body)) === JSON.stringify(parsed(after.answer.body))) return [];
   const title = 'changes the form of another user';
   return [
-    faultsOf(after, operation)('allowed-to-other', title, shown(before.answer.body), shown(after.answer.body), [
-      'security',
-    ]),
+    faultsOf(after, operation)(
+      'allowed-to-other',
+      title,
+      displayedValue(before.answer.body),
+      displayedValue(after.answer.body),
+      ['security'],
+    ),
   ];
 }
 
@@ -325,7 +333,7 @@ function unlikeAnswer(
   const name = Object.keys(said).find((key) => key in read && JSON.stringify(said[key]) !== JSON.stringify(read[key]));
   if (name === undefined) return [];
   const title = `does not show what ${change.operationId} answered as ${name}`;
-  const [wanted, got] = [shown(said[name]), shown(read[name])];
+  const [wanted, got] = [displayedValue(said[name]), displayedValue(read[name])];
   return [faultsOf(after, operation)('lost-write', title, wanted, got, ['responses', '200'])];
 }
 

@@ -1,7 +1,7 @@
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject, parsed } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { faultsOf, shown } from './exchange-faults';
+import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
 
 /**
@@ -23,7 +23,12 @@ export function writtenFaults(
   const lost = names.flatMap((name) => differenceIn(sent[name], memberOf(thing, name), name) ?? [])[0];
   if (lost === undefined) return [];
   const title = `does not show what ${write.operationId} has written to ${lost.name}`;
-  return [faultsOf(read, operation)('lost-write', title, shown(lost.sent), shown(lost.read), ['responses', '200'])];
+  return [
+    faultsOf(read, operation)('lost-write', title, displayedValue(lost.sent), displayedValue(lost.read), [
+      'responses',
+      '200',
+    ]),
+  ];
 }
 
 interface Difference {

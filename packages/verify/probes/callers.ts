@@ -21,7 +21,7 @@ export function personaFor(
   const before = [...sources, ...(operation.recipe.before ?? [])].map((id) =>
     personaFor({ goodCalls }, goodCalls.operation(id), depth + 1),
   );
-  return [own, ...before].reduce(higher);
+  return [own, ...before].reduce(higherPersona);
 }
 
 /**
@@ -52,7 +52,7 @@ function ownPersona({ isShownUnderProfile, problemCodes, needsSession }: Verifie
   return needsSession ? 'user' : 'guest';
 }
 
-export function higher(one: string, other: string): string {
+export function higherPersona(one: string, other: string): string {
   if (one === MODERATOR || other === MODERATOR) return MODERATOR;
   const rank = (persona: string) => PERSONAS.findIndex((name) => name.startsWith(persona));
   return rank(one) >= rank(other) ? one : other;

@@ -4,7 +4,7 @@ import type { ServiceContract, VerifiedOperation } from '../contract/service-con
 import { contractOf } from '../contract/service-contract';
 import { oracleOf } from '../oracle/oracle-of';
 import type { Exchange } from '../wire/exchange';
-import { success } from './good-probes';
+import { expectedSuccess } from './good-probes';
 
 const contractNamed = (name: 'moderation' | 'feed') => {
   const file = `openapi/${name}.yaml`;
@@ -26,7 +26,7 @@ function rulesOf(operationId: string, status: number, code: string): readonly st
     ...{ id: 'x', operationId, persona: 'moderator', hasSession: true, own: [], walk: null, milliseconds: 1 },
     request: { method: 'PUT', path: '/', headers: {}, body: null, isFile: false },
     answer: { status, headers: {}, setCookies: [], body, bytes: body.length, trouble: null },
-    expectation: success(operation),
+    expectation: expectedSuccess(operation),
   };
   return oracle(exchange, []).map(({ rule }) => rule);
 }
@@ -40,5 +40,5 @@ it('lets a good call meet the refusals that its recipe names, and no other', () 
 });
 
 it('keeps a good answer that is for other callers out of the good call', () => {
-  expect(success(operationOf(contractNamed('feed'), 'createPost')).statuses).toEqual([201]);
+  expect(expectedSuccess(operationOf(contractNamed('feed'), 'createPost')).statuses).toEqual([201]);
 });

@@ -17,7 +17,7 @@ export function* goodProbes(context: ProbeContext, operation: VerifiedOperation)
         const persona = scheme === 'guest' ? 'guest' : signedIn(personaFor(context, operation));
         const caller = await callerFor(context, operation, persona);
         const call = await context.goodCalls.of(operation, { caller, label: id });
-        await context.caller.call(call, caller, { id, expectation: success(operation) });
+        await context.caller.call(call, caller, { id, expectation: expectedSuccess(operation) });
       },
     };
   }
@@ -37,7 +37,7 @@ export function* versionProbes(context: ProbeContext, operation: VerifiedOperati
     run: async () => {
       const caller = await callerFor(context, operation, 'guest');
       const call = await context.goodCalls.of(operation, { caller, label: id });
-      const { statuses, ...expectation } = success(operation);
+      const { statuses, ...expectation } = expectedSuccess(operation);
       const asked = async (step: string, version: string | null, wanted: readonly number[]) => {
         const headers = { ...call.headers, 'if-none-match': version };
         const purpose = { id: `${id}/${step}`, expectation: { ...expectation, statuses: wanted } };
@@ -76,7 +76,7 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
       };
       await context.caller.call({ ...call, headers: { ...call.headers, ...headers } }, caller, {
         id,
-        expectation: success(operation),
+        expectation: expectedSuccess(operation),
       });
     },
   };
@@ -85,7 +85,10 @@ export function* browserProbes(context: ProbeContext, operation: VerifiedOperati
 /** The highest status that counts as a refusal. Higher statuses are limits and failures. */
 const LAST_REFUSAL = 422;
 
-export function success({ responses, recipe: { may = [], statuses: others = {} } }: VerifiedOperation): Expectation {
+export function expectedSuccess({
+  responses,
+  recipe: { may = [], statuses: others = {} },
+}: VerifiedOperation): Expectation {
   const statuses = Object.keys(responses)
     .filter((status) => others[status] === undefined || others[status].unreachable !== undefined)
     .map(Number)

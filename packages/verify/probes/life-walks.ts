@@ -7,8 +7,8 @@ import type { Identity } from '../personas/identity';
 import { OTHER } from '../personas/identity';
 import { isObject, parsed, stepsOf, valueAt } from '../values';
 import type { WalkKind } from '../wire/exchange';
-import { callerFor, higher, personaFor } from './callers';
-import { success } from './good-probes';
+import { callerFor, higherPersona, personaFor } from './callers';
+import { expectedSuccess } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { variedBody } from './varied-body';
 
@@ -55,7 +55,7 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
     ...(reader === undefined ? [] : [reader]),
     ...(changer === undefined ? [] : [changer]),
   ];
-  const persona = operations.map((one) => personaFor(context, one)).reduce(higher);
+  const persona = operations.map((one) => personaFor(context, one)).reduce(higherPersona);
   const caller = await callerFor(context, creator, persona);
   const told = storyteller(context, id, 'life');
 
@@ -86,7 +86,11 @@ async function walkForm(
   reader: VerifiedOperation,
   id: string,
 ): Promise<void> {
-  const caller = await callerFor(context, writer, higher(personaFor(context, writer), personaFor(context, reader)));
+  const caller = await callerFor(
+    context,
+    writer,
+    higherPersona(personaFor(context, writer), personaFor(context, reader)),
+  );
   const told = storyteller(context, id, 'stored');
   const reading = await context.goodCalls.of(reader, { caller, label: `${id}/read` });
   const writing = await context.goodCalls.of(writer, { caller, label: id });
@@ -163,7 +167,7 @@ function storyteller({ caller }: Pick<ProbeContext, 'caller'>, id: string, kind:
   return (call: Call, as: Identity, step: string) =>
     caller.call(call, as, {
       id: `${id}/${step}`,
-      expectation: MUST_SUCCEED.includes(step) ? success(call.operation) : null,
+      expectation: MUST_SUCCEED.includes(step) ? expectedSuccess(call.operation) : null,
       walk: { walk: id, kind, step },
     });
 }

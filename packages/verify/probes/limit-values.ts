@@ -3,7 +3,7 @@ import { choicesOf, isSchema, membersOf, mergedOf } from '@tests/support/schema-
 import type { Schema } from '@/contract/openapi-document';
 import { JSON_TYPE } from '@/contract/openapi-document';
 import { createBodyCompiler } from '@/contract/schema-compilers';
-import { fits } from '../contract/schema-spots';
+import { matchesSchema } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, valueAt, withValueAt } from '../values';
@@ -30,7 +30,7 @@ export function* limitSamples(operation: VerifiedOperation, sample: Sample): Gen
     if (place !== 'query' || name === 'cursor') continue;
     for (const { title, value } of valuesFor(formOf(schema, sample.query[name]), sample.query[name], true)) {
       if (value === '') continue;
-      const isRight = fits(schema, value);
+      const isRight = matchesSchema(schema, value);
       yield {
         title: `query ${name} ${title}`,
         field: null,
@@ -118,7 +118,7 @@ function formOf(whole: Schema, value: unknown): Schema {
   const forms = choicesOf(schema);
   if (forms.length === 0) return schema;
   const some = forms.filter(({ type }) => type !== 'null');
-  const form = some.find((one) => value !== undefined && fits(one, value)) ?? some[0];
+  const form = some.find((one) => value !== undefined && matchesSchema(one, value)) ?? some[0];
   const { oneOf: _one, anyOf: _any, ...own } = schema;
   return form === undefined ? own : mergedOf({ ...form, ...own });
 }

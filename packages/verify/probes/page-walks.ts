@@ -4,7 +4,7 @@ import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
 import { NoCall } from '../calls/good-calls';
 import type { Recipe } from '../contract/recipe';
-import { fits } from '../contract/schema-spots';
+import { matchesSchema } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { sourceOf } from '../contract/service-contract';
 import { itemsOf, keyOf } from '../oracle/items';
@@ -12,8 +12,8 @@ import { showsNewestFirst } from '../oracle/order-faults';
 import type { Identity } from '../personas/identity';
 import { isObject, parsed } from '../values';
 import type { WalkKind } from '../wire/exchange';
-import { callerFor, higher, personaFor } from './callers';
-import { success } from './good-probes';
+import { callerFor, higherPersona, personaFor } from './callers';
+import { expectedSuccess } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { unknownValue } from './refusal-values';
 
@@ -149,7 +149,7 @@ function ownerOf(context: ProbeContext, operation: VerifiedOperation): string {
   const sources = Object.values(insertion.from ?? {}).map((text) => sourceOf(text).operationId);
   return [...sources, ...(insertion.by === undefined ? [insertion.call] : [])]
     .map((operationId) => personaFor(context, context.goodCalls.operation(operationId)))
-    .reduce(higher, own);
+    .reduce(higherPersona, own);
 }
 
 function canGrow({ profile }: ProbeContext, { recipe }: VerifiedOperation): boolean {
@@ -229,7 +229,7 @@ async function readFirst(
   if (found === undefined || found === null) return;
   const reading = await context.goodCalls.withoutSources(reader, { caller, label: id });
   const sample = { ...reading.sample, path: { ...reading.sample.path, [name]: String(found) } };
-  await context.caller.call({ ...reading, sample }, caller, { id, expectation: success(reader) });
+  await context.caller.call({ ...reading, sample }, caller, { id, expectation: expectedSuccess(reader) });
 }
 
 async function walkFilters(context: ProbeContext, operation: VerifiedOperation, id: string): Promise<void> {
@@ -270,7 +270,7 @@ async function walkFilterPairs(
   for (const { name, schema, query } of known) {
     const value = String(query[name]);
     const [one = '', other = Number(one) === 1 ? '2' : String(Number(one) - 1)] = value.split(',');
-    if (other === 'NaN' || !fits(schema, `${one},${other}`)) continue;
+    if (other === 'NaN' || !matchesSchema(schema, `${one},${other}`)) continue;
     for (const two of [`${one},${other}`, `${other},${one}`])
       await tell(context, { ...story, step: `two ${name}` }, `two-${name}-${two}`, { ...query, [name]: two });
   }
@@ -294,7 +294,7 @@ async function tell(
   const mayRefuse = step.startsWith('nothing ');
   const { answer } = await context.caller.call({ ...call, sample: { ...call.sample, query } }, caller, {
     id: `${id}/${name}`,
-    expectation: mayRefuse ? null : success(call.operation),
+    expectation: mayRefuse ? null : expectedSuccess(call.operation),
     walk: { walk: id, kind, step },
   });
   return parsed(answer.body);

@@ -1,7 +1,7 @@
 import type { VerifiedOperation } from '../contract/service-contract';
 import { MODERATOR, OTHER, PERSONAS } from '../personas/identity';
 import { callerFor, personaFor } from './callers';
-import { success } from './good-probes';
+import { expectedSuccess } from './good-probes';
 import type { Probe, ProbeContext } from './probe';
 import { refusalOf } from './refusal-probes';
 
@@ -54,5 +54,5 @@ async function succeed(
 ): Promise<void> {
   const caller = await callerFor(context, operation, persona);
   const call = await context.goodCalls.of(operation, { caller, label: id });
-  await context.caller.call(call, caller, { id, expectation: success(operation) });
+  await context.caller.call(call, caller, { id, expectation: expectedSuccess(operation) });
 }

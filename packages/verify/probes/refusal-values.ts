@@ -1,7 +1,7 @@
 import type { Sample } from '@tests/support/operation-samples';
 import type { Parameter, Schema } from '@/contract/openapi-document';
 import { seededUuid } from '../calls/seeded';
-import { fits } from '../contract/schema-spots';
+import { matchesSchema } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
 import { isObject, withValueAt } from '../values';
@@ -18,7 +18,7 @@ export function unknownValue(schema: Schema, seed: number, label: string): strin
   const word = uuid
     .replaceAll('-', '')
     .replaceAll(/./g, (digit) => 'qxzjvkwhxqjzkvhw'.charAt(Number.parseInt(digit, 16)));
-  const value = [word, uuid, ...UNKNOWN].find((text) => fits(schema, isNumber ? Number(text) : text));
+  const value = [word, uuid, ...UNKNOWN].find((text) => matchesSchema(schema, isNumber ? Number(text) : text));
   return value ?? null;
 }
 
@@ -57,7 +57,7 @@ export function otherBodies({ requestBody }: VerifiedOperation, body: unknown): 
     .toSorted((one, other) => freedomOf(other) - freedomOf(one))
     .flatMap(([path, value]) => {
       const changed = changedScalar(value).map((other) => withValueAt(body, path, other));
-      return changed.find((candidate) => fits(schema, candidate)) ?? [];
+      return changed.find((candidate) => matchesSchema(schema, candidate)) ?? [];
     });
 }
 

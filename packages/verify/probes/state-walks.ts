@@ -8,7 +8,7 @@ import { SAME_STATE, shortestPathTo } from '../contract/state-machine';
 import type { Identity } from '../personas/identity';
 import { parsed, stepsOf, valueAt } from '../values';
 import type { Exchange, MachineStep } from '../wire/exchange';
-import { higher, personaFor } from './callers';
+import { higherPersona, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
 
 /** The seeded profile runs one walk out of this number. */
@@ -72,7 +72,7 @@ async function ownerOf(context: ProbeContext, { starts, acts, looks }: StateMach
     (one) => !('by' in one),
   );
   const operations = own.map((one) => operationOf(context, one));
-  const persona = operations.map((operation) => personaFor(context, operation)).reduce(higher);
+  const persona = operations.map((operation) => personaFor(context, operation)).reduce(higherPersona);
   const owner = await context.cast.fresh(persona);
   if (owner === null) throw new NoCall(`the configuration has no persona ${persona}`);
   return owner;

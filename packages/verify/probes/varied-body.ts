@@ -1,7 +1,7 @@
 import { choicesOf, membersOf, mergedOf } from '@tests/support/schema-values';
 import type { Schema } from '@/contract/openapi-document';
 import { JSON_TYPE } from '@/contract/openapi-document';
-import { fits } from '../contract/schema-spots';
+import { matchesSchema } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { isObject } from '../values';
 
@@ -20,7 +20,7 @@ export function variedBody({ requestBody, recipe }: VerifiedOperation, body: unk
   const naming = Object.values(recipe.codes ?? {}).flatMap((code) => Object.keys(code.body ?? {}));
   const named = Object.entries(body).filter(([name, value]) => naming.includes(name) && typeof value === 'number');
   const varied = { ...variedObject(schema, body), ...Object.fromEntries(named) };
-  return fits(schema, varied) ? varied : body;
+  return matchesSchema(schema, varied) ? varied : body;
 }
 
 function variedObject(schema: Schema, value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -55,7 +55,7 @@ function isProse(pattern: unknown): boolean {
 
 function formOf(whole: Schema, value: unknown): Schema {
   const schema = mergedOf(whole);
-  const form = choicesOf(schema).find((one) => fits(one, value));
+  const form = choicesOf(schema).find((one) => matchesSchema(one, value));
   const { oneOf: _one, anyOf: _any, ...own } = schema;
   return form === undefined ? schema : mergedOf({ ...form, ...own });
 }

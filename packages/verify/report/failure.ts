@@ -7,7 +7,7 @@ import { RULES } from '../oracle/fault';
 import { groupedBy } from '../values';
 import { textFinder } from '../wire/text-finder';
 import { curlLine } from './curl';
-import { masked, maskedRequest } from './mask';
+import { maskedRequest, maskedText } from './mask';
 import { replayLine } from './replay-line';
 
 /** All violations of one rule at the same location, illustrated by the shortest request. */
@@ -53,9 +53,9 @@ export function failuresOf(
         service: contract.name,
         operationId: fault.operationId,
         rule: fault.rule,
-        title: masked(fault.title, hidden),
-        wanted: masked(fault.wanted, hidden),
-        got: masked(fault.got, hidden),
+        title: maskedText(fault.title, hidden),
+        wanted: maskedText(fault.wanted, hidden),
+        got: maskedText(fault.got, hidden),
         file,
         line,
         persona: fault.exchange.persona,

@@ -2,7 +2,7 @@ import type { ServiceRun } from '../command/run-service';
 import type { Exchange } from '../wire/exchange';
 import type { TextFinder } from '../wire/text-finder';
 import { textFinder } from '../wire/text-finder';
-import { masked, maskedHeaders, maskedRequest } from './mask';
+import { maskedHeaders, maskedRequest, maskedText } from './mask';
 
 export function harOf(runs: readonly ServiceRun[], origin: string): object {
   return {
@@ -43,7 +43,7 @@ function entryOf(exchange: Exchange, origin: string, secrets: TextFinder): objec
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: pairs(maskedHeaders(answer.headers)),
-      content: { size: answer.bytes, mimeType, text: masked(answer.body, secrets) },
+      content: { size: answer.bytes, mimeType, text: maskedText(answer.body, secrets) },
       redirectURL: '',
       headersSize: -1,
       bodySize: answer.bytes,

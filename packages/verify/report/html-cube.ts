@@ -1,6 +1,6 @@
 import type { Cell } from '../cube/cells';
 import { groupedBy } from '../values';
-import { escaped } from './junit';
+import { escapedXml } from './junit';
 import type { OperationTime, ServiceReport } from './report';
 
 /** Marks that differ without colour: filled, crossed, dashed, hatched. */
@@ -27,10 +27,10 @@ export function cubeTable({ name, cells, times }: ServiceReport): string {
     const marks = statuses.map(
       (status) => `<td>${(byStatus.get(String(status)) ?? []).map(markOf).join('') || NOTHING}</td>`,
     );
-    return `<tr class="${kind}"><th scope="row">${escaped(operationId)}</th>${marks.join('')}<td>${timeOf(times.find((time) => time.operationId === operationId))}</td></tr>`;
+    return `<tr class="${kind}"><th scope="row">${escapedXml(operationId)}</th>${marks.join('')}<td>${timeOf(times.find((time) => time.operationId === operationId))}</td></tr>`;
   });
   const heads = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
-  return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escaped(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escaped(name)}</th>${heads}<th scope="col">Median, longest, ms</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="cube" tabindex="0" role="region" aria-label="Coverage of ${escapedXml(name)}"><table><caption class="vh">Each mark is one cell: operation, status, media type and security scheme</caption><thead><tr class="names"><th scope="col">${escapedXml(name)}</th>${heads}<th scope="col">Median, longest, ms</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 export const LEGEND = `<p class="legend">${[
@@ -59,7 +59,7 @@ function markOf({ state, scheme, mediaType, reason }: Cell): string {
 }
 
 function svg(state: Cell['state'], title: string): string {
-  const label = title === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(title)}"`;
-  const tip = title === '' ? '' : `<title>${escaped(title)}</title>`;
+  const label = title === '' ? 'aria-hidden="true"' : `role="img" aria-label="${escapedXml(title)}"`;
+  const tip = title === '' ? '' : `<title>${escapedXml(title)}</title>`;
   return `<svg width="12" height="18" ${label}>${tip}${MARKS[state]}</svg>`;
 }

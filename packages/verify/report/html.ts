@@ -2,14 +2,14 @@ import type { Cell } from '../cube/cells';
 import type { Failure } from './failure';
 import { cubeTable, HATCH, LEGEND } from './html-cube';
 import { STYLE } from './html-style';
-import { escaped } from './junit';
+import { escapedXml } from './junit';
 import type { Report } from './report';
 import { verdictLine } from './verdict-line';
 
 export function htmlReport(report: Report): string {
   const names = report.services.map(({ name }) => name).join(', ');
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract verification, ${escaped(names)}</title><style>${STYLE}</style></head>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract verification, ${escapedXml(names)}</title><style>${STYLE}</style></head>
 <body>${HATCH}<main id="all">${[topOf(report, names), kpisOf(report), cubeOf(report), brokenOf(report), sidesOf(report), endOf()].join('\n')}</main></body></html>
 `;
 }
@@ -37,7 +37,7 @@ function topOf(report: Report, names: string): string {
     ['Ended', `${endedAt}, exit code ${exitCode}`],
   ];
   const lead = `${count(cells, 'missed')} cells were not reached, ${count(cells, 'not provoked')} cannot be provoked on this server.`;
-  return `<header class="top"><div><p class="meta">Contract verification, ${escaped(names)}</p><h1>${verdict}</h1><p>${lead}</p></div><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')}</dl></header>`;
+  return `<header class="top"><div><p class="meta">Contract verification, ${escapedXml(names)}</p><h1>${verdict}</h1><p>${lead}</p></div><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapedXml(value)}</dd>`).join('')}</dl></header>`;
 }
 
 function kpisOf({ reached, gate, services, failures }: Report): string {
@@ -87,8 +87,8 @@ function failureArticle(failure: Failure): string {
   const known =
     excuse === null
       ? ''
-      : `<span>baseline until ${escaped(excuse.until)}, owner: ${escaped(excuse.owner)}: ${escaped(excuse.reason)}</span>`;
-  return `<article class="fail" id="${id}"><h3>${escaped(operationId)} ${escaped(title)}</h3><p class="meta"><span class="mono">${id}</span><span>persona: ${escaped(persona)}</span><span>${times} ${times === 1 ? 'time' : 'times'}</span>${known}</p><dl class="wg"><dt>Contract</dt><dd class="mono">${escaped(file)}:${line}</dd><dt>Wanted</dt><dd>${escaped(wanted)}</dd><dt>Got</dt><dd>${escaped(got)}</dd></dl><div class="cmd" tabindex="0" role="region" aria-label="The request as a curl line"><code>${escaped(curl)}</code></div><p class="hint">Again, alone: <span class="mono">${escaped(again)}</span></p></article>`;
+      : `<span>baseline until ${escapedXml(excuse.until)}, owner: ${escapedXml(excuse.owner)}: ${escapedXml(excuse.reason)}</span>`;
+  return `<article class="fail" id="${id}"><h3>${escapedXml(operationId)} ${escapedXml(title)}</h3><p class="meta"><span class="mono">${id}</span><span>persona: ${escapedXml(persona)}</span><span>${times} ${times === 1 ? 'time' : 'times'}</span>${known}</p><dl class="wg"><dt>Contract</dt><dd class="mono">${escapedXml(file)}:${line}</dd><dt>Wanted</dt><dd>${escapedXml(wanted)}</dd><dt>Got</dt><dd>${escapedXml(got)}</dd></dl><div class="cmd" tabindex="0" role="region" aria-label="The request as a curl line"><code>${escapedXml(curl)}</code></div><p class="hint">Again, alone: <span class="mono">${escapedXml(again)}</span></p></article>`;
 }
 
 const MAX_ROWS = 30;
@@ -114,9 +114,9 @@ function sidesOf({ services, previous, failures, reached }: Report): string {
 function side(title: string, rows: readonly (readonly [string, string])[]): string {
   const shown = rows
     .slice(0, MAX_ROWS)
-    .map(([name, value]) => `<li><span>${escaped(name)}</span><span>${escaped(value)}</span></li>`);
+    .map(([name, value]) => `<li><span>${escapedXml(name)}</span><span>${escapedXml(value)}</span></li>`);
   const more = rows.length > MAX_ROWS ? `<li>and ${rows.length - MAX_ROWS} more in report.json</li>` : '';
-  return `<section><h3>${escaped(title)}</h3><ul>${shown.join('')}${more}</ul></section>`;
+  return `<section><h3>${escapedXml(title)}</h3><ul>${shown.join('')}${more}</ul></section>`;
 }
 
 function endOf(): string {

@@ -9,23 +9,23 @@ export function junitReport({ services, failures, seconds }: Report): string {
     const byOperation = groupedBy(open, ({ operationId }) => operationId);
     const operations = [...new Set([...cells.map(({ operationId }) => operationId), ...byOperation.keys()])];
     const cases = operations.map((operationId) => caseOf(name, operationId, byOperation.get(operationId) ?? []));
-    return `  <testsuite name="${escaped(name)}" tests="${operations.length}" failures="${byOperation.size}" time="${own.toFixed(3)}">\n${cases.join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapedXml(name)}" tests="${operations.length}" failures="${byOperation.size}" time="${own.toFixed(3)}">\n${cases.join('\n')}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="verify" time="${seconds.toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
 function caseOf(service: string, operationId: string, failures: readonly Failure[]): string {
-  const open = `    <testcase classname="${escaped(service)}" name="${escaped(operationId)}"`;
+  const open = `    <testcase classname="${escapedXml(service)}" name="${escapedXml(operationId)}"`;
   if (failures.length === 0) return `${open}/>`;
   const inside = failures.map(
     ({ id, title, file, line, wanted, got, curl }) =>
-      `      <failure type="${id}" message="${escaped(title)}">${escaped(`${file}:${line}\nwanted ${wanted}\ngot ${got}\n${curl}`)}</failure>`,
+      `      <failure type="${id}" message="${escapedXml(title)}">${escapedXml(`${file}:${line}\nwanted ${wanted}\ngot ${got}\n${curl}`)}</failure>`,
   );
   return `${open}>\n${inside.join('\n')}\n    </testcase>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escaped(text: string): string {
+export function escapedXml(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

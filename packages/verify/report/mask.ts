@@ -12,18 +12,21 @@ export function maskedHeaders(headers: Readonly<Record<string, string>>): Readon
   );
 }
 
-export function masked(text: string, secrets: TextFinder): string {
+export function maskedText(text: string, secrets: TextFinder): string {
   const open = text.replaceAll(SECRET_MEMBER, `$1"${MASK}"`);
   return secrets(open).reduce((kept, secret) => kept.replaceAll(secret, MASK), open);
 }
 
 export function maskedRequest(request: SentRequest, secrets: TextFinder): SentRequest {
-  const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => [name, masked(value, secrets)]);
+  const headers = Object.entries(maskedHeaders(request.headers)).map(([name, value]) => [
+    name,
+    maskedText(value, secrets),
+  ]);
   return {
     ...request,
-    path: masked(request.path, secrets),
+    path: maskedText(request.path, secrets),
     headers: Object.fromEntries(headers),
-    body: request.body === null ? null : masked(request.body, secrets),
+    body: request.body === null ? null : maskedText(request.body, secrets),
   };
 }
 

@@ -25,11 +25,11 @@ export interface Report {
   readonly reached: number;
   readonly services: readonly ServiceReport[];
   readonly failures: readonly Failure[];
-  readonly previous: Previous | null;
+  readonly previous: PreviousReport | null;
 }
 
 /** The members of the previous report that the new one is compared with. */
-export interface Previous {
+export interface PreviousReport {
   readonly failures: readonly string[];
   readonly reached: number;
 }
@@ -65,7 +65,7 @@ export function reportOf(
     isStopped,
     ignoredHeaders,
   }: {
-    readonly previous: Previous | null;
+    readonly previous: PreviousReport | null;
     readonly endedAt: Date;
     readonly isStopped: boolean;
     readonly ignoredHeaders: readonly string[];

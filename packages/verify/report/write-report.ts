@@ -5,7 +5,7 @@ import { isObject, parsed } from '../values';
 import { harOf } from './har';
 import { htmlReport } from './html';
 import { junitReport } from './junit';
-import type { Previous, Report } from './report';
+import type { PreviousReport, Report } from './report';
 
 const FILE = 'report.json';
 
@@ -23,7 +23,7 @@ export function storedReport(folder: string): unknown {
 }
 
 /** Returns the findings of the last run in a folder, for a comparison. */
-export function previousIn(folder: string): Previous | null {
+export function previousIn(folder: string): PreviousReport | null {
   const report = storedReport(folder);
   if (!isObject(report) || !Array.isArray(report.failures)) return null;
   const ids = report.failures.flatMap((failure) => (isObject(failure) ? [String(failure.id)] : []));

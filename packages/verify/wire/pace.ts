@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export class Pace {
+export class RequestPace {
   #next = 0;
   #free: number;
   readonly #queue: (() => void)[] = [];

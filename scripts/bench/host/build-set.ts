@@ -7,7 +7,7 @@ import { seedCompanies } from './seed-companies';
 import { seedPosts } from './seed-posts';
 import { seedResearch } from './seed-research';
 import { seedUsers } from './seed-users';
-import { settle } from './settle';
+import { settleDatabase } from './settle';
 
 const TIDY = 'vacuum analyze';
 
@@ -21,7 +21,7 @@ async function build(order: SetOrder): Promise<void> {
     await tx.execute(withoutTimeouts);
     await SEEDS[order.set](tx, authorship, order.size);
   });
-  await settle(database, authorship);
+  await settleDatabase(database, authorship);
   if (order.kind === 'pglite') await database.execute(TIDY);
   await database.close();
   if (order.kind === 'postgres') await tidy(order.place);

@@ -4,7 +4,7 @@ import type { Database } from '@/server/platform/database';
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { messagesAfter } from '@/server/services/talk/chat/chat/chat.queries';
-import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
 import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptConversation,
@@ -36,7 +36,7 @@ export async function chatWorks(
   const shown = { avatarUrl: 'kolam:3f9c61d07be2a845', avatarBgColor: '#DCE6DF' };
   const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
 
-  const talker = (number: number): Face =>
+  const talker = (number: number): ParticipantProfile =>
     faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedUser${number}`, ...shown });
 
   async function begin(number: number): Promise<string> {

@@ -16,7 +16,7 @@ export interface TokenOrder {
 
 export const FRESH_ID = '{fresh id}';
 
-export interface Turn {
+export interface BenchRequest {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
@@ -26,9 +26,9 @@ export interface Turn {
 
 export type HostQuestion = 'processor time' | 'housekeeping' | 'mixing';
 
-export interface Compared {
-  readonly product: readonly Turn[];
-  readonly plain: readonly Turn[];
+export interface ComparedRequests {
+  readonly product: readonly BenchRequest[];
+  readonly plain: readonly BenchRequest[];
 }
 
 export interface HostFacts {
@@ -36,5 +36,5 @@ export interface HostFacts {
   readonly plainOrigin: string;
   /** Headers that sign the viewer in, and name the profile under which the viewer writes. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly compared: Readonly<Record<string, Compared>>;
+  readonly compared: Readonly<Record<string, ComparedRequests>>;
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type { Turn } from './host-facts';
+import type { BenchRequest } from './host-facts';
 
-export type Plain = (body: unknown) => Promise<unknown>;
+export type PlainHandler = (body: unknown) => Promise<unknown>;
 
 /** The same work in two forms: as requests to the product, and as its main statements alone. */
 export interface Work {
-  readonly product: readonly Turn[];
+  readonly product: readonly BenchRequest[];
   /** Empty for work that is compared with itself at other sizes. */
-  readonly plain: readonly Plain[];
+  readonly plain: readonly PlainHandler[];
 }
 
 /**
@@ -28,7 +28,7 @@ export async function startPlainServer(works: Readonly<Record<string, Work>>): P
   return app;
 }
 
-export function baselineTurns(name: string, { product, plain }: Work): readonly Turn[] {
+export function baselineTurns(name: string, { product, plain }: Work): readonly BenchRequest[] {
   return plain.map((_, place) => {
     const { method, body, token } = product[place] ?? {};
     return { path: `/${name}/${place}`, ...(method && { method }), ...(body && { body }), ...(token && { token }) };
@@ -38,6 +38,6 @@ export function baselineTurns(name: string, { product, plain }: Work): readonly 
 /**
  * Drops byte columns, which the product never sends. Serialized as lists of numbers, they would slow down the baseline.
  */
-export function shown(rows: readonly object[]): readonly object[] {
+export function withoutByteColumns(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row, author_ref: undefined }));
 }

@@ -8,15 +8,15 @@ import { defineStatement } from '@/server/platform/statement';
 import { careerOfPersona } from '@/server/services/account/user/career-status/career.queries';
 import { personaByRef } from '@/server/services/account/user/persona/persona.queries';
 import { identityOfUser } from '@/server/services/account/user/profile/identity.queries';
-import { everythingFound } from '@/server/services/research/search/search/search.queries';
+import { allHits } from '@/server/services/research/search/search/search.queries';
 import { popularComments } from '@/server/services/talk/feed/comments/comment.queries';
 import { insertComment } from '@/server/services/talk/feed/comments/comment-writes.queries';
 import { genericPageForViewer, postForViewer } from '@/server/services/talk/feed/posting/post.queries';
 import { chatWorks } from './chat-works';
 import { eventWork } from './event-work';
-import type { Turn } from './host-facts';
+import type { BenchRequest } from './host-facts';
 import type { Work } from './plain-server';
-import { shown } from './plain-server';
+import { withoutByteColumns } from './plain-server';
 import { DISCUSSED, VIEWER_ID } from './seed-posts';
 import { signInWork } from './sign-in-work';
 
@@ -38,12 +38,13 @@ export async function postWorks(
   const [own, others] = [posts.slice(0, POSTS_PER_SIDE), posts.slice(POSTS_PER_SIDE)];
   const discussed = (await database.query(someIds, 0, DISCUSSED)).map(({ id }) => id);
   const top = ['infinity', MAX_ID] as const;
-  const feedOf = (query: string): Turn => ({ path: `/api/feed/v3/feed?limit=${PAGE}&${query}` });
+  const feedOf = (query: string): BenchRequest => ({ path: `/api/feed/v3/feed?limit=${PAGE}&${query}` });
   const works: Record<string, Work> = {
     feed: {
       product: [feedOf('feedType=GENERIC')],
       plain: [
-        async () => shown((await database.query(genericPageForViewer(PAGE + 1), ...top, voterRef)).slice(0, PAGE)),
+        async () =>
+          withoutByteColumns((await database.query(genericPageForViewer(PAGE + 1), ...top, voterRef)).slice(0, PAGE)),
       ],
     },
     'post-page': {
@@ -52,8 +53,9 @@ export async function postWorks(
         { path: `/api/feed/v1/post/${id}/comments?limit=${PAGE}` },
       ]),
       plain: discussed.flatMap((id) => [
-        async () => shown(await database.query(postForViewer, id, voterRef)),
-        async () => shown(await database.query(popularComments(PAGE + 1), id, ...top, MAX_INTEGER, voterRef)),
+        async () => withoutByteColumns(await database.query(postForViewer, id, voterRef)),
+        async () =>
+          withoutByteColumns(await database.query(popularComments(PAGE + 1), id, ...top, MAX_INTEGER, voterRef)),
       ]),
     },
     // Cycles up, down, none, so that every request changes something and neighbours do not wait for each other.
@@ -91,7 +93,7 @@ export async function postWorks(
           created_at: new Date(),
           mentions: [],
         } as const;
-        return shown(await database.query(insertComment, comment));
+        return withoutByteColumns(await database.query(insertComment, comment));
       }),
     },
     profile: {
@@ -124,7 +126,7 @@ export async function postWorks(
           words: query,
           posts_limit: 50,
         };
-        return database.query(everythingFound(words.length), wanted);
+        return database.query(allHits(words.length), wanted);
       }),
     },
   };

@@ -11,10 +11,10 @@ import { companyByUrlName } from '@/server/services/research/company/company/com
 import { filteredJobs } from '@/server/services/research/jobs/jobs/jobs.queries';
 import { newestFewReviews } from '@/server/services/research/review/reviews/review.queries';
 import { salaryReport } from '@/server/services/research/salary/salaries/salary.queries';
-import { everythingFound, namesFound } from '@/server/services/research/search/search/search.queries';
+import { allHits, nameHits } from '@/server/services/research/search/search/search.queries';
 import { communitySearch } from '@/server/services/talk/feed/communities/community.queries';
 import type { Work } from './plain-server';
-import { shown } from './plain-server';
+import { withoutByteColumns } from './plain-server';
 import { COMPANIES_WITH_POSTS } from './seed-posts';
 
 /** The number of companies in the requests. Larger companies are requested more often. */
@@ -98,7 +98,9 @@ export async function researchWorks(
       plain: asked.map(({ id, city_id }) => async () => {
         const of = (key: string): string => `'${id}:${key}'`;
         const fits = `${of('')} & ${of(`l${city_id}`)} & ${of('efulltime')} & (${of('r4')} | ${of('r5')})`;
-        return shown(await database.query(newestFewReviews(PAGE + 1), fits, '-infinity', 'infinity', MAX_ID, null));
+        return withoutByteColumns(
+          await database.query(newestFewReviews(PAGE + 1), fits, '-infinity', 'infinity', MAX_ID, null),
+        );
       }),
     },
     suggest: {
@@ -106,15 +108,15 @@ export async function researchWorks(
       plain: TYPED.map((q) => () => {
         const values = named(q, SUGGESTED);
         return q.length < MIN_POST_LETTERS
-          ? database.query(namesFound(q.length), values)
-          : database.query(everythingFound(q.length), { ...values, words: `${q}:*`, posts_limit: SUGGESTED });
+          ? database.query(nameHits(q.length), values)
+          : database.query(allHits(q.length), { ...values, words: `${q}:*`, posts_limit: SUGGESTED });
       }),
     },
     search: {
       product: SEARCHED.map((q) => ({ path: `/api/search/search/results?q=${encodeURIComponent(q)}` })),
       plain: SEARCHED.map((q) => () => {
         const posts = { words: `${q.replaceAll(' ', ' & ')}:*`, posts_limit: 3 };
-        return database.query(everythingFound(q.length), { ...named(q, 200), ...posts });
+        return database.query(allHits(q.length), { ...named(q, 200), ...posts });
       }),
     },
     jobs: {

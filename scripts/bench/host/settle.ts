@@ -4,7 +4,7 @@ import { firstRunning, recordTurn } from '@/server/platform/mixing/mixing.querie
 import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { MIXED_TABLES } from '@/server/platform/schema/grains';
 
-export async function settle(database: Database, authorship: Authorship): Promise<void> {
+export async function settleDatabase(database: Database, authorship: Authorship): Promise<void> {
   await new OwnIdIndex(database, authorship).indexWaiting();
   const [running] = await database.query(firstRunning);
   if (running === undefined) throw new Error('The database has named no transaction.');

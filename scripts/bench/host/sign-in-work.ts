@@ -6,7 +6,7 @@ import type { Database } from '@/server/platform/database';
 import { SessionStore } from '@/server/platform/sessions/session-store';
 import { addAccount, addUser, userOfAccount, useToken } from '@/server/services/account/login/session/accounts.queries';
 import { SESSION_LIMITS } from './config';
-import type { Turn } from './host-facts';
+import type { BenchRequest } from './host-facts';
 import type { Work } from './plain-server';
 
 /** The number of users. Sign-ins lock their user, so consecutive ones use different users. */
@@ -39,7 +39,7 @@ export async function signInWork(database: Database, authorship: Authorship): Pr
     await database.query(addUser, id, id, 'Bench User', null, null);
     await database.query(addAccount, 'naukri', subject, id, null, false);
   }
-  const turnOf = ({ subject }: { readonly subject: string }): Turn => ({
+  const turnOf = ({ subject }: { readonly subject: string }): BenchRequest => ({
     method: 'POST',
     path: '/login/social',
     token: { privateKey, keyId: KEY_ID, claims: { iss: ISSUER, aud: CLIENT_ID, sub: subject, name: 'Bench User' } },

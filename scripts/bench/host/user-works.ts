@@ -9,7 +9,7 @@ import { arrayOf, bytes, integer, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { addUser } from '@/server/services/account/login/session/accounts.queries';
 import { SESSION_LIMITS } from './config';
-import type { Turn } from './host-facts';
+import type { BenchRequest } from './host-facts';
 import type { Work } from './plain-server';
 import { signInWork } from './sign-in-work';
 
@@ -33,7 +33,7 @@ export async function userWorks(
     await blocks.add(database, [{ persona, ids: ids.map((id): OwnId => ({ kind: 'posts', id })) }]);
   }
 
-  async function leaver(ids: readonly string[]): Promise<Turn> {
+  async function leaver(ids: readonly string[]): Promise<BenchRequest> {
     const userId = randomUUID();
     await database.query(addUser, userId, userId, 'Bench User', null, null);
     await own(authorship.personaRef(userId), ids);
@@ -48,7 +48,7 @@ export async function userWorks(
   }
 
   await own(personaRef, posts.slice(0, OWN_POSTS));
-  const leavers: Turn[] = [];
+  const leavers: BenchRequest[] = [];
   for (let at = OWN_POSTS; at < posts.length; at += POSTS_OF_EACH) {
     leavers.push(await leaver(posts.slice(at, at + POSTS_OF_EACH)));
   }

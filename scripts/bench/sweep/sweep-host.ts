@@ -15,7 +15,7 @@ import { AUTHORSHIP_KEY, hostConfig, SESSION_LIMITS } from '../host/config';
 import type { SweepCase } from './sweep-cases';
 import { sweepCases } from './sweep-cases';
 import { sweepSubjects } from './sweep-subjects';
-import type { Swept } from './swept';
+import type { SweptCall } from './swept';
 
 /** A step in time, longer than shared caches keep guests' answers. */
 const STEP_MS = 60_000;
@@ -52,7 +52,7 @@ function busyTimeOf(ran: readonly Ran[]): number {
   return busy;
 }
 
-async function sweep({ folder, rounds }: Order): Promise<readonly Swept[]> {
+async function sweep({ folder, rounds }: Order): Promise<readonly SweptCall[]> {
   const times = new StatementTimes();
   let ran: Ran[] = [];
   times.onRun((statement) => ran.push({ ...statement, endedAt: performance.now() }));
@@ -77,7 +77,7 @@ async function sweep({ folder, rounds }: Order): Promise<readonly Swept[]> {
     writer: await signIn(server, subjectOf(1)),
     moderator: await signIn(server, MODERATORS[0] ?? ''),
   };
-  const ask = async ({ operationId, path }: SweepCase): Promise<Swept> => {
+  const ask = async ({ operationId, path }: SweepCase): Promise<SweptCall> => {
     const cookie = path.startsWith('/api/moderation/') ? cookies.moderator : cookies.writer;
     ran = [];
     passed += STEP_MS;
@@ -90,7 +90,7 @@ async function sweep({ folder, rounds }: Order): Promise<readonly Swept[]> {
     return { operationId, path, status: answer.status, ms, statementMs: busyTimeOf(ran), slowest: slowest?.name ?? '' };
   };
   const cases = sweepCases(await sweepSubjects(server.database));
-  const swept = new Map<string, Swept>();
+  const swept = new Map<string, SweptCall>();
   for (let round = 0; round < rounds; round += 1) {
     for (const each of cases) {
       const now = await ask(each);

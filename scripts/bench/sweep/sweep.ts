@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { percentile } from '../figures';
 import type { BenchRow } from '../row';
-import { forked } from '../start-host';
-import type { Swept } from './swept';
+import { forkProcess } from '../start-host';
+import type { SweptCall } from './swept';
 
 const MAX_STATEMENT_MS = 60;
 const MAX_RATIO = 25;
@@ -15,10 +15,10 @@ export const sweep: BenchRow = {
   name: 'sweep',
   async measure({ rounds }) {
     const folder = mkdtempSync(join(tmpdir(), 'tarakki-sweep-'));
-    const { child, answer, exited } = await forked('scripts/bench/sweep/sweep-host.ts');
+    const { child, answer, exited } = await forkProcess('scripts/bench/sweep/sweep-host.ts');
     try {
       child.send({ folder, rounds });
-      const swept: readonly Swept[] = JSON.parse(await answer());
+      const swept: readonly SweptCall[] = JSON.parse(await answer());
       const answered = swept.filter(({ status }) => status < 300);
       const times = answered.map(({ ms }) => ms);
       const slowest = answered.toSorted((one, other) => other.statementMs - one.statementMs);
@@ -58,6 +58,6 @@ export const sweep: BenchRow = {
   },
 };
 
-function lineOf({ path, ms, statementMs, slowest }: Swept): string {
+function lineOf({ path, ms, statementMs, slowest }: SweptCall): string {
   return `${statementMs.toFixed(1)} ms of statements, ${ms.toFixed(1)} ms in all, most in ${slowest}: ${path}`;
 }

@@ -1,4 +1,4 @@
-export interface Swept {
+export interface SweptCall {
   readonly operationId: string;
   readonly path: string;
   readonly status: number;

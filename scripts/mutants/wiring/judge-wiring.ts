@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { WiringCall } from './calls';
 import type { WiringVerdict } from './drive';
 import { nearestTests, ownTests, WHOLE } from './nearest-tests';
-import type { Reach } from './record';
+import type { TestCoverage } from './record';
 import type { WiringRound } from './run-wiring';
 
 const FOLDER = '.cache/wiring';
@@ -83,7 +83,7 @@ export function judgeWiring({ calls, chosen, isListed, deadline, say }: WiringRu
 const RECORD = 'scripts/mutants/wiring/record.ts';
 
 /** Writes one driver per test and rank. Earlier ranks run first, and later ones skip calls that are caught. */
-function driversFor(batch: readonly WiringCall[], near: readonly Reach[]): readonly string[] {
+function driversFor(batch: readonly WiringCall[], near: readonly TestCoverage[]): readonly string[] {
   const known = verdicts();
   const [caught, tried] = [caughtAmong(known), new Set(known.map(([call, , test]) => `${call} ${test}`))];
   const due = new Map<string, number[]>();
@@ -143,7 +143,7 @@ function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 }).split('\n').filter(Boolean);
 }
 
-function reaches(): readonly Reach[] {
+function reaches(): readonly TestCoverage[] {
   return linesOf(REACH);
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { WiringCall } from './calls';
 import { nearestTests, ownTests } from './nearest-tests';
-import type { Reach } from './record';
+import type { TestCoverage } from './record';
 
 const file = 'src/app/features/talk/chat/chat.feature.ts';
 const call: WiringCall = { number: 1, file, lineNumber: 1, text: 'talk.load()', start: 0, end: 1 };
@@ -13,7 +13,7 @@ const [feature, store, far, slow, whole] = [
   'src/stores/talk/chat/conversation.store.test.ts',
   'src/app/container.test.ts',
 ].map((test) => path.resolve(test)) as [string, string, string, string, string];
-const reaches: readonly Reach[] = [
+const reaches: readonly TestCoverage[] = [
   [whole, [1, 2], 90],
   [far, [1], 10],
   [slow, [1, 2, 3], 20_000],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { WiringCall } from './calls';
-import type { Reach } from './record';
+import type { TestCoverage } from './record';
 
 const MAX_TESTS = 8;
 /** The maximum processor time of a test per call. */
@@ -21,9 +21,9 @@ export function ownTests(call: WiringCall, tests: readonly string[]): readonly s
 }
 
 /** Returns tests that make the call: tests of its feature first, then tests with few calls, then the whole app. */
-export function nearestTests(call: WiringCall, reaches: readonly Reach[]): readonly string[] {
+export function nearestTests(call: WiringCall, reaches: readonly TestCoverage[]): readonly string[] {
   const name = path.posix.basename(call.file).split('.', 1)[0] ?? '';
-  const distance = ([test, calls]: Reach) =>
+  const distance = ([test, calls]: TestCoverage) =>
     calls.length +
     (test.includes(`/${featureOf(call)}/`) ? 0 : 10_000) +
     (path.basename(test).startsWith(`${name}.`) ? 0 : 1_000);

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 /** `ms` is processor time. */
-export type Reach = readonly [test: string, calls: readonly number[], ms: number];
+export type TestCoverage = readonly [test: string, calls: readonly number[], ms: number];
 
 const reached = new Set<number>();
 let since = process.cpuUsage();
@@ -19,6 +19,6 @@ beforeAll(() => {
 
 afterAll(() => {
   const { user, system } = process.cpuUsage(since);
-  const reach: Reach = [expect.getState().testPath ?? '', [...reached], Math.round((user + system) / 1_000)];
+  const reach: TestCoverage = [expect.getState().testPath ?? '', [...reached], Math.round((user + system) / 1_000)];
   appendFileSync(process.env.WIRING_REPORT ?? '', `${JSON.stringify(reach)}\n`);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BaseSequencer, startVitest } from 'vitest/node';
-import { instrumented } from '../instrumented';
+import { instrumentedSource } from '../instrumented';
 import type { WiringCall } from './calls';
 
 export interface WiringRound {
@@ -52,7 +52,7 @@ const vitest = await startVitest(
           const first = calls[0]?.number ?? 0;
           const without = calls.map(({ start, end }) => ({ start, end, becomes: 'undefined' }));
           return {
-            code: instrumented(file, text, without, first, (number) => `globalThis.isLeftOut?.(${number})`),
+            code: instrumentedSource(file, text, without, first, (number) => `globalThis.isLeftOut?.(${number})`),
             map: null,
           };
         },

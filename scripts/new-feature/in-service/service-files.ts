@@ -1,8 +1,8 @@
 import type { FeatureNames } from '../feature-names';
 
-export type Extended = { readonly text: string } | { readonly refusal: string };
+export type ExtendedFile = { readonly text: string } | { readonly refusal: string };
 
-export function withOperations(openapi: string, names: FeatureNames): Extended {
+export function withOperations(openapi: string, names: FeatureNames): ExtendedFile {
   const lines = openapi.trimEnd().split('\n');
   const sections = lines.filter((line) => /^ {2}?\w/.test(line) && !line.startsWith('   '));
   const isWhole = ['tags:', 'paths:', 'components:'].every((key) => lines.includes(key));
@@ -28,7 +28,7 @@ function withNextMinor(line: string): string {
   );
 }
 
-export function withHandlers(service: string, { feature, pascal }: FeatureNames): Extended {
+export function withHandlers(service: string, { feature, pascal }: FeatureNames): ExtendedFile {
   const lines = service.split('\n');
   const called = lines.findLastIndex((line) => /^ {4}\.\.\.create\w+\(.*\),$/.test(line));
   const imported = lines.findLastIndex((line) => /^import .* from '\.\//.test(line));
@@ -46,7 +46,7 @@ export function withHandlers(service: string, { feature, pascal }: FeatureNames)
   };
 }
 
-export function withGrain(grains: string, { code }: FeatureNames): Extended {
+export function withGrain(grains: string, { code }: FeatureNames): ExtendedFile {
   const lines = grains.split('\n');
   const list = lines.findIndex((line) => line.startsWith("  'Named by references"));
   const line = `    'content.${code}',`;

@@ -1,5 +1,5 @@
 import type { EarlyKeys } from '@/core/kernel/shortcuts/early-keys.port';
-import { KEYS_TAKEN } from './early-keys';
+import { SHORTCUTS_ATTRIBUTE } from './early-keys';
 
 export class DocumentEarlyKeys implements EarlyKeys {
   readonly #root: HTMLElement;
@@ -11,7 +11,7 @@ export class DocumentEarlyKeys implements EarlyKeys {
   take(): readonly string[] {
     const { keys = '' } = this.#root.dataset;
     delete this.#root.dataset.keys;
-    this.#root.setAttribute(KEYS_TAKEN, '');
+    this.#root.setAttribute(SHORTCUTS_ATTRIBUTE, '');
     return [...keys];
   }
 }

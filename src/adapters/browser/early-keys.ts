@@ -2,7 +2,7 @@
 const KEYS = 'data-keys';
 
 /** The attribute that is set on the root element once the app handles keys. */
-export const KEYS_TAKEN = 'data-shortcuts';
+export const SHORTCUTS_ATTRIBUTE = 'data-shortcuts';
 
 /** The maximum number of keys. More come only from an impatient user or a held key. */
 const MAX_KEYS = 20;
@@ -21,7 +21,7 @@ export function keepEarlyKeys(document: Document): void {
     // Autofill sends presses without a key.
     const isTyped = !(target instanceof Element) || target.closest(FIELDS) !== null;
     const isShortcut = !isTyped && key?.length === 1 && !(ctrlKey || altKey || metaKey);
-    if (!isShortcut || root.hasAttribute(KEYS_TAKEN) || waiting().length >= MAX_KEYS) return;
+    if (!isShortcut || root.hasAttribute(SHORTCUTS_ATTRIBUTE) || waiting().length >= MAX_KEYS) return;
     root.setAttribute(KEYS, waiting() + key);
     setTimeout(() => {
       const younger = waiting().slice(1);

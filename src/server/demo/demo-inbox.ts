@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { NewNotification } from '@/core/talk/notifications/new-notification';
-import { postUpvoted, welcome } from '@/core/talk/notifications/notification-texts.rules';
+import { postUpvoted, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { sealMoment } from '@/server/platform/sealed-moment';
@@ -45,7 +45,7 @@ export class DemoInbox {
     const rows = [...this.news].flatMap(([person, news]) => {
       const { persona } = references.of(person);
       const inbox = authorship.inboxRef(persona);
-      const all = person.isReader ? [...news, { notification: welcome(brand), age: joined }] : news;
+      const all = person.isReader ? [...news, { notification: welcomeNotification(brand), age: joined }] : news;
       return all
         .sort((one, other) => one.age - other.age)
         .map(({ notification, age }, place) => ({

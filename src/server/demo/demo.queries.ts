@@ -173,7 +173,10 @@ export const insertQuestions = defineBulkInsert('research.interview_questions', 
   round: nullable(text),
   skills: arrayOf(text),
 });
-export const insertAsked = defineBulkInsert('research.interview_asked', { interview_id: uuid, question_id: uuid });
+export const insertInterviewQuestions = defineBulkInsert('research.interview_asked', {
+  interview_id: uuid,
+  question_id: uuid,
+});
 export const insertAnswers = defineBulkInsert('research.interview_answers', {
   id: uuid,
   question_id: uuid,

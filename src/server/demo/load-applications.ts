@@ -10,14 +10,14 @@ import { demoAccounts } from './demo-accounts';
 import { companies } from './demo-data';
 import { writeJobs } from './jobs';
 import { Random } from './random';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
 const MAX_APPLICANTS = 120;
 const EVERY_THIN = 7;
 const PRESSED_BACK = [ASKED_AFTER_DAYS + 2, 110] as const;
 
 interface ApplicationsOptions {
-  readonly people: readonly Referenced[];
+  readonly people: readonly ReferencedPerson[];
   readonly scale: number;
   readonly now: number;
 }
@@ -41,7 +41,7 @@ export async function loadApplications(
   }));
   const applicants = people
     .slice(demoAccounts.length, demoAccounts.length + MAX_APPLICANTS)
-    .map((one): { readonly one: Referenced; readonly all: StoredApplication[] } => ({ one, all: [] }));
+    .map((one): { readonly one: ReferencedPerson; readonly all: StoredApplication[] } => ({ one, all: [] }));
   for (const [place, { name }] of companies.entries()) {
     const own = jobs.filter(({ company }) => company === name);
     if (own.length === 0) continue;

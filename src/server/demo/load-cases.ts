@@ -7,7 +7,7 @@ import { keepReport } from '@/server/services/trust/feed/reports/reports.queries
 import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
 import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
 const POSTS = 6;
 const REVIEWS = 3;
@@ -23,7 +23,7 @@ const REPORTS: readonly (readonly [ReportReason, string | null])[] = [
 export async function loadCases(
   tx: Database,
   authorship: Authorship,
-  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+  { people, now }: { readonly people: readonly ReferencedPerson[]; readonly now: number },
 ): Promise<void> {
   for (const { person } of people)
     if (MODERATORS.includes(person.subject ?? '')) await tx.query(grantRole, person.userId, 'moderator');

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptConversation,
   addFirstMessage,
@@ -15,19 +15,19 @@ import type { DemoConversation } from './conversations';
 import { demoConversations } from './conversations';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
 const MINUTE_MS = 60_000;
 
 export async function loadConversations(
   tx: Database,
   authorship: Authorship,
-  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+  { people, now }: { readonly people: readonly ReferencedPerson[]; readonly now: number },
 ): Promise<void> {
   const random = new Random('talks');
   const reader = new ConversationReader(authorship);
   const { seals } = reader;
-  const sideOf = (place: number): Face => {
+  const sideOf = (place: number): ParticipantProfile => {
     const found = people[place];
     if (found === undefined) throw new Error(`There is nobody at ${place}.`);
     return faceOfPerson(found);
@@ -41,7 +41,7 @@ export async function loadConversations(
     const counted = { of_day_ref: authorship.requestRef(one.persona, `demo ${talkId}`), most_of_day: lines.length };
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     await tx.query(beginConversation, talkId, authorship.talkRef(one, other), dayOf(lines[0]?.[1] ?? 0));
-    const refOf = ({ persona }: Face) => authorship.talkerRef(persona);
+    const refOf = ({ persona }: ParticipantProfile) => authorship.talkerRef(persona);
     await tx.query(addParticipant, talkId, true, refOf(one), seals.sealFace(talkId, one), false, 1);
     await tx.query(addParticipant, talkId, false, refOf(other), seals.sealFace(talkId, other), false, 0);
     if (isAccepted) await tx.query(acceptConversation, talkId);

@@ -5,7 +5,7 @@ import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import {
   insertAnswers,
-  insertAsked,
+  insertInterviewQuestions,
   insertInterviews,
   insertQuestions,
   selectJobProfiles,
@@ -107,7 +107,7 @@ export async function loadInterviews(tx: Database, scale: number, now: number): 
   }
   await bulkInsert(tx, insertInterviews, interviews);
   await bulkInsert(tx, insertQuestions, questions);
-  await bulkInsert(tx, insertAsked, asked);
+  await bulkInsert(tx, insertInterviewQuestions, asked);
   await bulkInsert(tx, insertAnswers, answers);
 }
 

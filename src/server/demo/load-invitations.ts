@@ -1,7 +1,7 @@
 import type { Authorship } from '@/server/platform/authorship';
 import { InvitedCounts } from '@/server/platform/contributing/invited-counts';
 import type { Database } from '@/server/platform/database';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
 const INVITING = 1;
 const PEOPLE = 26;
@@ -10,7 +10,7 @@ const INVITED = 8;
 export async function loadInvitations(
   tx: Database,
   authorship: Authorship,
-  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+  { people, now }: { readonly people: readonly ReferencedPerson[]; readonly now: number },
 ): Promise<void> {
   const counts = new InvitedCounts(authorship, () => now);
   for (const [place, { persona }] of people.slice(-PEOPLE).entries())

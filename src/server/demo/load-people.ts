@@ -3,7 +3,7 @@ import type { Database } from '@/server/platform/database';
 import { bulkInsert } from './bulk-insert';
 import { insertAccounts, insertCareers, insertMemberships, insertPersonas, insertUsers } from './demo.queries';
 import type { DemoPerson } from './person';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
 /** Minimum days since people joined, so that their contributions count. */
 const MIN_DAYS_HERE = 40;
@@ -35,7 +35,7 @@ export async function loadIdentities(tx: Database, people: readonly DemoPerson[]
 }
 
 /** Loads personas in the order of their references, since the order of people would link personas to users. */
-export async function loadPersonas(tx: Database, people: readonly Referenced[]): Promise<void> {
+export async function loadPersonas(tx: Database, people: readonly ReferencedPerson[]): Promise<void> {
   const readers = people
     .filter(({ person }) => person.isReader)
     .sort((one, other) => one.persona.compare(other.persona));
@@ -62,7 +62,7 @@ export async function loadPersonas(tx: Database, people: readonly Referenced[]):
   );
 }
 
-async function loadCareers(tx: Database, readers: readonly Referenced[]): Promise<void> {
+async function loadCareers(tx: Database, readers: readonly ReferencedPerson[]): Promise<void> {
   await bulkInsert(
     tx,
     insertCareers,

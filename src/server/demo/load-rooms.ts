@@ -1,13 +1,13 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
-import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
 import { enterRoom, markRoomRead, openRoom, sendToRoom } from '@/server/services/talk/chat/chat/room.queries';
 import { RoomReader } from '@/server/services/talk/chat/chat/room-reader';
 import { demoAccounts } from './demo-accounts';
 import { faceOfPerson } from './person-face';
 import { Random } from './random';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 import type { DemoRoom } from './rooms';
 import { demoRooms } from './rooms';
 
@@ -17,7 +17,7 @@ const MAX_MEMBERS = 24;
 export async function loadRooms(
   tx: Database,
   authorship: Authorship,
-  { people, now }: { readonly people: readonly Referenced[]; readonly now: number },
+  { people, now }: { readonly people: readonly ReferencedPerson[]; readonly now: number },
 ): Promise<void> {
   const random = new Random('rooms');
   const reader = new RoomReader(authorship);
@@ -27,7 +27,7 @@ export async function loadRooms(
     const dayOf = (minutesAgo: number): string => dayInIndia(now - minutesAgo * MINUTE_MS);
     const { entityId, members } = membersOf(people, topic, holdsAsha);
     await tx.query(openRoom, talkId, 'topic', entityId, dayOf(lines[0]?.[1] ?? 0));
-    const refOf = ({ persona }: Face) => authorship.memberRef(persona, talkId);
+    const refOf = ({ persona }: ParticipantProfile) => authorship.memberRef(persona, talkId);
     for (const member of members) await tx.query(enterRoom, talkId, refOf(member));
     for (const [by, minutesAgo, content] of lines) {
       const writer = members[by];
@@ -44,8 +44,8 @@ export async function loadRooms(
   for (const room of demoRooms) await load(room);
 }
 
-function membersOf(people: readonly Referenced[], topic: string, holdsAsha: boolean) {
-  const followed = ({ person }: Referenced) =>
+function membersOf(people: readonly ReferencedPerson[], topic: string, holdsAsha: boolean) {
+  const followed = ({ person }: ReferencedPerson) =>
     person.isWriter ? person.follows.find(({ type, name }) => type === 'topic' && name === topic) : undefined;
   const [asha] = people;
   const others = people.slice(demoAccounts.length).filter((one) => followed(one) !== undefined);

@@ -1,8 +1,11 @@
-import type { Face } from '@/server/services/talk/chat/chat/chat-seals';
+import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
 import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
-import type { Referenced } from './references';
+import type { ReferencedPerson } from './references';
 
-export function faceOfPerson({ persona, person: { userName, avatarUri, avatarColor } }: Referenced): Face {
+export function faceOfPerson({
+  persona,
+  person: { userName, avatarUri, avatarColor },
+}: ReferencedPerson): ParticipantProfile {
   if (userName === null) throw new Error('A person who speaks has no pseudonym.');
   return faceOf(persona, { name: userName, avatarUrl: avatarUri ?? '', avatarBgColor: avatarColor ?? '' });
 }

@@ -2,7 +2,7 @@ import type { Authorship, Ref } from '@/server/platform/authorship';
 import { sealEmail } from '@/server/services/account/user/career-status/career-email';
 import type { DemoPerson } from './person';
 
-export interface Referenced {
+export interface ReferencedPerson {
   readonly person: DemoPerson;
   readonly persona: Ref;
   readonly voter: Ref;
@@ -10,8 +10,8 @@ export interface Referenced {
 }
 
 export class References {
-  readonly all: readonly Referenced[];
-  private readonly byPerson: ReadonlyMap<DemoPerson, Referenced>;
+  readonly all: readonly ReferencedPerson[];
+  private readonly byPerson: ReadonlyMap<DemoPerson, ReferencedPerson>;
 
   constructor(authorship: Authorship, people: readonly DemoPerson[]) {
     this.all = people.map((person) => {
@@ -27,7 +27,7 @@ export class References {
     this.byPerson = new Map(this.all.map((one) => [one.person, one]));
   }
 
-  of(person: DemoPerson): Referenced {
+  of(person: DemoPerson): ReferencedPerson {
     const referenced = this.byPerson.get(person);
     if (referenced === undefined) throw new Error(`${person.subject} is not one of the people.`);
     return referenced;

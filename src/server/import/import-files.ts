@@ -11,7 +11,7 @@ import type { ImportOptions } from './options';
 import type { ImportCounts, ImportOutcome, Place } from './run/import-job';
 import { writeNameList } from './run/name-list';
 import { progressKeyOf } from './run/progress-key';
-import { grouped, ProgressLine } from './run/progress-line';
+import { groupedDigits, ProgressLine } from './run/progress-line';
 import { ImportBroken } from './run/run-import';
 import { inspectFile } from './source/inspect-file';
 import { openSource } from './source/open-source';
@@ -66,7 +66,7 @@ async function importFile(
   const file = await inspectFile(path);
   const source = await openSource(file, options.delimiter === null ? {} : { delimiter: options.delimiter });
   const encoding = file.encoding === 'utf-8' ? '' : `, ${file.encoding}`;
-  say(scene, `\n${path}: ${source.form}${encoding}, ${grouped(file.size)} bytes, as ${kind.name}`);
+  say(scene, `\n${path}: ${source.form}${encoding}, ${groupedDigits(file.size)} bytes, as ${kind.name}`);
   const survey = await surveyFile(source);
   const names = new CompanyNames();
   const agreed = await agreeOnMap(options, scene, {
@@ -115,7 +115,7 @@ async function importFile(
     if (!isDryRun && outcome.reasons.length > 0) {
       const listFile = join(dirname(reportFile), `${kind.name}-${artefact}.names.csv`);
       const names = writeNameList(reportFile, listFile);
-      if (names > 0) say(scene, `  ${grouped(names)} names that are on no page are in ${listFile}`);
+      if (names > 0) say(scene, `  ${groupedDigits(names)} names that are on no page are in ${listFile}`);
     }
     return outcome.stoppedAt === null;
   } catch (error) {
@@ -140,19 +140,19 @@ function say({ output }: Pick<ImportScene, 'output'>, line: string): void {
 }
 
 function nameOf({ line, row }: Place): string {
-  return `row ${grouped(row)} (line ${grouped(line)})`;
+  return `row ${groupedDigits(row)} (line ${groupedDigits(line)})`;
 }
 
 function describeCounts(counts: ImportCounts): string {
   const { rows, added, updated, averaged = 0, unchanged, repeated, refused, leftOut } = counts;
   return [
-    `${grouped(rows)} rows: ${grouped(added)} added`,
-    `${grouped(updated)} updated`,
-    ...(averaged === 0 ? [] : [`${grouped(averaged)} averaged with another row`]),
-    `${grouped(unchanged)} unchanged`,
-    `${grouped(repeated)} repeat another row`,
-    `${grouped(refused)} refused`,
-    `${grouped(leftOut)} values left out`,
+    `${groupedDigits(rows)} rows: ${groupedDigits(added)} added`,
+    `${groupedDigits(updated)} updated`,
+    ...(averaged === 0 ? [] : [`${groupedDigits(averaged)} averaged with another row`]),
+    `${groupedDigits(unchanged)} unchanged`,
+    `${groupedDigits(repeated)} repeat another row`,
+    `${groupedDigits(refused)} refused`,
+    `${groupedDigits(leftOut)} values left out`,
   ].join(', ');
 }
 
@@ -172,7 +172,7 @@ function describeOutcome(
       ? ['  This file was imported before: existing rows stay unchanged (--restart writes all of them again).']
       : []),
     `  ${isDryRun ? 'Would be, of ' : ''}${describeCounts(counts)} (${seconds.toFixed(1)} s)`,
-    ...reasons.slice(0, MAX_REASONS).map(([reason, count]) => `    ${grouped(count)} × ${reason}`),
+    ...reasons.slice(0, MAX_REASONS).map(([reason, count]) => `    ${groupedDigits(count)} × ${reason}`),
     ...(reasons.length > MAX_REASONS ? [`    and ${reasons.length - MAX_REASONS} other reasons`] : []),
     ...(reasons.length > 0 && !isDryRun ? [`  Each with its line in ${reportFile}`] : []),
     ...(importId === null ? [] : [`  It is import ${importId}; npm run import -- --undo ${importId} undoes it.`]),

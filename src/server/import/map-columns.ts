@@ -1,7 +1,7 @@
 import { dateOrderOf } from './columns/column';
 import type { ColumnMap } from './columns/column-map';
 import { checkColumn, readColumnMap, WrongMap } from './columns/column-map';
-import type { Guess } from './columns/guess-columns';
+import type { ColumnGuess } from './columns/guess-columns';
 import { guessColumns } from './columns/guess-columns';
 import type { DateOrder } from './columns/read-date';
 import type { ImportKind } from './kinds/import-kind';
@@ -26,7 +26,7 @@ export interface MappedFile {
 
 export interface MappedColumns {
   readonly map: ColumnMap;
-  readonly guess: Omit<Guess, 'columns'>;
+  readonly guess: Omit<ColumnGuess, 'columns'>;
 }
 
 /**

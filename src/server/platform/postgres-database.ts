@@ -20,12 +20,12 @@ const parsers = new Map<number, (value: string) => unknown>([
 export interface PostgresDatabase extends Database {
   /** The use of all connections but the listening one. */
   readonly poolUse: () => PoolUse;
-  readonly listening: Listening;
+  readonly listening: ListeningPool;
   /** Gives `work` a connection of its own without time limits, for statements that run in no transaction. */
   alone<T>(work: (session: Pick<Database, 'query' | 'execute'>) => Promise<T>): Promise<T>;
 }
 
-export interface Listening {
+export interface ListeningPool {
   /**
    * The pool for the socket adapter, which closes it. `connect` returns the one connection that listens, `query` uses
    * the others.
@@ -160,7 +160,7 @@ function noticesThrough(pool: pg.Pool, isNamed: boolean): JoinedNotices {
 /**
  * Creates the listener for the socket adapter, which itself would listen again only seconds after a lost connection.
  */
-function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): Listening {
+function listeningBeside(pool: pg.Pool, notices: JoinedNotices, listening: pg.Pool): ListeningPool {
   surviveLostConnections(listening);
   const lost = new Set<() => void>();
   const connect = listening.connect.bind(listening);

@@ -6,7 +6,7 @@ import type { Statement } from './statement';
 /** Rows per statement, so that locks are short and a failure undoes little. */
 const BATCH = 500;
 
-export const purged = { rows: integer } as const;
+export const PURGED_COLUMNS = { rows: integer } as const;
 
 /** Selects a batch by an indexed column, because otherwise a generic plan scans the table. Skips locked rows. */
 export const batchCondition = (table: string, isOver: string, column: string): string =>
@@ -17,7 +17,7 @@ export const deleteBatch = (table: string, isOver: string, column: string): stri
 
 export async function purge<P extends Parameters>(
   database: Database,
-  statement: Statement<P, typeof purged>,
+  statement: Statement<P, typeof PURGED_COLUMNS>,
   ...values: ValuesOf<P>
 ): Promise<void> {
   for (let found = true; found; ) {

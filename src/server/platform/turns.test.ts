@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from './turns';
+import { FairSlots } from './turns';
 
 const user = (name: string): Uint8Array => Buffer.from(name);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function placesFor(atOnce: number, atOnceOfUser: number) {
-  const turns = new Turns({ atOnce, atOnceOfUser });
+  const turns = new FairSlots({ atOnce, atOnceOfUser });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const works: Promise<string>[] = [];
@@ -50,7 +50,7 @@ describe('places that users share', () => {
   });
 
   it('become free where a work fails', async () => {
-    const turns = new Turns({ atOnce: 1, atOnceOfUser: 1 });
+    const turns = new FairSlots({ atOnce: 1, atOnceOfUser: 1 });
     const failing = turns.run(user('a'), () => Promise.reject(new Error('This one.')));
     const next = turns.run(user('a'), async () => 'next');
     await expect(failing).rejects.toThrow('This one.');

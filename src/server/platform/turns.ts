@@ -7,7 +7,7 @@ export interface TurnsOptions {
  * Shares slots fairly: a free one goes to the next waiting user, not the next task. Users are identified by persona or
  * network, in memory only.
  */
-export class Turns {
+export class FairSlots {
   readonly #options: TurnsOptions;
   readonly #running = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();

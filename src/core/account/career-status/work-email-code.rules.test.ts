@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeSent, minutesToWait, tooManyCodes } from './work-email-code.rules';
+import { codeSentMessage, minutesToWait, tooManyCodes } from './work-email-code.rules';
 
 it.each([
   [-1, 1],
@@ -17,5 +17,5 @@ it('says how long, and where a code went', () => {
   expect(tooManyCodes(1)).toBe('We sent 5 codes already. Try again in 1 minute.');
   expect(tooManyCodes(2)).toBe('We sent 5 codes already. Try again in 2 minutes.');
   expect(tooManyCodes(0)).toBe('We sent 5 codes already. Try again in 0 minutes.');
-  expect(codeSent('a•••@vaayuna.example')).toBe('We sent a code to a•••@vaayuna.example.');
+  expect(codeSentMessage('a•••@vaayuna.example')).toBe('We sent a code to a•••@vaayuna.example.');
 });

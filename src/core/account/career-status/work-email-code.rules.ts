@@ -17,6 +17,6 @@ export function tooManyCodes(minutes: number): string {
   return `We sent ${MAX_CODES_PER_HOUR} codes already. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-export function codeSent(address: string): string {
+export function codeSentMessage(address: string): string {
   return `We sent a code to ${address}.`;
 }

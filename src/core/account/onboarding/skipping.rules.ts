@@ -9,7 +9,7 @@ export type Skipping = 'readerStep' | 'passOver';
  * The effect of closing. Closing the last screen ends onboarding, and closing a career change drops it. Elsewhere the
  * action modal asks once about leaving halfway. Closing never goes forward.
  */
-export type Closing = 'finish' | 'leave' | 'askToLeave';
+export type ClosingEffect = 'finish' | 'leave' | 'askToLeave';
 
 export function skippingOf({ currentStep, editScreensMode }: Position): Skipping | null {
   if (editScreensMode) return null;
@@ -29,7 +29,7 @@ export function closingOf({
   currentStep,
   editScreensMode,
   isActionModalOpen,
-}: Position & Pick<OnboardingState, 'isActionModalOpen'>): Closing {
+}: Position & Pick<OnboardingState, 'isActionModalOpen'>): ClosingEffect {
   if (currentStep.name === 'OnboardingCompleted') return 'finish';
   return editScreensMode || isActionModalOpen ? 'leave' : 'askToLeave';
 }

@@ -10,7 +10,7 @@ export const USER_TYPES = { READER: 'isReader', WRITER: 'isWriter' } as const sa
 
 export type UserType = keyof typeof USER_TYPES;
 
-export type Gate = 'login' | 'onboarding' | 'allowed';
+export type AccessGate = 'login' | 'onboarding' | 'allowed';
 
 /** Returns false for a guest, regardless of the flag. */
 export function isReader(membership: Membership): boolean {
@@ -21,7 +21,7 @@ export function isWriter(membership: Membership): boolean {
   return membership.isLoggedIn && membership.isWriter;
 }
 
-export function accessGate(requirement: UserType | null, membership: Membership): Gate {
+export function accessGate(requirement: UserType | null, membership: Membership): AccessGate {
   if (requirement === null) return 'allowed';
   if (!membership.isLoggedIn) return 'login';
   return membership[USER_TYPES[requirement]] ? 'allowed' : 'onboarding';

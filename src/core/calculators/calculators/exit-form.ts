@@ -6,7 +6,7 @@ import type { ExitFacts } from './exit-dues.rules';
 import { WEEKLY_RESTS } from './exit-dues.rules';
 import type { NoticeRest } from './exit-settlement.rules';
 import { NOTICE_RESTS } from './exit-settlement.rules';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading } from './form-reading';
 import type { EndReason, GratuityFacts } from './gratuity.rules';
 import { readGratuity } from './gratuity-form';
@@ -44,7 +44,7 @@ export const EXIT_START = {
   name: '',
   staffNumber: '',
   company: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 export interface UnpaidBonusYear {
   readonly year: FinancialYear;
@@ -94,7 +94,7 @@ const GRATUITY_REASONS: Readonly<Record<ExitReason, EndReason>> = {
   death: 'death',
 };
 
-export function readExit(typed: Typed, today: Day): ReadExit {
+export function readExit(typed: TypedFields, today: Day): ReadExit {
   const form = new FormReading(typed);
   const lastDay = readLastDay(form, today);
   const reason = form.choice('reason', 'how the job ends', EXIT_REASONS) ?? 'resignation';
@@ -140,7 +140,7 @@ function readPay(form: FormReading): { readonly basic: Exact; readonly all: Exac
 
 function readService(
   form: FormReading,
-  typed: Typed,
+  typed: TypedFields,
   today: Day,
   { employer, reason }: Pick<ExitFacts, 'employer' | 'reason'>,
 ): GratuityFacts | null {
@@ -176,7 +176,7 @@ function readLeave(form: FormReading, pay: Exact | null): ExitEntry['leave'] {
 }
 
 /** Reads the notice. The base is the whole pay unless another is entered. */
-function readNoticeOf(form: FormReading, typed: Typed, pay: Exact | null): ExitEntry['notice'] {
+function readNoticeOf(form: FormReading, typed: TypedFields, pay: Exact | null): ExitEntry['notice'] {
   if (isEmpty(form, 'noticeDays')) return null;
   const base = isEmpty(form, 'noticeBase') && pay !== null ? groupIndian(pay.valueOf()) : form.text('noticeBase');
   const { result, problems } = readNotice({ ...typed, noticeBase: base });
@@ -204,6 +204,6 @@ function readBonusYears(form: FormReading, lastDay: Day): readonly UnpaidBonusYe
   );
 }
 
-export function exitStartOn(today: Day): Typed {
+export function exitStartOn(today: Day): TypedFields {
   return { ...EXIT_START, lastDay: today };
 }

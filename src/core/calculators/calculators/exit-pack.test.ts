@@ -8,7 +8,7 @@ import { exitDuesOf } from './exit-dues.rules';
 import { EXIT_START, exitStartOn, readExit } from './exit-form';
 import { exitPrefillOf } from './exit-prefill';
 import { exitResultOf } from './exit-result.rules';
-import type { Typed } from './form-reading';
+import type { TypedFields } from './form-reading';
 import { gratuityStartOn } from './gratuity-form';
 import { SETTLEMENT_START } from './settlement-form';
 import { EXIT_DUES, EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
@@ -17,7 +17,7 @@ import { TAKE_HOME_START } from './take-home-form';
 
 const TODAY = '2026-11-27';
 
-function worked(typed: Typed) {
+function worked(typed: TypedFields) {
   const { entry, problems } = readExit({ ...exitStartOn(TODAY), ...typed }, TODAY);
   if (entry === null) return { problems, result: null };
   const result = exitResultOf(entry);
@@ -88,7 +88,7 @@ describe('the form of the exit pack', () => {
     expect([has('21,000'), has('21,001'), has('')]).toEqual([true, false, true]);
   });
 
-  it.each<[string, Typed]>([
+  it.each<[string, TypedFields]>([
     ['lastDay', { lastDay: '' }],
     ['lastDay', { lastDay: '2026-02-30' }],
     ['reason', { reason: 'boredom' }],

@@ -3,7 +3,7 @@ import type { Day } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { toRupee } from './exact';
-import type { Typed } from './form-reading';
+import type { TypedFields } from './form-reading';
 import { gratuityStartOn } from './gratuity-form';
 import { salaryOf } from './salary.rules';
 import { isDay } from './service-time';
@@ -23,14 +23,14 @@ const SAME_FIELDS = [
 ];
 
 /** Returns fields of the other calculators, without example values. */
-export function exitPrefillOf(gratuity: Typed | null, takeHome: Typed | null, today: Day): Typed {
+export function exitPrefillOf(gratuity: TypedFields | null, takeHome: TypedFields | null, today: Day): TypedFields {
   const fromTakeHome = takeHome === null ? {} : ofTakeHome(takeHome);
   return gratuity === null ? fromTakeHome : { ...fromTakeHome, ...ofGratuity(gratuity, today) };
 }
 
-function ofGratuity(kept: Typed, today: Day): Typed {
+function ofGratuity(kept: TypedFields, today: Day): TypedFields {
   const keptLast = kept.lastDay ?? '';
-  const example: Typed = {
+  const example: TypedFields = {
     ...gratuityStartOn(isDay(keptLast) ? keptLast : today),
     lastDay: today,
     ...SETTLEMENT_START,
@@ -43,8 +43,8 @@ function ofGratuity(kept: Typed, today: Day): Typed {
   );
 }
 
-function ofTakeHome(kept: Typed): Typed {
-  const state: Typed = kept.state ? { state: kept.state } : {};
+function ofTakeHome(kept: TypedFields): TypedFields {
+  const state: TypedFields = kept.state ? { state: kept.state } : {};
   const { facts } = readTakeHome({ ...TAKE_HOME_START, ...kept });
   if (facts === null || kept.ctc === TAKE_HOME_START.ctc) return state;
   const salary = salaryOf(facts);

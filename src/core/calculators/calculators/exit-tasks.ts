@@ -1,4 +1,4 @@
-import type { Typed } from './form-reading';
+import type { TypedFields } from './form-reading';
 
 export const EXIT_TASKS = [
   'written',
@@ -20,4 +20,4 @@ export function tickOf(task: ExitTask): string {
   return `tick.${task}`;
 }
 
-export const NO_TICKS: Typed = Object.fromEntries(EXIT_TASKS.map((task) => [tickOf(task), 'no']));
+export const NO_TICKS: TypedFields = Object.fromEntries(EXIT_TASKS.map((task) => [tickOf(task), 'no']));

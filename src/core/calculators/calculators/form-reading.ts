@@ -7,7 +7,7 @@ import { isFinancialYear, MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { exact, ZERO } from './exact';
 
-export type Typed = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Record<string, string>>;
 
 export interface FieldProblem {
   readonly text: string;
@@ -41,10 +41,10 @@ const AMOUNT_FAULTS: Readonly<Record<AmountFault, (name: string) => string>> = {
  * its form has no result.
  */
 export class FormReading {
-  readonly #typed: Typed;
+  readonly #typed: TypedFields;
   readonly #problems: Record<string, FieldProblem> = {};
 
-  constructor(typed: Typed) {
+  constructor(typed: TypedFields) {
     this.#typed = typed;
   }
 

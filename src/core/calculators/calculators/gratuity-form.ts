@@ -1,7 +1,7 @@
 import type { Day } from './calendar';
 import { dayText } from './calendar';
 import type { Exact } from './exact';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading } from './form-reading';
 import type { EndReason, GratuityFacts } from './gratuity.rules';
 import { END_REASONS } from './gratuity.rules';
@@ -20,7 +20,7 @@ const GRATUITY_START = {
   otherPay: '',
   received: '',
   exemptEarlier: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 export interface ReadGratuity {
   readonly facts: GratuityFacts | null;
@@ -30,7 +30,7 @@ export interface ReadGratuity {
 }
 
 /** `today` is the day in India, and the default last day. */
-export function readGratuity(typed: Typed, today: Day): ReadGratuity {
+export function readGratuity(typed: TypedFields, today: Day): ReadGratuity {
   const form = new FormReading(typed);
   const employer = form.choice('employer', 'the employer', EMPLOYERS) ?? 'covered';
   const reason: EndReason = form.choice('reason', 'how the job ends', END_REASONS) ?? 'resignation';
@@ -83,7 +83,7 @@ export function serviceText({ years, months, days }: ServiceTime): string {
 
 const EXAMPLE_YEARS = 7;
 
-export function gratuityStartOn(today: Day): Typed {
+export function gratuityStartOn(today: Day): TypedFields {
   const year = Number(today.slice(0, 4)) - EXAMPLE_YEARS;
   return { ...GRATUITY_START, firstDay: `${year}${today.slice(4, 8)}01`, lastDay: today };
 }

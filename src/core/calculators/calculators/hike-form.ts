@@ -4,7 +4,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { rateText, toRupee } from './exact';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import type { Hike } from './hike.rules';
 import { hikeBy, hikeTo } from './hike.rules';
@@ -23,7 +23,7 @@ export const HIKE_START = {
   next: '',
   asked: 'percent',
   state: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 export interface ReadHike {
   readonly oldPay: Exact;
@@ -35,7 +35,7 @@ const MAX_HIKE = 1_000;
 const MIN_HIKE = -100;
 const MIN_PAY = { year: 10_000, month: 1_000 } as const;
 
-export function readHike(typed: Typed): { readonly read: ReadHike | null; readonly problems: FieldProblems } {
+export function readHike(typed: TypedFields): { readonly read: ReadHike | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   readYear(form);
   form.choiceOrNone('state', 'your state of work', STATES);
@@ -58,7 +58,7 @@ export interface HikeInHand {
 }
 
 /** Computes take-home pay with the take-home calculator's defaults except for pay, year and state. */
-export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<HikeInHand, NoTable> | null {
+export function hikeInHand({ oldPay, hike }: ReadHike, typed: TypedFields): Result<HikeInHand, NoTable> | null {
   const state = typed.state ?? '';
   if (asksForOwnAmount(state)) return null;
   const factsOf = (ctc: Exact): SalaryFacts | null => {
@@ -76,7 +76,7 @@ export function hikeInHand({ oldPay, hike }: ReadHike, typed: Typed): Result<Hik
 }
 
 /** Computes the new pay or the per cent, whichever was not typed last. */
-export function followHike(typed: Typed, changed: readonly string[]): Typed {
+export function followHike(typed: TypedFields, changed: readonly string[]): TypedFields {
   const asked = (['next', 'percent'] as const).find((field) => changed.includes(field)) ?? typed.asked ?? 'percent';
   const form = { ...typed, asked };
   const { read } = readHike(form);

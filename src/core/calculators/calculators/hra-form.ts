@@ -3,7 +3,7 @@ import type { FinancialYear } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
 import { ZERO } from './exact';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import type { HraPeriod } from './hra.rules';
 import { hraOf, isCommissionCounted } from './hra.rules';
@@ -18,7 +18,7 @@ export const HRA_PERIOD_START = {
   hra: '22,500',
   rent: '23,500',
   city: 'Bengaluru',
-} satisfies Typed;
+} satisfies TypedFields;
 
 const PERIOD_FIELDS = ['months', 'basic', 'dearness', 'commission', 'hra', 'rent', 'city'] as const;
 
@@ -27,7 +27,7 @@ export function periodField(field: keyof typeof HRA_PERIOD_START, period: number
 }
 
 /** The initial form. Later periods start with the values of the first. */
-export const HRA_START: Typed = {
+export const HRA_START: TypedFields = {
   year: '',
   periods: '1',
   ...Object.fromEntries(
@@ -42,12 +42,12 @@ export interface ReadHra {
   readonly periods: readonly HraPeriod[];
 }
 
-export function periodCountOf(typed: Typed): number {
+export function periodCountOf(typed: TypedFields): number {
   const count = Number(typed.periods);
   return Number.isInteger(count) ? Math.min(Math.max(count, 1), MAX_HRA_PERIODS) : 1;
 }
 
-export function readHra(typed: Typed): { readonly read: ReadHra | null; readonly problems: FieldProblems } {
+export function readHra(typed: TypedFields): { readonly read: ReadHra | null; readonly problems: FieldProblems } {
   const form = new FormReading(typed);
   const year = readYear(form);
   const numbers = Array.from({ length: periodCountOf(typed) }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import type { Bonus } from './bonus.rules';
 import { bonusOf } from './bonus.rules';
 import type { Day } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading } from './form-reading';
 import type { NoTable } from './law';
 import type { LeaveEncashment } from './leave-encashment.rules';
@@ -26,7 +26,7 @@ export const SETTLEMENT_START = {
   bonusMonths: '12',
   bonusDays: '290',
   bonusMinimum: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 const MAX_YEARS = 70;
 const MAX_DAYS_A_YEAR = 366;
@@ -38,7 +38,7 @@ export interface SettlementPart<Value> {
 }
 
 export function readLeave(
-  typed: Typed,
+  typed: TypedFields,
   lastDay: Day,
   isGovernment: boolean,
 ): SettlementPart<Result<LeaveEncashment, NoTable>> {
@@ -57,7 +57,7 @@ export function readLeave(
   return { result: form.isFree ? leaveEncashmentOf(facts) : null, problems: form.problems };
 }
 
-export function readNotice(typed: Typed): SettlementPart<NoticePay> {
+export function readNotice(typed: TypedFields): SettlementPart<NoticePay> {
   const form = new FormReading(typed);
   const base = form.amount('noticeBase', { name: 'the pay that the contract names', per: 'month' });
   const days = form.count('noticeDays', 'the days of notice', MAX_DAYS_A_YEAR);
@@ -65,7 +65,7 @@ export function readNotice(typed: Typed): SettlementPart<NoticePay> {
   return { result: form.isFree ? noticePayOf(base, days, served) : null, problems: form.problems };
 }
 
-export function readBonus(typed: Typed, day: Day): SettlementPart<Result<Bonus, NoTable>> {
+export function readBonus(typed: TypedFields, day: Day): SettlementPart<Result<Bonus, NoTable>> {
   const form = new FormReading(typed);
   const months = form.count('bonusMonths', 'the months worked', MONTHS_PER_YEAR);
   if (months === 0) form.refuse('bonusMonths', 'Enter at least one month.');

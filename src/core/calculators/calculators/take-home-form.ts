@@ -3,7 +3,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { withPlainDigits } from '@/core/kernel/formatting/plain-digits';
 import type { Exact } from './exact';
 import { ZERO } from './exact';
-import type { FieldProblems, Typed } from './form-reading';
+import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import { asksForOwnAmount, STATES } from './professional-tax.rules';
 import type { SalaryFacts } from './salary.rules';
@@ -40,7 +40,7 @@ export const TAKE_HOME_START = {
   health: '',
   ownNps: '',
   homeLoanInterest: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 export interface ReadTakeHome {
   readonly facts: SalaryFacts | null;
@@ -53,7 +53,7 @@ const MAX_NPS_RATE = 14;
 const MONTHS = 12;
 const HUNDRED = 100;
 
-export function readTakeHome(typed: Typed): ReadTakeHome {
+export function readTakeHome(typed: TypedFields): ReadTakeHome {
   const form = new FormReading(typed);
   const year = readYear(form);
   const state = form.choiceOrNone('state', 'your state of work', STATES);

@@ -1,5 +1,5 @@
 export const MAX_SEARCH_LENGTH = 200;
-export const MAX_FOUND = 200;
+export const MAX_FOUND_ITEMS = 200;
 export const MAX_LISTED = 50;
 /** The maximum number of items in a catalogue that is returned completely. */
 export const MAX_WHOLE_LIST = 1_000;

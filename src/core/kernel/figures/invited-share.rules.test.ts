@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InvitedCount } from './invited-share.rules';
 import {
   EMPTY_INVITED_COUNT,
-  halved,
+  halvedInvitedCount,
   MIN_NEW_PEOPLE,
   noiseOf,
   publishedCount,
@@ -102,6 +102,6 @@ describe('a share of invited contributions', () => {
   it('counts people, and halves without a new share', () => {
     const one = withPerson(withPerson(EMPTY_INVITED_COUNT, true), false);
     expect(one).toEqual({ people: 2, invited: 1, since: 2 });
-    expect(halved(countOf(1000, 301, 3))).toEqual({ people: 500, invited: 151, since: 3 });
+    expect(halvedInvitedCount(countOf(1000, 301, 3))).toEqual({ people: 500, invited: 151, since: 3 });
   });
 });

@@ -18,7 +18,7 @@ export function withPerson({ people, invited, since }: InvitedCount, isInvited: 
   return { people: people + 1, invited: invited + (isInvited ? 1 : 0), since: since + 1 };
 }
 
-export function halved({ people, invited, since }: InvitedCount): InvitedCount {
+export function halvedInvitedCount({ people, invited, since }: InvitedCount): InvitedCount {
   return { people: Math.round(people / 2), invited: Math.round(invited / 2), since };
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bandOfAmount, isRoundedCount, shownAmount, shownCount, shownHeld, shownMargin } from './shown-numbers.rules';
+import {
+  bandOfAmount,
+  displayedHeldCount,
+  isRoundedCount,
+  shownAmount,
+  shownCount,
+  shownMargin,
+} from './shown-numbers.rules';
 
 it.each([
   [715_000, 720_000],
@@ -12,7 +19,7 @@ it.each([
 });
 
 it('what is held is shown in fives, and as few below five', () => {
-  expect([0, 1, 4, 5, 9, 10].map(shownHeld)).toEqual([0, null, null, 5, 5, 10]);
+  expect([0, 1, 4, 5, 9, 10].map(displayedHeldCount)).toEqual([0, null, null, 5, 5, 10]);
 });
 
 it('a median is uncertain by a step at least', () => {

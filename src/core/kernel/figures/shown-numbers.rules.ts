@@ -30,7 +30,7 @@ export function inFives(count: number): number {
 }
 
 /** Rounds to fives. Returns null for one to four. */
-export function shownHeld(held: number): number | null {
+export function displayedHeldCount(held: number): number | null {
   return held === 0 || isGroup(held) ? inFives(held) : null;
 }
 

@@ -7,7 +7,7 @@ export const SHARE_CHANNELS = ['native', 'copy', 'whatsapp'] as const;
 
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-export interface Shared {
+export interface SharedItem {
   readonly resourceId: string;
   readonly resourceType: VotableType;
 }
@@ -15,7 +15,7 @@ export interface Shared {
 export interface ShareCounts {
   /** Returns the count, including this share. `notFound` if the item is gone. */
   readonly recordShare: (
-    share: Shared & { readonly channel: ShareChannel },
+    share: SharedItem & { readonly channel: ShareChannel },
   ) => Promise<Result<{ readonly shares: number }, Failure>>;
 }
 

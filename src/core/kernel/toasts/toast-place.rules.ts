@@ -1,4 +1,4 @@
-export interface Span {
+export interface VerticalSpan {
   readonly top: number;
   readonly bottom: number;
 }
@@ -9,7 +9,7 @@ const GAP = 8;
  * Returns the bottom edge of the lowest position above `floor` at which the toast covers none of the spans. If that
  * position is above the middle, where the page is read, returns the position at `floor`.
  */
-export function lowestFree(height: number, floor: number, spans: readonly Span[]): number {
+export function lowestFree(height: number, floor: number, spans: readonly VerticalSpan[]): number {
   const fromBelow = spans.filter(({ top, bottom }) => bottom > top).toSorted((one, other) => other.bottom - one.bottom);
   const free = fromBelow.reduce(
     (edge, span) => (isClear(edge - height, edge, span) ? edge : Math.min(edge, span.top - GAP)),
@@ -18,6 +18,6 @@ export function lowestFree(height: number, floor: number, spans: readonly Span[]
   return free - height < floor / 2 ? floor - GAP : free;
 }
 
-function isClear(top: number, bottom: number, span: Span): boolean {
+function isClear(top: number, bottom: number, span: VerticalSpan): boolean {
   return span.bottom + GAP <= top || bottom + GAP <= span.top;
 }

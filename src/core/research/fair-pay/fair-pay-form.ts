@@ -1,5 +1,5 @@
 import type { Exact } from '@/core/calculators/calculators/exact';
-import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
+import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import { FormReading } from '@/core/calculators/calculators/form-reading';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { PaySubject } from './fair-pay.rules';
@@ -12,7 +12,7 @@ export const FAIR_PAY_START = {
   years: '',
   fixed: '',
   variable: '',
-} satisfies Typed;
+} satisfies TypedFields;
 
 interface KnownJob {
   readonly working: {
@@ -22,7 +22,7 @@ interface KnownJob {
   } | null;
 }
 
-export function fairPayFieldsOf(status: KnownJob | null): Typed {
+export function fairPayFieldsOf(status: KnownJob | null): TypedFields {
   const { jobProfile = null, jobLocation = null, companyName = '' } = status?.working ?? {};
   if (jobProfile === null) return {};
   return { jobProfile, city: jobLocation ?? '', company: companyName };
@@ -47,7 +47,7 @@ export interface FairPayReading {
   readonly problems: FieldProblems;
 }
 
-export function readFairPay(typed: Typed): FairPayReading {
+export function readFairPay(typed: TypedFields): FairPayReading {
   const form = new FormReading(typed);
   const nameOf = (field: string) => urlNameOf(form.text(field)) || null;
   const jobProfile = nameOf('jobProfile');

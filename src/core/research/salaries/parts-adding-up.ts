@@ -20,7 +20,7 @@ export function partsAddingUp(amounts: readonly number[], unit: PayUnit): readon
   return floors.map((floor, place) => (floor + (up.has(place) ? 1 : 0)) * step);
 }
 
-export function asShown(amount: number, unit: PayUnit): number {
+export function asDisplayed(amount: number, unit: PayUnit): number {
   return inSteps(amount, unit) * STEPS[unit];
 }
 

@@ -5,7 +5,7 @@ import { publishedPeopleOf } from './people-since.rules';
 import { ReportScopes } from './report-scopes.rules';
 import { admissibleReports } from './salary-admission.rules';
 import type { SalaryScope } from './salary-scopes.rules';
-import type { Judgement, SnapshotStart } from './snapshot-judgement.rules';
+import type { SnapshotJudgement, SnapshotStart } from './snapshot-judgement.rules';
 import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { SnapshotReport } from './snapshot-report';
 import type { ScopeState } from './snapshot-states.rules';
@@ -60,7 +60,7 @@ export function planSnapshot(
  * Admits as many reports as possible unless a small group would hide a published figure. If a chain of scopes still
  * hides it, reports of neighbouring hidden scopes wait first, then reports of any hidden scope, then all reports.
  */
-function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judgement {
+function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): SnapshotJudgement {
   const { states, before, partitions } = start;
   const wouldHide = partsThatWouldHide(partitions, states, before);
   const admit = (from: readonly Unit[]) =>
@@ -68,7 +68,7 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
       start,
       admissibleReports(from, (scope) => wouldHide.has(scope)),
     );
-  const without = ({ admitted }: Judgement, waits: (scope: number) => boolean) =>
+  const without = ({ admitted }: SnapshotJudgement, waits: (scope: number) => boolean) =>
     admit(admitted.filter(({ scopes }) => !scopes.some(waits)));
   const first = admit(units);
   const lost = scopesLostIn(first);
@@ -87,7 +87,7 @@ function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): Judge
 }
 
 /** Returns published scopes that would be withheld to protect others. */
-function scopesLostIn({ groups, isShown }: Judgement): ReadonlySet<number> {
+function scopesLostIn({ groups, isShown }: SnapshotJudgement): ReadonlySet<number> {
   return new Set(
     groups.flatMap(({ wasShown, isWithheld }, scope) =>
       wasShown && !isWithheld && isShown[scope] !== true ? [scope] : [],
@@ -114,7 +114,7 @@ function partsThatWouldHide(
   );
 }
 
-function figuresOf({ scopes }: SnapshotStart, { members, isShown, isKept }: Judgement) {
+function figuresOf({ scopes }: SnapshotStart, { members, isShown, isKept }: SnapshotJudgement) {
   const { index, reports } = scopes;
   const importedIn = importedGroups(reports, index);
   const membersOf = scopes.gather(members, (scope) => isShown[scope] === true && isKept[scope] !== true);
@@ -128,7 +128,7 @@ function figuresOf({ scopes }: SnapshotStart, { members, isShown, isKept }: Judg
   return { shown, kept };
 }
 
-function statesAfter({ scopes, states, day }: SnapshotStart, judgement: Judgement): readonly ScopeState[] {
+function statesAfter({ scopes, states, day }: SnapshotStart, judgement: SnapshotJudgement): readonly ScopeState[] {
   const { groups, people, voices } = judgement;
   return groups.flatMap(({ count, isNameless }, place) => {
     const scope = scopes.index.scopes[place];

@@ -25,7 +25,7 @@ export interface SnapshotStart {
 }
 
 /** The result by scope, except for `members`. */
-export interface Judgement {
+export interface SnapshotJudgement {
   readonly admitted: readonly Unit[];
   readonly members: readonly number[];
   readonly people: PeopleCount;
@@ -36,7 +36,7 @@ export interface Judgement {
   readonly isShown: readonly boolean[];
 }
 
-export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): Judgement {
+export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): SnapshotJudgement {
   const { scopes, counted, partitions } = start;
   const members = membersWith(counted, admitted, scopes);
   const people = scopes.peopleIn(members);
@@ -66,7 +66,7 @@ export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): 
 function changesWith(
   start: SnapshotStart,
   admitted: readonly Unit[],
-  { members, people }: Pick<Judgement, 'members' | 'people'>,
+  { members, people }: Pick<SnapshotJudgement, 'members' | 'people'>,
 ) {
   const { scopes, states, before, day } = start;
   const changed = new PeopleCount();

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseWaitingMessages, withoutWaiting, withWaiting } from './stored-waiting-messages';
+import { parseWaitingMessages, withoutWaitingMessage, withWaitingMessage } from './stored-waiting-messages';
 
 const message = (id: string) => ({ id, talkId: 'talk', content: `Text of ${id}` });
 
 it('waiting messages are kept in their order, each once, and the oldest make room', () => {
-  const two = withWaiting(withWaiting([], message('one')), message('two'));
-  expect(withWaiting(two, message('one'))).toEqual([message('one'), message('two')]);
-  expect(withoutWaiting(two, 'one')).toEqual([message('two')]);
+  const two = withWaitingMessage(withWaitingMessage([], message('one')), message('two'));
+  expect(withWaitingMessage(two, message('one'))).toEqual([message('one'), message('two')]);
+  expect(withoutWaitingMessage(two, 'one')).toEqual([message('two')]);
   let many = two;
-  for (let number = 0; number < 99; number += 1) many = withWaiting(many, message(String(number)));
+  for (let number = 0; number < 99; number += 1) many = withWaitingMessage(many, message(String(number)));
   expect([many.length, many[0]]).toEqual([100, message('two')]);
 });
 

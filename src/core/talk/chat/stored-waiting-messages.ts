@@ -21,11 +21,14 @@ export function parseWaitingMessages(stored: string | null): readonly WaitingMes
 }
 
 /** Adds a message. A message that is already in the list keeps its position. */
-export function withWaiting(kept: readonly WaitingMessage[], message: WaitingMessage): readonly WaitingMessage[] {
+export function withWaitingMessage(
+  kept: readonly WaitingMessage[],
+  message: WaitingMessage,
+): readonly WaitingMessage[] {
   if (kept.some(({ id }) => id === message.id)) return kept;
   return [...kept, message].slice(-MAX_WAITING);
 }
 
-export function withoutWaiting(kept: readonly WaitingMessage[], id: string): readonly WaitingMessage[] {
+export function withoutWaitingMessage(kept: readonly WaitingMessage[], id: string): readonly WaitingMessage[] {
   return kept.filter((message) => message.id !== id);
 }

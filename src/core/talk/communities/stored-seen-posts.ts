@@ -17,7 +17,7 @@ export function parseSeenPosts(stored: string | null, day: string): SeenPosts {
   return kept?.day === day ? kept : { day, seen: {} };
 }
 
-export function withSeen(kept: SeenPosts, { type, entityId, posts }: NewPosts): SeenPosts {
+export function withSeenPosts(kept: SeenPosts, { type, entityId, posts }: NewPosts): SeenPosts {
   return { ...kept, seen: { ...kept.seen, [communityKeyOf({ type, entityId })]: posts } };
 }
 

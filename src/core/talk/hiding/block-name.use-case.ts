@@ -3,7 +3,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
-import type { Withheld } from './withheld';
+import type { HiddenContent } from './withheld';
 import { applyHiding } from './withheld';
 
 /**
@@ -12,12 +12,12 @@ import { applyHiding } from './withheld';
  */
 export class BlockName {
   readonly #hiding: Pick<Hiding, 'blockName' | 'unblockName'>;
-  readonly #withheld: Withheld;
+  readonly #withheld: HiddenContent;
   readonly #sure: Pick<RetryingWrites, 'send'>;
 
   constructor(
     hiding: Pick<Hiding, 'blockName' | 'unblockName'>,
-    withheld: Withheld,
+    withheld: HiddenContent,
     sure: Pick<RetryingWrites, 'send'>,
   ) {
     this.#hiding = hiding;

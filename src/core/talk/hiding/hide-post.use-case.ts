@@ -3,7 +3,7 @@ import type { Result } from '@/core/kernel/common/result';
 import type { RetryingWrites } from '@/core/kernel/failed-calls/retrying-writes';
 import type { Hiding } from './hiding.port';
 import { hidingAims } from './hiding-messages';
-import type { Withheld } from './withheld';
+import type { HiddenContent } from './withheld';
 import { applyHiding } from './withheld';
 
 /**
@@ -11,10 +11,14 @@ import { applyHiding } from './withheld';
  */
 export class HidePost {
   readonly #hiding: Pick<Hiding, 'hidePost' | 'showPost'>;
-  readonly #withheld: Withheld;
+  readonly #withheld: HiddenContent;
   readonly #sure: Pick<RetryingWrites, 'send'>;
 
-  constructor(hiding: Pick<Hiding, 'hidePost' | 'showPost'>, withheld: Withheld, sure: Pick<RetryingWrites, 'send'>) {
+  constructor(
+    hiding: Pick<Hiding, 'hidePost' | 'showPost'>,
+    withheld: HiddenContent,
+    sure: Pick<RetryingWrites, 'send'>,
+  ) {
     this.#hiding = hiding;
     this.#withheld = withheld;
     this.#sure = sure;

@@ -223,7 +223,7 @@ export function answerWanted(wanted: { postId: string; community: string; people
   };
 }
 
-export function welcome(brand: string): NewNotification {
+export function welcomeNotification(brand: string): NewNotification {
   return {
     subject: 'welcome',
     variantId: 'welcome',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ViewedPosts } from './viewed-posts';
-import { nextBatchOf, noViewedPosts, withSent, withViewed } from './viewed-posts';
+import { nextBatchOf, noViewedPosts, withSentPosts, withViewed } from './viewed-posts';
 
 function viewed(...ids: readonly string[]): ViewedPosts {
   return ids.reduce(withViewed, noViewedPosts);
@@ -10,14 +10,14 @@ function viewed(...ids: readonly string[]): ViewedPosts {
 it('sends three viewed posts at once and then none', () => {
   const posts = viewed('a', 'b', 'b', 'c');
   expect(nextBatchOf(posts)).toEqual(['a', 'b', 'c']);
-  const sent = withSent(posts, nextBatchOf(posts));
+  const sent = withSentPosts(posts, nextBatchOf(posts));
   expect(sent.unsent).toEqual([]);
   expect(withViewed(sent, 'a').unsent).toEqual([]);
 });
 
 it('keeps what was seen while a batch was on its way', () => {
   const posts = viewed('a', 'b');
-  expect(withSent(withViewed(posts, 'c'), nextBatchOf(posts)).unsent).toEqual(['c']);
+  expect(withSentPosts(withViewed(posts, 'c'), nextBatchOf(posts)).unsent).toEqual(['c']);
 });
 
 it('sends every post once, at most 100 at a time', () => {
@@ -29,7 +29,7 @@ it('sends every post once, at most 100 at a time', () => {
         const batch = nextBatchOf(posts);
         expect(batch.length).toBeLessThanOrEqual(100);
         sent.push(...batch);
-        posts = withSent(posts, batch);
+        posts = withSentPosts(posts, batch);
       }
       expect(sent).toEqual([...new Set(numbers.map(String))]);
     }),

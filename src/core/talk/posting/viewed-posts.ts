@@ -20,6 +20,6 @@ export function nextBatchOf(posts: ViewedPosts): readonly string[] {
   return posts.unsent.slice(0, MAX_BATCH);
 }
 
-export function withSent(posts: ViewedPosts, batch: readonly string[]): ViewedPosts {
+export function withSentPosts(posts: ViewedPosts, batch: readonly string[]): ViewedPosts {
   return { ...posts, unsent: posts.unsent.filter((postId) => !batch.includes(postId)) };
 }

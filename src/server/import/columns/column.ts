@@ -1,9 +1,9 @@
 import { cleanText } from './clean-text';
 import type { DateOrder } from './read-date';
 import { isAgeInYears, orderOfDates, readDate } from './read-date';
-import type { Shape } from './shapes';
-import { anything, properName, words } from './shapes';
-import { Unreadable } from './unreadable';
+import type { ColumnTextCheck } from './shapes';
+import { anyText, properName, words } from './shapes';
+import { UnreadableText } from './unreadable';
 
 export interface ReadContext {
   readonly now: number;
@@ -21,7 +21,7 @@ export interface ImportColumn<T> {
   readonly isShared: boolean;
   /** True if its values identify rows. A header of row numbers, or with few different values, is not guessed. */
   readonly isIdentity: boolean;
-  readonly read: (text: string, context: ReadContext) => T | Unreadable | null;
+  readonly read: (text: string, context: ReadContext) => T | UnreadableText | null;
   readonly isDate: boolean;
   /** Words (singular) in headers of other columns: a positive review is the pros, not the whole review. */
   readonly notWith: readonly string[];
@@ -46,7 +46,7 @@ type ColumnParts<T> = Pick<ImportColumn<T>, 'about' | 'guesses'> &
       'isRequired' | 'isShared' | 'isIdentity' | 'notWith' | 'isOfRow' | 'refuses' | 'likeness' | 'recognises'
     >
   > & {
-    readonly read: (text: string) => T | Unreadable | null;
+    readonly read: (text: string) => T | UnreadableText | null;
   };
 
 export type ImportColumns = Readonly<Record<string, ImportColumn<unknown>>>;
@@ -62,7 +62,7 @@ export function column<T>({ read, ...parts }: ColumnParts<T>): ImportColumn<T> {
   return define({
     ...parts,
     read: (text) =>
-      text.length > MAX_CELL_LENGTH ? new Unreadable(`is longer than ${MAX_CELL_LENGTH} characters`) : read(text),
+      text.length > MAX_CELL_LENGTH ? new UnreadableText(`is longer than ${MAX_CELL_LENGTH} characters`) : read(text),
   });
 }
 
@@ -85,7 +85,7 @@ function define<T>(parts: ColumnParts<T> & { readonly isProse?: boolean }): Impo
 type TextParts = Omit<ColumnParts<string>, 'read'> & {
   readonly maxLength?: number;
   /** The shape of a text, by default a name on a line. */
-  readonly shape?: Shape;
+  readonly shape?: ColumnTextCheck;
 };
 type LineParts = TextParts & {
   /** Text that sites add to the value. It is cut off before line breaks become blanks. */
@@ -103,14 +103,14 @@ export function lineColumn({
     read: (text) => {
       const own = without === undefined ? text : text.replace(without, '');
       const line = own.replaceAll(/\s*\n\s*/g, ' ');
-      if (line.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
+      if (line.length > maxLength) return new UnreadableText(`is longer than ${maxLength} characters`);
       return shaped(line, shape);
     },
   });
 }
 
 export function codeColumn(parts: Omit<LineParts, 'shape'>): ImportColumn<string> {
-  return lineColumn({ ...parts, shape: anything });
+  return lineColumn({ ...parts, shape: anyText });
 }
 
 export function textColumn({ maxLength = 10_000, shape = words, ...parts }: TextParts): ImportColumn<string> {
@@ -119,7 +119,7 @@ export function textColumn({ maxLength = 10_000, shape = words, ...parts }: Text
     isProse: true,
     read: (text) => {
       const fault = shape(text);
-      if (fault !== null) return new Unreadable(fault);
+      if (fault !== null) return new UnreadableText(fault);
       return text.length <= maxLength ? text : [...text].slice(0, maxLength).join('');
     },
   });
@@ -129,9 +129,9 @@ export function isCutBy({ isProse }: ImportColumn<unknown>, raw: string, value: 
   return isProse && typeof value === 'string' && raw.length > value.length && cleanText(raw).length > value.length;
 }
 
-function shaped(text: string, shape: Shape): string | Unreadable {
+function shaped(text: string, shape: ColumnTextCheck): string | UnreadableText {
   const fault = shape(text);
-  return fault === null ? text : new Unreadable(fault);
+  return fault === null ? text : new UnreadableText(fault);
 }
 
 /**
@@ -148,7 +148,7 @@ export function dateColumn(parts: Omit<ColumnParts<string>, 'read' | 'likeness'>
     }),
     isDate: true,
     read: (text, { order, now }) =>
-      isAgeInYears(text) ? new Unreadable('has years, but no month') : readDate(text, order, now),
+      isAgeInYears(text) ? new UnreadableText('has years, but no month') : readDate(text, order, now),
   };
 }
 
@@ -156,7 +156,7 @@ export function dateOrderOf(columnRead: ImportColumn<unknown>, texts: readonly s
   return columnRead.isDate ? orderOfDates(texts) : 'dmy';
 }
 
-export function readCell<T>(from: ImportColumn<T>, raw: string, context: ReadContext): T | null | Unreadable {
+export function readCell<T>(from: ImportColumn<T>, raw: string, context: ReadContext): T | null | UnreadableText {
   const text = cleanText(raw);
   return text === '' ? null : from.read(text, context);
 }

@@ -30,7 +30,7 @@ export function isFactOfPage(texts: readonly string[], companies: readonly strin
  * Returns the share of rows with the most frequent value of their company, among companies with several rows. Returns 0
  * if there are too few.
  */
-export function sameness(texts: readonly string[], companies: readonly string[] | null): number {
+export function mostFrequentShare(texts: readonly string[], companies: readonly string[] | null): number {
   const large = groupsOf(texts, companies).filter(({ rows }) => rows >= MIN_ROWS_OF_NEARLY_ONE);
   return isNoAccident(large) ? shareOf(large) : 0;
 }

@@ -1,10 +1,10 @@
 import type { ImportColumn, ImportColumns } from './column';
 import { dateOrderOf } from './column';
-import { isFactOfPage, sameness } from './fact-of-page';
+import { isFactOfPage, mostFrequentShare } from './fact-of-page';
 import { headerFitOf, wordsOf } from './header-words';
 import { orderOfDates, readDate } from './read-date';
 import { areRepeatingNames, isCategory } from './text-profile';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 /** Header words of dates that are not the date of writing. */
 const OF_OTHER_DAYS =
@@ -25,7 +25,7 @@ export interface RejectedHeader {
   readonly reason: string;
 }
 
-export interface Guess {
+export interface ColumnGuess {
   readonly columns: HeadersOfColumns;
   readonly near: readonly string[];
   readonly turnedDown: readonly RejectedHeader[];
@@ -64,7 +64,7 @@ export function guessColumns(
   columns: ImportColumns,
   headers: readonly string[],
   textsUnder: (header: string) => readonly string[],
-): Guess {
+): ColumnGuess {
   const texts = new Map(headers.map((header) => [header, textsUnder(header)] as const));
   const owner = columns[OWNER];
   const owners = owner === undefined ? [] : best(candidatesOf({ [OWNER]: owner }, headers, texts, null).found);
@@ -165,7 +165,7 @@ function scoreOfValues(
   const given = texts.filter((text) => text !== '');
   const share = readableShare(column, texts);
   if (share === null) return -EMPTY;
-  const isRatherOfPage = column.isOfRow && sameness(texts, companies) >= MIN_SAME;
+  const isRatherOfPage = column.isOfRow && mostFrequentShare(texts, companies) >= MIN_SAME;
   return share + BY_VALUES * column.likeness(given) - (isRatherOfPage ? BY_VALUES : 0);
 }
 
@@ -177,7 +177,7 @@ function isBorneOut(name: string, column: ImportColumn<unknown>, texts: readonly
   const given = texts.filter((text) => text !== '');
   if (given.length < MIN_BEARING_OUT) return false;
   if (name === OWNER) return areRepeatingNames(given);
-  const isChoosy = column.read(ANY_TEXT, { order: 'dmy', now: 0 }) instanceof Unreadable;
+  const isChoosy = column.read(ANY_TEXT, { order: 'dmy', now: 0 }) instanceof UnreadableText;
   return isChoosy && (readableShare(column, texts) ?? 0) >= MIN_SHARE_BEARING_OUT;
 }
 
@@ -204,7 +204,7 @@ function faultOfMost(column: ImportColumn<unknown>, given: readonly string[]): s
   const context = { order: dateOrderOf(column, given), now: 0 };
   for (const text of given) {
     const read = column.read(text, context);
-    if (read instanceof Unreadable) return `mostly cannot be read: "${text.slice(0, 40)}" ${read.reason}`;
+    if (read instanceof UnreadableText) return `mostly cannot be read: "${text.slice(0, 40)}" ${read.reason}`;
   }
   return 'mostly cannot be read';
 }
@@ -234,7 +234,7 @@ function countReadable(column: ImportColumn<unknown>, texts: readonly string[]):
   const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;
   const context = { order: dateOrderOf(column, given), now: 0 };
-  const readable = given.filter((text) => !(column.read(text, context) instanceof Unreadable));
+  const readable = given.filter((text) => !(column.read(text, context) instanceof UnreadableText));
   return readable.length / given.length;
 }
 

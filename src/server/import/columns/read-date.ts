@@ -1,5 +1,5 @@
 import { DAY_MS, dayBeforeInIndia, dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
 /** The order of day and month in all-digit dates. */
@@ -55,14 +55,14 @@ const DAYS_AGO: Readonly<Record<string, number>> = {
  * spreadsheet days, "3 days ago". A month alone is its first day; a year or quarter alone is not read. Returns null for
  * an open age ("30+ days ago").
  */
-export function readDate(written: string, order: DateOrder, now: number): string | Unreadable | null {
+export function readDate(written: string, order: DateOrder, now: number): string | UnreadableText | null {
   const text = withoutDevanagari(written);
   if (isAgeWithoutEnd(text)) return null;
   const day = readAnyDate(text, order, now);
-  return typeof day === 'string' && NO_DAYS.has(day) ? new Unreadable('is day 0 of a clock or a spreadsheet') : day;
+  return typeof day === 'string' && NO_DAYS.has(day) ? new UnreadableText('is day 0 of a clock or a spreadsheet') : day;
 }
 
-function readAnyDate(text: string, order: DateOrder, now: number): string | Unreadable {
+function readAnyDate(text: string, order: DateOrder, now: number): string | UnreadableText {
   const iso = YEAR_FIRST.exec(text);
   if (iso !== null && /^\d{4}[/.-]|^\d{8}$/.test(text))
     return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1));
@@ -74,9 +74,9 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   if (named !== null) {
     return dateOf(yearOf(named[4] ?? ''), monthOf(named[2] ?? ''), Number(named[1] ?? named[3] ?? 1));
   }
-  if (yearOnly(text) !== null) return new Unreadable('has a year, but no month');
+  if (yearOnly(text) !== null) return new UnreadableText('has a year, but no month');
   if (/^\d{1,2}[/-]\d{4}$/.test(text)) return dateOf(Number(text.slice(-4)), Number(text.slice(0, -5)), 1);
-  if (quarterIn(text) !== null) return new Unreadable('has a quarter, but no month');
+  if (quarterIn(text) !== null) return new UnreadableText('has a quarter, but no month');
   if (/^[2-6]\d,?\d{3}(\.\d+)?$/.test(text))
     return isoDayOf(SPREADSHEET_EPOCH + Number(text.replace(',', '')) * DAY_MS);
   if (/^\d{10}(\.\d+)?$/.test(text)) return isoDayOf(Number(text) * 1_000);
@@ -84,7 +84,7 @@ function readAnyDate(text: string, order: DateOrder, now: number): string | Unre
   // "1.692735E+12": milliseconds as spreadsheets write them; fewer digits may be off by weeks.
   if (/^\d\.\d{6,}e\+?12$/i.test(text)) return isoDayOf(Number(text));
   if (/^\d{16}$/.test(text)) return isoDayOf(Number(text) / 1_000);
-  return fromToday(text, now) ?? new Unreadable('is not a date');
+  return fromToday(text, now) ?? new UnreadableText('is not a date');
 }
 
 export function quarterIn(text: string): string | null {
@@ -121,7 +121,7 @@ export function orderOfDates(texts: readonly string[]): DateOrder {
   return monthFirst > dayFirst ? 'mdy' : 'dmy';
 }
 
-function fromDigits(first: number, second: number, year: number, order: DateOrder): string | Unreadable {
+function fromDigits(first: number, second: number, year: number, order: DateOrder): string | UnreadableText {
   const isMonthFirst = order === 'mdy' ? first <= 12 : second > 12;
   return isMonthFirst ? dateOf(year, first, second) : dateOf(year, second, first);
 }
@@ -136,10 +136,10 @@ function yearOf(text: string): number {
   return year < 70 ? 2000 + year : 1900 + year;
 }
 
-function dateOf(year: number, month: number, day: number): string | Unreadable {
+function dateOf(year: number, month: number, day: number): string | UnreadableText {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new Unreadable('is not a real date');
+  if (!isReal || year < MIN_YEAR || year > MAX_YEAR) return new UnreadableText('is not a real date');
   return isoDayOf(date.getTime());
 }
 

@@ -1,4 +1,4 @@
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 import { withoutDevanagari } from './without-devanagari';
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -90,42 +90,44 @@ export function numbersIn(text: string): readonly NumberInText[] {
 }
 
 /** Reads a text that is one number, with at most a word or a currency around it: "1.1L Reviews" is 110,000. */
-export function readNumber(text: string): number | Unreadable {
+export function readNumber(text: string): number | UnreadableText {
   const read = readOne(text);
-  return read instanceof Unreadable ? read : read.value;
+  return read instanceof UnreadableText ? read : read.value;
 }
 
-function readOne(text: string): NumberInText | Unreadable {
-  if (text.split(/\s+/).length > MAX_WORDS) return new Unreadable('is text, not a number');
+function readOne(text: string): NumberInText | UnreadableText {
+  if (text.split(/\s+/).length > MAX_WORDS) return new UnreadableText('is text, not a number');
   const numbers = numbersIn(withoutAside(text));
   const [first] = numbers;
-  if (first === undefined) return new Unreadable('is not a number');
-  if (numbers.length > 1) return new Unreadable('holds more than one number');
-  return Number.isNaN(first.value) ? new Unreadable(UNCLEAR_NUMBER) : first;
+  if (first === undefined) return new UnreadableText('is not a number');
+  if (numbers.length > 1) return new UnreadableText('holds more than one number');
+  return Number.isNaN(first.value) ? new UnreadableText(UNCLEAR_NUMBER) : first;
 }
 
-export function readCount(text: string): number | Unreadable {
+export function readCount(text: string): number | UnreadableText {
   const read = readOne(text);
-  if (read instanceof Unreadable) return read;
+  if (read instanceof UnreadableText) return read;
   const { value, mayBeThousands } = read;
-  if (mayBeThousands) return new Unreadable(MAY_BE_THOUSANDS);
-  return value < 0 || !Number.isSafeInteger(Math.round(value)) ? new Unreadable('is not a count') : Math.round(value);
+  if (mayBeThousands) return new UnreadableText(MAY_BE_THOUSANDS);
+  return value < 0 || !Number.isSafeInteger(Math.round(value))
+    ? new UnreadableText('is not a count')
+    : Math.round(value);
 }
 
 /**
  * Returns a reader of ratings between two limits. With 5 as the maximum, "4.2/5" and "4.2 out of 5" are 4.2, "★★★★☆"
  * and "8/10" are 4.
  */
-export function readBetween(low: number, high: number): (text: string) => number | Unreadable {
+export function readBetween(low: number, high: number): (text: string) => number | UnreadableText {
   return (text) => {
     if (STARS.test(text)) return text.replaceAll(/[^★⭐]/gu, '').length + (text.includes('½') ? 0.5 : 0);
     const word = WORD_ALONE.exec(text)?.[1]?.toLowerCase();
     if (word !== undefined) return WORDS.indexOf(word) + 1;
     const scale = SCALE.exec(text);
     const read = readNumber(text.replace(SCALE, ''));
-    if (read instanceof Unreadable) return read;
+    if (read instanceof UnreadableText) return read;
     const value = scale === null ? read : rounded((read * high) / Number(scale[1]));
-    return value < low || value > high ? new Unreadable(`is not between ${low} and ${high}`) : value;
+    return value < low || value > high ? new UnreadableText(`is not between ${low} and ${high}`) : value;
   };
 }
 

@@ -4,7 +4,7 @@ import { limitIn } from './read-limit';
 import type { NumberInText } from './read-number';
 import { MAY_BE_THOUSANDS, numbersIn, UNCLEAR_NUMBER, withoutAside } from './read-number';
 import { periodBefore, periodBehind, periodsIn } from './read-period';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 export interface Pay {
   readonly low: number;
@@ -50,36 +50,37 @@ const MAX_SPREAD = 100;
 /** Matches shares and years of experience. */
 const NO_PAY = /(?:\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*)?\d+(?:\.\d+)?\+?\s*(?:%|years?\b|yrs?\b)/gi;
 
-export function readPay(text: string): Pay | Unreadable {
-  if (ONCE.test(text)) return new Unreadable('is paid once, not per period');
-  if (AFTER_DEDUCTIONS.test(text)) return new Unreadable('is paid out after deductions: write the pay before them');
-  if (text.includes('^')) return new Unreadable('is not an amount of pay');
+export function readPay(text: string): Pay | UnreadableText {
+  if (ONCE.test(text)) return new UnreadableText('is paid once, not per period');
+  if (AFTER_DEDUCTIONS.test(text)) return new UnreadableText('is paid out after deductions: write the pay before them');
+  if (text.includes('^')) return new UnreadableText('is not an amount of pay');
   if (SOME_MONTHS.test(text))
-    return new Unreadable('is for a number of months: write the amount of a month or of a year');
-  if (SOME_YEARS.test(text)) return new Unreadable('is for a number of years: write the amount of a year');
+    return new UnreadableText('is for a number of months: write the amount of a month or of a year');
+  if (SOME_YEARS.test(text)) return new UnreadableText('is for a number of years: write the amount of a year');
   const amounts = text.replaceAll(NO_PAY, ' ').replaceAll(DASH_BEFORE, '$1 - ');
   const numbers = numbersIn(withoutAmountsAside(amounts));
   const [first, second] = numbers;
-  if (first === undefined) return new Unreadable('is not an amount of pay');
-  if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
+  if (first === undefined) return new UnreadableText('is not an amount of pay');
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER);
   const currency = currencyIn(text);
   const hasUnit = numbers.some((number) => number.hasUnit);
   // Plain lakhs may have decimals, but no currency.
   if (currency !== null && !hasUnit && numbers.some((number) => number.mayBeThousands))
-    return new Unreadable(MAY_BE_THOUSANDS);
-  if (numbers.length > 2) return new Unreadable('holds more than two amounts');
-  if (second !== undefined && ADDS.test(first.behind)) return new Unreadable('adds amounts up: write their sum');
+    return new UnreadableText(MAY_BE_THOUSANDS);
+  if (numbers.length > 2) return new UnreadableText('holds more than two amounts');
+  if (second !== undefined && ADDS.test(first.behind)) return new UnreadableText('adds amounts up: write their sum');
   if (second !== undefined && PART.test(text) && (PART.test(first.behind) || !RANGE.test(first.behind)))
-    return new Unreadable('holds parts of pay: write each in a column of its own');
+    return new UnreadableText('holds parts of pay: write each in a column of its own');
   const isOfYear = CTC.test(text) || numbers.some(({ unit }) => UNITS_OF_YEARS.test(unit));
   const period = periodOf(numbers, text, isOfYear);
-  if (period instanceof Unreadable) return period;
+  if (period instanceof UnreadableText) return period;
   const times = period ?? 1;
   if (times > 1 && CTC.test(text) && times * (second ?? first).value > MAX_CTC_OF_SHORT_TIME)
-    return new Unreadable('names CTC, which is annual, together with another period');
+    return new UnreadableText('names CTC, which is annual, together with another period');
   const from = times * amountOf(first, second);
   const high = times * (second?.value ?? from / times);
-  if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD)) return new Unreadable('is not a range of pay');
+  if (from < 0 || high < from || (from > 0 && high > from * MAX_SPREAD))
+    return new UnreadableText('is not a range of pay');
   // Pay is never zero: "0-5 LPA" only states a maximum.
   const isFromZero = from === 0 && high > 0;
   const limit = second === undefined ? limitIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')) : null;
@@ -94,17 +95,17 @@ export function readPay(text: string): Pay | Unreadable {
   };
 }
 
-function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | Unreadable {
+function periodOf(numbers: readonly NumberInText[], text: string, isOfYear: boolean): number | null | UnreadableText {
   const [first] = numbers;
   const beside = [
     periodBefore(first?.before ?? ''),
     ...numbers.flatMap(({ unit, behind }) => [YEARLY_UNITS.test(unit) ? 1 : null, periodBehind(behind)]),
   ];
   const [period, ...others] = new Set(beside.flatMap((one) => one ?? []));
-  if (others.length > 0) return new Unreadable('names more than one time that it is for');
+  if (others.length > 0) return new UnreadableText('names more than one time that it is for');
   if (period !== undefined) return period;
   const isUnclear = !isOfYear && periodsIn(withoutAmountsAside(text).replaceAll(NO_PAY, ' ')).length > 0;
-  return isUnclear ? new Unreadable('names a time that does not stand next to the amount') : null;
+  return isUnclear ? new UnreadableText('names a time that does not stand next to the amount') : null;
 }
 
 /**

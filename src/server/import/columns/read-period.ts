@@ -1,4 +1,4 @@
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 const HOURS_OF_YEAR = 2_080;
 
@@ -71,6 +71,6 @@ export function arePeriods(given: readonly string[], header: string): boolean {
   return given.filter((text) => PERIOD_ALONE.test(text)).length >= given.length * MIN_SHARE_OF_PERIODS;
 }
 
-export function readPeriod(text: string): number | Unreadable {
-  return periodIn(text) ?? new Unreadable('is not a period of pay');
+export function readPeriod(text: string): number | UnreadableText {
+  return periodIn(text) ?? new UnreadableText('is not a period of pay');
 }

@@ -3,7 +3,7 @@ import { hasTagsRemoved } from './clean-text';
 import type { ImportColumn, ImportColumns, ImportedRow, ReadContext } from './column';
 import { isCutBy, readCell } from './column';
 import type { ColumnMap } from './column-map';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 export interface Fault {
   readonly column: string;
@@ -39,9 +39,9 @@ export function rowReader<C extends ImportColumns>(
     for (const { name, column, header, text, read } of cells) {
       const raw = header === undefined ? (text ?? '') : source.textUnder(header);
       let value = read(raw);
-      const isUndated = column.isDate && value instanceof Unreadable;
+      const isUndated = column.isDate && value instanceof UnreadableText;
       if ((value === null || isUndated) && text !== undefined) value = read(text);
-      if (value instanceof Unreadable) {
+      if (value instanceof UnreadableText) {
         const fault = { column: name, reason: value.reason, value: raw.trim() };
         if (column.isRequired || value.isOfRow) return { fault };
         leftOut.push(fault);
@@ -81,9 +81,9 @@ export function partialRows<C extends ImportColumns>(
 }
 
 /** Caches values, because columns of short values repeat a few texts in thousands of rows. */
-function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: string) => T | null | Unreadable {
+function cellReader<T>(column: ImportColumn<T>, context: ReadContext): (raw: string) => T | null | UnreadableText {
   if (column.isProse) return (raw) => readCell(column, raw, context);
-  const kept = new Map<string, T | null | Unreadable>();
+  const kept = new Map<string, T | null | UnreadableText>();
   return (raw) => {
     const known = kept.get(raw);
     if (known !== undefined) return known;

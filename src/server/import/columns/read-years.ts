@@ -2,7 +2,7 @@ import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { MONTHS } from './read-date';
 import { limitIn } from './read-limit';
 import { withPlainDigits } from './read-number';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 /** Matches "5-Mar" and "Mar-05". */
 const DAY_AND_MONTH = /^(?:0?(\d{1,2})[-\s]([a-z]{3})|([a-z]{3})[-\s]0?(\d{1,2}))$/i;
@@ -26,14 +26,14 @@ const MONTHS_PER_YEAR = 12;
  * Reads "2 - 5 yrs", "3+ years", "Fresher", "0-1", "6 months", "2 years 6 months", "2y 6m", "up to 4 years". In "8
  * years, 2 of them here" the first number counts.
  */
-export function readYears(written: string): Years | Unreadable {
+export function readYears(written: string): Years | UnreadableText {
   const text = withPlainDigits(asRange(written));
   if (NO_YEARS.test(text) && !/\d/.test(text)) return { least: 0, most: 0 };
   const times = [...text.matchAll(TIME)];
   const [one, other] = times;
   const isEachRead = times.length === text.match(NUMBER)?.length;
   if (one === undefined || times.length > 2 || !isEachRead || BEFORE_NO_YEARS.test(text.slice(0, one.index)))
-    return new Unreadable('is not a range of years');
+    return new UnreadableText('is not a range of years');
   const [, , months, years] = one;
   // In "6-18 months" the unit applies to both.
   const first = yearsOf(one, months !== undefined || (years === undefined && other?.[2] !== undefined));
@@ -47,7 +47,7 @@ export function readYears(written: string): Years | Unreadable {
   const least = limit === 'most' || (isAlone && FRESHER.test(text)) ? 0 : told;
   const end = isAlone ? told : (further ?? told);
   const most = limit === 'least' ? MAX_YEARS : end;
-  return most < least || most > MAX_YEARS ? new Unreadable('is not a range of years') : { least, most };
+  return most < least || most > MAX_YEARS ? new UnreadableText('is not a range of years') : { least, most };
 }
 
 function yearsOf([, number = '']: RegExpExecArray | RegExpMatchArray, isInMonths: boolean): number {

@@ -5,7 +5,7 @@ import { orderOfDates, readDate } from './read-date';
 import { readBetween, readCount, readNumber } from './read-number';
 import { readOwnership } from './read-ownership';
 import { readPay } from './read-pay';
-import { Unreadable } from './unreadable';
+import { UnreadableText } from './unreadable';
 
 const NOW = Date.UTC(2026, 10, 20);
 
@@ -99,7 +99,7 @@ describe('readNumber', () => {
     '12.03.2024',
     '1.2.3e5',
   ])('refuses %j', (text) => {
-    expect(readNumber(text)).toBeInstanceOf(Unreadable);
+    expect(readNumber(text)).toBeInstanceOf(UnreadableText);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('readNumber', () => {
   it.each(['1.234', '12.000', '~1.234 reviews', '(1.234)'])(
     'refuses the count %j, which may be a thousand times it',
     (text) => {
-      expect(readCount(text)).toEqual(new Unreadable('may be a decimal number or have dots between its thousands'));
+      expect(readCount(text)).toEqual(new UnreadableText('may be a decimal number or have dots between its thousands'));
     },
   );
 
@@ -159,7 +159,7 @@ describe('readNumber', () => {
   });
 
   it.each(['0', '-1.5', '7', '82%', 'fifty', '4 or 5', 'five of them'])('refuses the rating %j', (text) => {
-    expect(readBetween(1, 5)(text)).toBeInstanceOf(Unreadable);
+    expect(readBetween(1, 5)(text)).toBeInstanceOf(UnreadableText);
   });
 });
 
@@ -294,7 +294,7 @@ describe('readPay', () => {
     '6 LPA (take home)',
     'Net ₹50,000/month',
   ])('refuses %j', (text) => {
-    expect(readPay(text)).toBeInstanceOf(Unreadable);
+    expect(readPay(text)).toBeInstanceOf(UnreadableText);
   });
 });
 
@@ -384,6 +384,6 @@ describe('readDate', () => {
     '0',
     '1.7E+12',
   ])('refuses %j', (text) => {
-    expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(Unreadable);
+    expect(readDate(text, 'dmy', NOW)).toBeInstanceOf(UnreadableText);
   });
 });

@@ -8,7 +8,7 @@ import { isCountedFromToday } from './read-date';
  * Explains why a text cannot be a column's value, or returns null if it can. The reason follows the text: `"7.8k" is a
  * number`.
  */
-export type Shape = (text: string) => string | null;
+export type ColumnTextCheck = (text: string) => string | null;
 
 const ADDRESS_OF_WEB = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i;
 const MAIL = /^\S+@\S+\.\S+$/;
@@ -34,7 +34,7 @@ export function isAddress(text: string): boolean {
   return ADDRESS_OF_WEB.test(text) || MAIL.test(text);
 }
 
-export const words: Shape = (text) => {
+export const words: ColumnTextCheck = (text) => {
   if (isAddress(text)) return 'is an address';
   if (DAY.test(text)) return 'is a date';
   if (NUMBER.test(text)) return 'is a number';
@@ -45,7 +45,7 @@ export const words: Shape = (text) => {
  * An opinion about a company, without contact or payment details. A user's text with such details waits for a
  * moderator. An imported one would be shown immediately.
  */
-export const opinion: Shape = (text) => {
+export const opinion: ColumnTextCheck = (text) => {
   const fault = words(text);
   if (fault !== null) return fault;
   const reaches = findContactDetails(text).some(
@@ -55,12 +55,12 @@ export const opinion: Shape = (text) => {
   return findAccountNumbers(text).length === 0 ? null : 'has the number of an account or a document';
 };
 
-export const properName: Shape = (text) => {
+export const properName: ColumnTextCheck = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
   return fault ?? (isCutOff(text) ? 'is cut off: its end is missing' : null);
 };
 
-const anyName: Shape = (text) => {
+const anyName: ColumnTextCheck = (text) => {
   if (isAddress(text)) return 'is an address';
   if (DAY.test(text)) return 'is a date';
   // "3M" is a company, and 3 million.
@@ -68,12 +68,12 @@ const anyName: Shape = (text) => {
   return LETTER.test(text) ? null : 'has no letters';
 };
 
-export const place: Shape = (text) => {
+export const place: ColumnTextCheck = (text) => {
   if (COUNT_OF_THINGS.test(text)) return 'is a number of things';
   return anyName(text);
 };
 
-export const role: Shape = (text) => {
+export const role: ColumnTextCheck = (text) => {
   const fault = anyName(text) ?? unfilledReason(text);
   if (fault !== null) return fault;
   if (isCountedFromToday(text)) return 'is a date';
@@ -81,4 +81,4 @@ export const role: Shape = (text) => {
   return text.split(/\s+/).length > MAX_WORDS_OF_ROLE || SENTENCE.test(text) ? 'is text, not a job title' : null;
 };
 
-export const anything: Shape = () => null;
+export const anyText: ColumnTextCheck = () => null;

@@ -1,5 +1,5 @@
 /** A text that is not a value of its column. The reason follows the text: `"abc" is not a number`. */
-export class Unreadable {
+export class UnreadableText {
   /** With `isOfRow` the whole row is refused, even if the column is optional. */
   constructor(
     readonly reason: string,

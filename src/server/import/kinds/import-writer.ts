@@ -4,7 +4,7 @@ import type { ImportJob } from '@/server/import/run/import-job';
 import type { Database } from '@/server/platform/database';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 
-export class Refused {
+export class RefusedRow {
   constructor(
     readonly reason: string,
     readonly columns: readonly string[] = [],
@@ -19,13 +19,13 @@ export type LeaveOutOf = (
 ) => void;
 
 /** Rows that a write changed. The others of the batch were present already. */
-export interface Written {
+export interface ChangedRows {
   readonly added: number;
   readonly updated: number;
   readonly averaged?: number;
 }
 
-export function writtenOf(changed: readonly { readonly is_new: boolean }[]): Written {
+export function writtenOf(changed: readonly { readonly is_new: boolean }[]): ChangedRows {
   const added = changed.filter((row) => row.is_new).length;
   return { added, updated: changed.length - added };
 }
@@ -38,15 +38,15 @@ export interface SubjectRow {
 
 export interface ImportWriter<Row, Entry> {
   /** Converts a row with all required columns to an entry, or refuses it. */
-  prepare(row: Row, leaveOut: LeaveOut): Entry | Refused;
-  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | SubjectRow | Refused)[]>;
+  prepare(row: Row, leaveOut: LeaveOut): Entry | RefusedRow;
+  identify(database: Database, entries: readonly Entry[]): Promise<readonly (string | SubjectRow | RefusedRow)[]>;
   /** Stores the files that entries name, before their transaction. Returns the entries in order. */
   attach?(database: Database, entries: readonly Entry[], leaveOut: LeaveOutOf): Promise<readonly Entry[]>;
   /**
    * Adds or updates entries with different keys within the transaction `tx`. Entries without changes must write
    * nothing. `isFurther` is true for subjects that an earlier row of the file has.
    */
-  write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<Written>;
+  write(tx: Database, entries: readonly Entry[], isFurther: readonly boolean[]): Promise<ChangedRows>;
 }
 
 export interface SettleJob extends Pick<ImportJob, 'database' | 'authorship' | 'now'> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPay } from '@/server/import/columns/read-pay';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { payAssumptions, payColumns, rangeOf, unclearReason } from './pay-columns';
 
 const CONTEXT = { now: 0, order: 'dmy' } as const;
@@ -9,7 +9,7 @@ const ROWS = 20;
 /** Reads the same row repeated, as in a file with one kind of amounts. */
 function assumed(amount: string, header: string, location = 'Pune', period: number | null = null) {
   const pay = readPay(amount);
-  const row = { amount: pay instanceof Unreadable ? null : pay, period, currency: null, location };
+  const row = { amount: pay instanceof UnreadableText ? null : pay, period, currency: null, location };
   return payAssumptions(
     Array.from({ length: ROWS }, () => row),
     [header],
@@ -49,7 +49,7 @@ it.each([
   ['12', 'lakh', null, false],
 ])('%j in the unit %j for the time %j is unclear: %s', (amount, unit, period, isUnclear) => {
   const pay = readPay(amount);
-  if (pay instanceof Unreadable) throw new Error(`${amount} is pay.`);
+  if (pay instanceof UnreadableText) throw new Error(`${amount} is pay.`);
   expect(unclearReason(pay, { unit, period, currency: null }) !== null).toBe(isUnclear);
 });
 
@@ -60,9 +60,9 @@ it.each([
   ['lakhs', false, null],
   ['INR thousand', false, null],
 ])('a column of units has %j as a time, and not as a unit: %s', (text, isTime, times) => {
-  expect(payColumns.unit.read(text, CONTEXT) instanceof Unreadable).toBe(isTime);
+  expect(payColumns.unit.read(text, CONTEXT) instanceof UnreadableText).toBe(isTime);
   const read = payColumns.period.read(text, CONTEXT);
-  expect(read instanceof Unreadable ? null : read).toBe(times);
+  expect(read instanceof UnreadableText ? null : read).toBe(times);
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
 ] as const)('from %j to %j the pay is %j', (least, most, [low, high, limit]) => {
   const payOf = (text: string | null) => {
     const pay = text === null ? null : readPay(text);
-    return pay instanceof Unreadable ? null : pay;
+    return pay instanceof UnreadableText ? null : pay;
   };
   expect(rangeOf(payOf(least), payOf(most))).toMatchObject({ low, high, limit });
 });

@@ -3,7 +3,7 @@ import { currencyIn } from '@/server/import/columns/read-currency';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { readPay } from '@/server/import/columns/read-pay';
 import { arePeriods, periodIn, readPeriod } from '@/server/import/columns/read-period';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { isAbroad } from '@/server/import/names/abroad';
 import { citiesOfIndia, hasNoPlace } from '@/server/import/names/places';
 import headings from './headings.json';
@@ -177,9 +177,9 @@ function areSmall(rows: readonly AmountOfFile[]): boolean {
   return median >= MAX_IN_LAKH && median < MIN_USUAL_PAY && plain.length * 2 > amounts.length;
 }
 
-function readUnit(text: string): string | Unreadable {
+function readUnit(text: string): string | UnreadableText {
   const isUnit = text === UNCLEAR || factorOf(text) > 1 || currencyIn(text) === 'INR';
-  return isUnit ? text : new Unreadable('is not a unit of amounts');
+  return isUnit ? text : new UnreadableText('is not a unit of amounts');
 }
 
 /** Returns the header's unit, unless the amounts are too large for it, or lakh if they are too small for rupees. */

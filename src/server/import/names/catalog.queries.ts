@@ -92,7 +92,7 @@ export const writeColleges = defineWrite('colleges', {
  * Selects companies with a name or alias of keys `$1`, or exactly a name of `$2`. The exact name or else the oldest
  * company wins: popularity changes with imports, and a row must always lead to the same company.
  */
-export const companiesNamed = defineStatement({
+export const companiesByNames = defineStatement({
   name: 'import.companies',
   parameters: [arrayOf(text), arrayOf(text)],
   columns: { key: text, id: integer, name: text },

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/platform/database';
-import { companiesNamed } from './catalog.queries';
+import { companiesByNames } from './catalog.queries';
 import { companyKeysOf, nameKeyOf } from './name-key';
 
 export interface KnownCompany {
@@ -37,7 +37,7 @@ export class CompanyNames {
     const asked = [...new Set(different.flatMap(keysOf))].filter((key) => !this.#known.has(key));
     if (asked.length > 0) {
       for (const key of asked) this.#known.set(key, null);
-      const found = await database.query(companiesNamed, asked, asked);
+      const found = await database.query(companiesByNames, asked, asked);
       for (const { key, id, name } of found) this.#known.set(key, { id, name });
     }
     const companies = new Map(

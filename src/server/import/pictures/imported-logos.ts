@@ -1,5 +1,5 @@
 import type { LogoOwner } from '@/core/trust/logos/logo';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import { encodeLogo, logoKey } from '@/server/services/trust/moderation/logos/logo-file';
@@ -33,14 +33,14 @@ export async function storeLogos(
   const names: string[] = [];
   for (const [place, row] of rows.entries()) {
     const logo = wanted.has(row) ? await storeLogo(run, row.file, logoOf.get(row.id ?? 0) ?? null) : '';
-    if (logo instanceof Unreadable) leaveOut(place, { column: 'logo', value: row.file, reason: logo.reason });
-    names.push(logo instanceof Unreadable ? '' : logo);
+    if (logo instanceof UnreadableText) leaveOut(place, { column: 'logo', value: row.file, reason: logo.reason });
+    names.push(logo instanceof UnreadableText ? '' : logo);
   }
   return names;
 }
 
-async function storeLogo(run: PictureRun, path: string, there: string | null): Promise<string | Unreadable> {
-  if (there !== null && !there.startsWith('i-')) return new Unreadable('is not taken: a moderator chose the logo');
+async function storeLogo(run: PictureRun, path: string, there: string | null): Promise<string | UnreadableText> {
+  if (there !== null && !there.startsWith('i-')) return new UnreadableText('is not taken: a moderator chose the logo');
   return storePicture(run, path, there, { encode: encodeLogo, keyOf: logoKey });
 }
 

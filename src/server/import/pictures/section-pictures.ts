@@ -1,4 +1,4 @@
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { LeaveOutOf, RunOfImport } from '@/server/import/kinds/import-writer';
 import type { Database } from '@/server/platform/database';
 import {
@@ -31,9 +31,9 @@ export async function storeSectionPictures(
     const known = there.get(importKey ?? '');
     const isKept = file === null || (run.isRepeat && known !== undefined);
     const picture = isKept ? (known ?? null) : await storePicture(run, file, known ?? null, USE);
-    if (picture instanceof Unreadable)
+    if (picture instanceof UnreadableText)
       leaveOut(place, { column: 'picture', value: file ?? '', reason: picture.reason });
-    names.push(picture instanceof Unreadable ? null : picture);
+    names.push(picture instanceof UnreadableText ? null : picture);
   }
   return names;
 }

@@ -7,7 +7,7 @@ import { withoutTimeouts } from '@/server/platform/migrate';
 import type { ImportJob } from './import-job';
 import { recordLastRun, waitForTurn } from './imports.queries';
 
-export interface Pending<Entry> {
+export interface PendingRow<Entry> {
   readonly line: number;
   readonly row: number;
   readonly entry: Entry;
@@ -22,7 +22,7 @@ export interface WrittenBatch<Entry> {
   readonly updated: number;
   readonly averaged: number;
   /** Entries whose values the database refused, with reasons. */
-  readonly refused: readonly { readonly pending: Pending<Entry>; readonly reason: string }[];
+  readonly refused: readonly { readonly pending: PendingRow<Entry>; readonly reason: string }[];
 }
 
 const NOTHING = { added: 0, updated: 0, averaged: 0, refused: [] } as const;
@@ -62,7 +62,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
    * Writes entries with different keys. `record` runs in the same transaction, again if retried. A dry run rolls back.
    */
   async write(
-    batch: readonly Pending<Entry>[],
+    batch: readonly PendingRow<Entry>[],
     record: (tx: Database, written: WrittenBatch<Entry>) => Promise<void>,
   ): Promise<WrittenBatch<Entry>> {
     let written: WrittenBatch<Entry> = NOTHING;
@@ -95,7 +95,7 @@ export class BatchWriter<C extends ImportColumns, Entry> {
   }
 
   /** Bisects a batch whose values the database refuses, down to the invalid row. */
-  async #writeParts(tx: Database, batch: readonly Pending<Entry>[]): Promise<WrittenBatch<Entry>> {
+  async #writeParts(tx: Database, batch: readonly PendingRow<Entry>[]): Promise<WrittenBatch<Entry>> {
     if (batch.length === 0) return NOTHING;
     const entries = batch.map(({ entry }) => entry);
     const isFurther = batch.map((pending) => pending.isFurther);

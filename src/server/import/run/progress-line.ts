@@ -36,13 +36,13 @@ export class ProgressLine {
     const done = Math.round(share * BAR_WIDTH);
     const perSecond = Math.round(counts.rows / Math.max(0.001, (now - this.#startedAt) / 1_000));
     const bar = `${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)}`;
-    const figures = `${Math.floor(share * 100)} %  ${grouped(counts.rows)} rows, ${grouped(perSecond)} a second, ${grouped(counts.refused)} refused${this.#left(share, now)}`;
+    const figures = `${Math.floor(share * 100)} %  ${groupedDigits(counts.rows)} rows, ${groupedDigits(perSecond)} a second, ${groupedDigits(counts.refused)} refused${this.#left(share, now)}`;
     this.#write(`${bar} ${figures}`, figures);
   }
 
   showLeft(companies: number): void {
     if (companies === 0 || !this.#isDue()) return;
-    const text = `All rows are imported; search and lists are being updated, ${grouped(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
+    const text = `All rows are imported; search and lists are being updated, ${groupedDigits(companies)} ${companies === 1 ? 'company' : 'companies'} left`;
     this.#write(text, text);
   }
 
@@ -70,6 +70,6 @@ export class ProgressLine {
   }
 }
 
-export function grouped(count: number): string {
+export function groupedDigits(count: number): string {
   return count.toLocaleString('en-IN');
 }

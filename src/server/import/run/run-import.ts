@@ -3,12 +3,12 @@ import type { ImportColumns } from '@/server/import/columns/column';
 import type { ReadRow } from '@/server/import/columns/read-row';
 import { rowReader } from '@/server/import/columns/read-row';
 import type { ImportKindParts } from '@/server/import/kinds/import-writer';
-import { Refused } from '@/server/import/kinds/import-writer';
+import { RefusedRow } from '@/server/import/kinds/import-writer';
 import type { DamagedRow, SourceRow } from '@/server/import/source/source-row';
 import { isDamaged } from '@/server/import/source/source-row';
 import { EmbeddedUpkeep } from '@/server/platform/embedded-upkeep';
 import { withoutTimeouts } from '@/server/platform/migrate';
-import type { Pending, WrittenBatch } from './batch-writer';
+import type { PendingRow, WrittenBatch } from './batch-writer';
 import { BatchWriter } from './batch-writer';
 import type { ImportCounts, ImportJob, ImportOutcome, Place, RecordedProgress } from './import-job';
 import { NO_COUNTS, START } from './import-job';
@@ -102,7 +102,7 @@ class ImportRun<C extends ImportColumns, Entry> {
   /** The position up to which rows are stored in the database. */
   #done: Place;
   #place: Place = START;
-  #pending: Pending<Entry>[] = [];
+  #pending: PendingRow<Entry>[] = [];
   #findings: Finding[] = [];
   #written = 0;
   #analyzeAt = 1;
@@ -200,7 +200,7 @@ class ImportRun<C extends ImportColumns, Entry> {
       const value = header === undefined ? '' : source.textUnder(header).trim();
       leftOut.push({ line, row, outcome: 'left out', reason, column, value });
     });
-    if (entry instanceof Refused) {
+    if (entry instanceof RefusedRow) {
       this.#find({ line, row, outcome: 'refused', isOfRow: true, ...this.#toldOf(entry, source, leftOut) });
       return;
     }
@@ -210,7 +210,7 @@ class ImportRun<C extends ImportColumns, Entry> {
 
   /** Explains why a row is refused, with the value. An unreadable value's reason is preferred. */
   #toldOf(
-    { reason, columns }: Refused,
+    { reason, columns }: RefusedRow,
     source: SourceRow,
     leftOut: readonly Finding[],
   ): Pick<Finding, 'reason' | 'column' | 'value'> {
@@ -258,7 +258,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     await this.#upkeep?.checkpoint();
   }
 
-  async #attach(fresh: readonly Pending<Entry>[]): Promise<readonly Pending<Entry>[]> {
+  async #attach(fresh: readonly PendingRow<Entry>[]): Promise<readonly PendingRow<Entry>[]> {
     const { writer } = this.#batches;
     const entries = fresh.map(({ entry }) => entry);
     const attached = await writer.attach?.(this.#job.database, entries, (at, left) => {
@@ -279,7 +279,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     });
   }
 
-  async #withoutRepeats(): Promise<readonly Pending<Entry>[]> {
+  async #withoutRepeats(): Promise<readonly PendingRow<Entry>[]> {
     const pending = this.#pending;
     this.#pending = [];
     const keys = await this.#batches.writer.identify(
@@ -290,7 +290,7 @@ class ImportRun<C extends ImportColumns, Entry> {
     return pending.flatMap((one, at) => {
       const { line, row } = one;
       const key = keys[at] ?? '';
-      if (key instanceof Refused) {
+      if (key instanceof RefusedRow) {
         this.#find({ line, row, outcome: 'refused', reason: key.reason });
         return [];
       }

@@ -2,9 +2,9 @@ import type { ImportColumn, ReadContext } from '@/server/import/columns/column';
 import type { ColumnMap } from '@/server/import/columns/column-map';
 import type { RejectedHeader } from '@/server/import/columns/guess-columns';
 import { isCountedFromToday } from '@/server/import/columns/read-date';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { ImportKind } from '@/server/import/kinds/import-kind';
-import { grouped } from '@/server/import/run/progress-line';
+import { groupedDigits } from '@/server/import/run/progress-line';
 import { partsOf } from '@/server/import/source/months-in-two-columns';
 import type { FileSurvey } from './survey-file';
 import { valuesOfHeader } from './warnings';
@@ -68,7 +68,7 @@ function valuesOf(column: ImportColumn<unknown>, name: string, header: string, {
   if (given.length === 0) return survey.given(header) === 0 ? ', which is empty' : ', which is empty in most rows';
   const different = [...new Set(given.map(inOneLine))];
   const examples = different.slice(0, MAX_EXAMPLES).map(shortened).join('; ');
-  const count = `${grouped(survey.given(header))} of ${grouped(survey.rows)} rows`;
+  const count = `${groupedDigits(survey.given(header))} of ${groupedDigits(survey.rows)} rows`;
   const spread = spreadOf(column, given, { now: saidOn, order: map.dateOrders[name] ?? 'dmy' });
   return `, as in ${examples} (${count}${spread === '' ? '' : `; ${spread}`})`;
 }
@@ -76,7 +76,7 @@ function valuesOf(column: ImportColumn<unknown>, name: string, header: string, {
 function spreadOf(column: ImportColumn<unknown>, given: readonly string[], context: ReadContext): string {
   const values = given.flatMap((text) => {
     const value = column.read(text, context);
-    return value === null || value instanceof Unreadable ? [] : [value];
+    return value === null || value instanceof UnreadableText ? [] : [value];
   });
   const numbers = values.flatMap((value) => (typeof value === 'number' ? [value] : []));
   if (numbers.length >= MIN_FOR_SPREAD && numbers.length === values.length)

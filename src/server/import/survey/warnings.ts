@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { ColumnMap } from '@/server/import/columns/column-map';
-import type { Guess } from '@/server/import/columns/guess-columns';
+import type { ColumnGuess } from '@/server/import/columns/guess-columns';
 import { readableShare } from '@/server/import/columns/guess-columns';
 import { wordsOf } from '@/server/import/columns/header-words';
 import { areRepeatingNames, isProse } from '@/server/import/columns/text-profile';
@@ -8,7 +8,7 @@ import type { ImportKind } from '@/server/import/kinds/import-kind';
 import { unknownPlacesIn, workModeOf } from '@/server/import/kinds/jobs/job-words';
 import { isAbroad } from '@/server/import/names/abroad';
 import { citiesOfIndia } from '@/server/import/names/places';
-import { grouped } from '@/server/import/run/progress-line';
+import { groupedDigits } from '@/server/import/run/progress-line';
 import type { FileSurvey } from './survey-file';
 
 /** A warning. An import without a terminal stops at it unless `--yes` names it. */
@@ -18,11 +18,11 @@ export interface Warning {
   readonly sentence: string;
 }
 
-export interface Surveyed {
+export interface SurveyedColumn {
   readonly kind: ImportKind;
   readonly survey: FileSurvey;
   readonly map: ColumnMap;
-  readonly guess: Pick<Guess, 'near'>;
+  readonly guess: Pick<ColumnGuess, 'near'>;
   readonly headers: readonly string[];
   /** The day from which "3 days ago" counts. */
   readonly saidOn: number;
@@ -44,7 +44,7 @@ const MAX_SHARE_UNKNOWN_PLACES = 0.5;
 const IGNORED_HEADER =
   /\b(?:category|industry|sector|role|title|designation|function(?:al)?|department|country|state|city|location|area|type|level|skills?|status|portal|board)\b/;
 
-export function warningsAbout(surveyed: Surveyed): readonly Warning[] {
+export function warningsAbout(surveyed: SurveyedColumn): readonly Warning[] {
   return [nearly, constant, alike, half, names, texts, undated, abroad].flatMap((doubt) => doubt(surveyed) ?? []);
 }
 
@@ -52,7 +52,7 @@ export function valuesOfHeader(survey: FileSurvey, header: string): readonly str
   return survey.texts(header).filter((text) => text !== '');
 }
 
-function nearly({ guess, map }: Surveyed): Warning | null {
+function nearly({ guess, map }: SurveyedColumn): Warning | null {
   if (guess.near.length === 0) return null;
   const pairs = guess.near.map((name) => `${name} from "${map.columns[name] ?? ''}"`);
   return {
@@ -61,7 +61,7 @@ function nearly({ guess, map }: Surveyed): Warning | null {
   };
 }
 
-function constant({ kind, survey, map }: Surveyed): Warning | null {
+function constant({ kind, survey, map }: SurveyedColumn): Warning | null {
   const columns = ofRow(kind, map).filter(([, header]) => {
     const given = valuesOfHeader(survey, header);
     return given.length >= MIN_ROWS && countOfCommonest(given) >= given.length * MIN_SHARE_OF_ONE;
@@ -73,19 +73,19 @@ function constant({ kind, survey, map }: Surveyed): Warning | null {
   };
 }
 
-function alike({ kind, survey, map }: Surveyed): Warning | null {
+function alike({ kind, survey, map }: SurveyedColumn): Warning | null {
   const found = ofRow(kind, map).flatMap(([name, header]) => {
     if (kind.columns[name]?.isProse !== true) return [];
     const given = valuesOfHeader(survey, header);
     const repeated = given.length - new Set(given).size;
     if (repeated < MIN_ALIKE || repeated < given.length * MAX_SHARE_ALIKE) return [];
     const inFile = Math.round((repeated / given.length) * survey.given(header));
-    return [`${name} (about ${grouped(inFile)})`];
+    return [`${name} (about ${groupedDigits(inFile)})`];
   });
   return found.length === 0 ? null : { name: 'alike', sentence: `texts are alike in ${found.join(', ')}` };
 }
 
-function half({ kind, survey, map }: Surveyed): Warning | null {
+function half({ kind, survey, map }: SurveyedColumn): Warning | null {
   const found = Object.entries(map.columns).flatMap(([name, header]) => {
     const column = kind.columns[name];
     const share = column === undefined ? null : readableShare(column, valuesOfHeader(survey, header));
@@ -95,13 +95,13 @@ function half({ kind, survey, map }: Surveyed): Warning | null {
 }
 
 /** Warns of a constant company if a column has names. */
-function names({ kind, survey, map, headers }: Surveyed): Warning | null {
+function names({ kind, survey, map, headers }: SurveyedColumn): Warning | null {
   if (kind.columns.company === undefined || 'company' in map.columns) return null;
   const [best] = namesUnread(survey, map, headers);
   if (best === undefined) return null;
   return {
     name: 'names',
-    sentence: `${grouped(best.count)} names repeat under "${best.header}", which is not read, and all rows go to "${map.values.company ?? ''}"`,
+    sentence: `${groupedDigits(best.count)} names repeat under "${best.header}", which is not read, and all rows go to "${map.values.company ?? ''}"`,
   };
 }
 
@@ -120,7 +120,7 @@ export function namesUnread(
     .toSorted((one, other) => other.count - one.count);
 }
 
-function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
+function texts({ kind, survey, map, headers }: SurveyedColumn): Warning | null {
   if (!kind.isOfOpinions) return null;
   const read = new Set(Object.values(map.columns));
   const beside = Object.entries(map.columns)
@@ -129,12 +129,12 @@ function texts({ kind, survey, map, headers }: Surveyed): Warning | null {
   const found = headers
     .filter((header) => !read.has(header) && survey.given(header) >= survey.rows * MIN_GIVEN_SHARE)
     .filter((header) => isProse(valuesOfHeader(survey, header), beside))
-    .map((header) => `"${header}" (${grouped(survey.given(header))})`);
+    .map((header) => `"${header}" (${groupedDigits(survey.given(header))})`);
   if (found.length === 0) return null;
   return { name: 'texts', sentence: `texts by people are not imported: ${found.slice(0, MAX_SHOWN).join(', ')}` };
 }
 
-function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surveyed): Warning | null {
+function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: SurveyedColumn): Warning | null {
   if (datedBy === null || datedBy in map.values) return null;
   const help = `--set ${datedBy}=2024-05 gives one`;
   const header = map.columns[datedBy];
@@ -152,7 +152,7 @@ function undated({ kind: { name, datedBy, columns }, map, survey, saidOn }: Surv
   return {
     name: 'undated',
     sentence:
-      `of ${grouped(bad.length)} of ${grouped(given.length)} rows the age would be unknown: "${header}" has no readable day` +
+      `of ${groupedDigits(bad.length)} of ${groupedDigits(given.length)} rows the age would be unknown: "${header}" has no readable day` +
       `${example === undefined ? '' : ` ("${example.slice(0, MAX_EXAMPLE)}")`} (--column ${datedBy}="${header}" ${help} to those)`,
   };
 }
@@ -163,7 +163,7 @@ function isDay(value: unknown, saidOn: number): boolean {
 }
 
 /** Warns of jobs whose places are in no list of countries or Indian cities. */
-function abroad({ kind: { placedBy }, map, survey }: Surveyed): Warning | null {
+function abroad({ kind: { placedBy }, map, survey }: SurveyedColumn): Warning | null {
   const header = placedBy === null ? undefined : map.columns[placedBy];
   if (header === undefined) return null;
   const places = valuesOfHeader(survey, header).filter((text) => workModeOf([text]) === null && !isAbroad(text));

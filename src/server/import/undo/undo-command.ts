@@ -1,7 +1,7 @@
 import { importKinds } from '@/server/import/kinds/import-kinds';
 import { Usage } from '@/server/import/options';
 import type { ProgressOutput } from '@/server/import/run/progress-line';
-import { grouped } from '@/server/import/run/progress-line';
+import { groupedDigits } from '@/server/import/run/progress-line';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { importNumbered, listImports } from './undo.queries';
@@ -22,7 +22,7 @@ export async function printImports({ database, output }: Omit<Scene, 'authorship
     const end = finished_at === null ? ', not finished' : '';
     output.write(
       `${String(id).padStart(4)}  ${started_at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind.padEnd(10)}  ${file}: ` +
-        `${grouped(rows)} rows, ${grouped(added)} added, ${grouped(updated)} updated${end}${state}\n`,
+        `${groupedDigits(rows)} rows, ${groupedDigits(added)} added, ${groupedDigits(updated)} updated${end}${state}\n`,
     );
   }
 }
@@ -34,11 +34,11 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
   if (found === undefined) throw new Usage(`There is no import ${number}. --list shows all imports.`);
   const name = `import ${number} (${found.kind} of ${found.file})`;
   if (isDryRun) {
-    output.write(`Would undo ${name}: ${grouped(found.added)} added, ${grouped(found.updated)} updated.\n`);
+    output.write(`Would undo ${name}: ${groupedDigits(found.added)} added, ${groupedDigits(found.updated)} updated.\n`);
     return;
   }
   const undone = await undoImport(database, number, (rows) => {
-    if (output.isTTY === true) output.write(`\r\u001B[K  ${grouped(rows)} rows`);
+    if (output.isTTY === true) output.write(`\r\u001B[K  ${groupedDigits(rows)} rows`);
   });
   await importKinds.find(({ name }) => name === found.kind)?.settle({ database, authorship, now: Date.now() });
   output.write(`${output.isTTY === true ? '\r\u001B[K' : ''}Undid ${name}: ${describeUndone(undone)}.\n`);
@@ -46,8 +46,10 @@ export async function undoByNumber(number: number, isDryRun: boolean, scene: Sce
 
 export function describeUndone({ removed, restored, emptied }: UndoneImport): string {
   return [
-    `${grouped(removed)} rows removed`,
-    `${grouped(restored)} restored to the values of other imports`,
-    ...(emptied === 0 ? [] : [`${grouped(emptied)} kept without its values, because people or other rows need them`]),
+    `${groupedDigits(removed)} rows removed`,
+    `${groupedDigits(restored)} restored to the values of other imports`,
+    ...(emptied === 0
+      ? []
+      : [`${groupedDigits(emptied)} kept without its values, because people or other rows need them`]),
   ].join(', ');
 }

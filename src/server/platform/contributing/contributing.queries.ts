@@ -1,4 +1,4 @@
-import { batchCondition, purged } from '../purge';
+import { batchCondition, PURGED_COLUMNS } from '../purge';
 import { bytes, date, integer } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -39,7 +39,7 @@ export const releaseWaitingOf = (table: 'interviews' | 'salaries' | 'benefit_rep
   defineStatement({
     name: `contributing.release-${table}`,
     parameters: [date],
-    columns: purged,
+    columns: PURGED_COLUMNS,
     text: `with gone as (
              update research.${table} set waits_until = null where ${batchCondition(`research.${table}`, 'waits_until <= $1', 'waits_until')} returning 1
            ) select count(*)::integer as rows from gone`,

@@ -1,6 +1,11 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { InvitedCount } from '@/core/kernel/figures/invited-share.rules';
-import { EMPTY_INVITED_COUNT, halved, MAX_COUNTED_PEOPLE, withPerson } from '@/core/kernel/figures/invited-share.rules';
+import {
+  EMPTY_INVITED_COUNT,
+  halvedInvitedCount,
+  MAX_COUNTED_PEOPLE,
+  withPerson,
+} from '@/core/kernel/figures/invited-share.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import { lockInvitedCount, storeInvitedCount } from './invited-counts.queries';
@@ -70,5 +75,5 @@ function ownerOf(companyId: number): Uint8Array {
 }
 
 function startedOver(count: OpenCount): OpenCount {
-  return { ...count, ...halved(count), met: new Uint8Array(count.met.length) };
+  return { ...count, ...halvedInvitedCount(count), met: new Uint8Array(count.met.length) };
 }

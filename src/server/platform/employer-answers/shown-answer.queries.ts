@@ -20,11 +20,11 @@ export const isRepliedTo = (condition: string): string =>
   `exists (select from research.answers y where y.item_id = a.id and y.to_kind = 'answer' and ${condition})`;
 
 /** A withdrawn answer is shown without its text, for the sake of its reply. */
-export const isAnswerShown = `(a.status = 'LIVE' or a.status = 'WITHDRAWN' and ${isRepliedTo(`y.status = 'LIVE'`)})`;
+export const ANSWER_IS_SHOWN = `(a.status = 'LIVE' or a.status = 'WITHDRAWN' and ${isRepliedTo(`y.status = 'LIVE'`)})`;
 
 const shown = (condition: string) =>
   from(
-    `(select ${ANSWER} from research.answers a where ${condition} and ${isAnswerShown})`,
+    `(select ${ANSWER} from research.answers a where ${condition} and ${ANSWER_IS_SHOWN})`,
     nullable(jsonb<ShownAnswerRow>()),
   );
 

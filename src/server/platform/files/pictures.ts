@@ -2,12 +2,12 @@ import type { Sharp } from 'sharp';
 import { memoize } from '@/contract/compile-at-first-use';
 import { MAX_PHOTO_PIXELS, PHOTO_TYPES, photoSizeFault, UNREADABLE_PHOTO } from '@/core/kernel/pictures/photo.rules';
 import { Problem } from '@/server/contract/problem';
-import { Turns } from '../turns';
+import { FairSlots } from '../turns';
 
 const FORMATS: readonly (string | undefined)[] = PHOTO_TYPES;
 
 /** Limits concurrent processing, because pictures take much memory. */
-const turns = new Turns({ atOnce: 2, atOnceOfUser: 1 });
+const turns = new FairSlots({ atOnce: 2, atOnceOfUser: 1 });
 
 export interface PictureRefusals {
   readonly unreadable: string;

@@ -19,9 +19,9 @@ import {
 import type { ItemName, ItemRows, ItemState } from './item-rows';
 import type { ModeratedItem, ModeratedKind, ModeratedKinds } from './moderated-kind';
 import {
-  addWaiting,
+  addWaitingCard,
   claimDueContribution,
-  setWaitingHeld,
+  holdWaitingCard,
   setWaitingOnce,
   waitingDuplicate,
   waitingItem,
@@ -78,7 +78,7 @@ export class ModeratedItems {
     const found = await this.#stored(tx, name);
     if (found?.state !== 'live') return;
     const once = this.#kind(name.kind).stays ? null : bytesOf(found.rows.item.once_ref ?? null);
-    await tx.query(addWaiting, name.kind, name.id, showsAt, once);
+    await tx.query(addWaitingCard, name.kind, name.id, showsAt, once);
     await this.#hideHeld(tx, found);
   }
 
@@ -145,7 +145,7 @@ export class ModeratedItems {
 
   async takeOff(tx: Database, found: FoundItem, as: 'held' | 'removed'): Promise<void> {
     const { kind, id, rows, state } = found;
-    const waits = as === 'held' && (await tx.query(setWaitingHeld, kind, id, true)).length > 0;
+    const waits = as === 'held' && (await tx.query(holdWaitingCard, kind, id, true)).length > 0;
     if (waits && state === 'live') return;
     const { hide, stays } = this.#kind(kind);
     const endsOn = as === 'held' ? null : dayInIndia(this.now() + REMOVED_DAYS * DAY_MS);
@@ -163,7 +163,7 @@ export class ModeratedItems {
   /** Makes a contribution public again, or schedules it for its hour. */
   async bringBack(tx: Database, { kind, id, rows }: FoundItem): Promise<void> {
     const { show, hide, stays } = this.#kind(kind);
-    if ((await tx.query(setWaitingHeld, kind, id, false)).length === 0) await show(tx, rows);
+    if ((await tx.query(holdWaitingCard, kind, id, false)).length === 0) await show(tx, rows);
     else if (!stays) return void (await tx.query(setRemovedItemEnd, kind, id, null, bytesOf(rows.item.once_ref)));
     else await hide(tx, id, 'held');
     await tx.query(dropSealed, kind, id);

@@ -14,7 +14,7 @@ export const sealedByIds = defineStatement({
   text: 'select item_id as id, kind, seal, ends_on::text as ends_on from moderation.removed where item_id = any($1) order by item_id',
 });
 
-export const eraseHeld = defineStatement({
+export const eraseHeldContributions = defineStatement({
   name: 'moderation.erase-held',
   parameters: [arrayOf(uuid)],
   columns: {},

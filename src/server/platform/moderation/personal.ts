@@ -1,8 +1,8 @@
 import { PSEUDONYMOUS_KINDS } from '@/core/kernel/moderated/moderated-kinds.rules';
 import type { PersonalData } from '../personal/personal-data';
 import { openRows } from './moderated-items';
-import { endAnswerDeadlines, eraseHeld, sealedByIds, unlinkRemoved } from './personal.queries';
-import { eraseWaiting } from './waiting.queries';
+import { endAnswerDeadlines, eraseHeldContributions, sealedByIds, unlinkRemoved } from './personal.queries';
+import { eraseWaitingCards } from './waiting.queries';
 
 const WITHOUT_AUTHOR = ['author_ref', 'author_seal', 'once_ref'];
 
@@ -72,8 +72,8 @@ export const personalData: PersonalData = {
         const ids = await own.all();
         return {
           write: async (tx) => {
-            await tx.query(eraseHeld, ids);
-            await tx.query(eraseWaiting, ids);
+            await tx.query(eraseHeldContributions, ids);
+            await tx.query(eraseWaitingCards, ids);
             await tx.query(unlinkRemoved, ids);
             await tx.query(endAnswerDeadlines, ids, PSEUDONYMOUS_KINDS);
           },

@@ -1,5 +1,5 @@
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
-import { deleteBatch, purged } from '../purge';
+import { deleteBatch, PURGED_COLUMNS } from '../purge';
 import { arrayOf, bytes, date, integer, textOf } from '../sql-types';
 import { defineStatement } from '../statement';
 
@@ -21,7 +21,7 @@ export const rulesOfTexts = defineStatement({
   text: rulesOf('$1'),
 });
 
-export const countNearlySent = defineStatement({
+export const countSimilarSentTexts = defineStatement({
   name: 'removed-texts.count-nearly-sent',
   parameters: [arrayOf(bytes), arrayOf(bytes)],
   columns: { times: integer, rules: arrayOf(textOf<ModerationRuleId>()) },
@@ -42,6 +42,6 @@ export const forgetTexts = defineStatement({
 export const purgeTexts = defineStatement({
   name: 'removed-texts.purge',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('moderation.removed_texts', 'ends_on <= $1', 'ends_on'),
 });

@@ -10,7 +10,7 @@ import { countOfDay } from '../contributing/contributing.queries';
 import type { Database } from '../database';
 import type { ItemName } from './item-rows';
 import type { ModeratedItem } from './moderated-kind';
-import { countNearlySent, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
+import { countSimilarSentTexts, forgetTexts, rememberTexts, rulesOfTexts } from './removed-texts.queries';
 
 const MAX_COUNTED = 1_000;
 
@@ -58,7 +58,7 @@ export class RemovedTexts {
     const counted = sketches.map((sketch) => this.authorship.textRef(`sketched on ${day} ${sketch}`));
     const refs = this.refsOf(texts);
     if (counted.length + refs.length === 0) return { times: 0, findings: [] };
-    const [row] = await tx.query(countNearlySent, counted, refs);
+    const [row] = await tx.query(countSimilarSentTexts, counted, refs);
     return { times: row?.times ?? 0, findings: (row?.rules ?? []).map(removedBefore) };
   }
 

@@ -4,7 +4,7 @@ import { defineStatement } from '../statement';
 
 const kind = textOf<ModeratedKindName>();
 
-export const addWaiting = defineStatement({
+export const addWaitingCard = defineStatement({
   name: 'moderation.add-waiting',
   parameters: [kind, uuid, moment, nullable(bytes)],
   columns: {},
@@ -18,7 +18,7 @@ export const waitingItem = defineStatement({
   text: 'select is_held from moderation.waiting where kind = $1 and item_id = $2 for update',
 });
 
-export const setWaitingHeld = defineStatement({
+export const holdWaitingCard = defineStatement({
   name: 'moderation.set-waiting-held',
   parameters: [kind, uuid, boolean],
   columns: { id: uuid },
@@ -50,7 +50,7 @@ export const claimDueContribution = defineStatement({
          returning w.kind, w.item_id as id, w.is_held`,
 });
 
-export const eraseWaiting = defineStatement({
+export const eraseWaitingCards = defineStatement({
   name: 'moderation.erase-waiting',
   parameters: [arrayOf(uuid)],
   columns: {},

@@ -18,7 +18,7 @@ import type { Database } from '../database';
 import type { Drain } from '../drain';
 import { clientAddressOf, trustedHops } from '../http/client-address';
 import type { DatabaseWatch } from '../http/database-watch';
-import type { Listening } from '../postgres-database';
+import type { ListeningPool } from '../postgres-database';
 import type { Sessions } from '../sessions/sessions';
 import { moderatorOf } from './moderators.queries';
 import type { Publish, UserEventMap } from './publish.port';
@@ -73,7 +73,7 @@ export interface RealtimeOptions {
   readonly database: Pick<Database, 'query'>;
   readonly socketRooms: Pick<SocketRooms, 'of'>;
   readonly origins: () => readonly string[];
-  readonly listening: Listening | null;
+  readonly listening: ListeningPool | null;
   readonly trustedProxies: number;
   readonly limits: SocketLimits;
   readonly drain: Drain;

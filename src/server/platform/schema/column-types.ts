@@ -10,7 +10,7 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 export const moment = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' });
 
 /** A day of India's calendar. Mixing two calendars would reveal part of the hour. */
-export const dayWritten = () =>
+export const writtenDay = () =>
   date()
     .notNull()
     .default(sql.raw(`(now() at time zone '${INDIA_TIME_ZONE}')::date`));

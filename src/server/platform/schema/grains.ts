@@ -1,11 +1,11 @@
-export type Grain = 'month' | 'day' | 'hour' | 'moment';
+export type TimeGrain = 'month' | 'day' | 'hour' | 'moment';
 
 export interface ColumnGrain {
-  readonly grain: Grain;
+  readonly grain: TimeGrain;
   readonly because: string;
 }
 
-const of = (grain: Grain, because: string): ColumnGrain => ({ grain, because });
+const of = (grain: TimeGrain, because: string): ColumnGrain => ({ grain, because });
 
 const SHOWN_TO_OWNER = of('day', 'Shown to the user.');
 const FOR_PURGE = of('day', 'The row is deleted by it.');

@@ -5,7 +5,7 @@ import type { ShareCard, SharedKind } from '@/core/kernel/share-cards/share-card
 import { Problem } from '@/server/contract/problem';
 import { PICTURE_HEADERS } from '@/server/platform/files/picture-headers';
 import { networkOf } from '@/server/platform/http/network-of';
-import { Turns } from '@/server/platform/turns';
+import { FairSlots } from '@/server/platform/turns';
 import { loadCardFonts } from './card-fonts';
 import { cardSvg } from './card-svg';
 
@@ -27,7 +27,7 @@ export function registerShareCards(
   brand: string,
 ): void {
   const pictures = new LRUCache<string, Uint8Array>({ max: MAX_DRAWN });
-  const turns = new Turns({ atOnce: 1, atOnceOfUser: 1 });
+  const turns = new FairSlots({ atOnce: 1, atOnceOfUser: 1 });
   const drawn = async (card: ShareCard, network: string): Promise<Uint8Array> => {
     const key = JSON.stringify(card);
     const kept = () => pictures.get(key);

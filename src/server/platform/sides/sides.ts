@@ -3,7 +3,7 @@ import { growingCache } from '@/server/platform/growing-cache';
 import { holdRefOf } from '../account-holds';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
-import type { Side } from './sides.queries';
+import type { AccountSide } from './sides.queries';
 import { sideOf, storeSide } from './sides.queries';
 
 export function sideRefOf(authorship: Pick<Authorship, 'onceRef'>, persona: Uint8Array): Uint8Array {
@@ -28,8 +28,8 @@ export async function chosenSide(
   database: Database,
   authorship: Pick<Authorship, 'onceRef'>,
   persona: Uint8Array,
-  wanted: Side,
-): Promise<Side> {
+  wanted: AccountSide,
+): Promise<AccountSide> {
   const ref = sideRefOf(authorship, persona);
   await database.query(storeSide, ref, wanted, holdRefOf(authorship, persona, 'all'));
   const [row] = await database.query(sideOf, ref);
@@ -43,7 +43,7 @@ const MAX_REMEMBERED = 10_000;
  * Separates contributors from employers. An account's first action decides, and the side is recorded before that
  * action.
  */
-export class Sides {
+export class AccountSides {
   readonly #contributors = growingCache<string, true>(MAX_REMEMBERED);
 
   constructor(private readonly deps: { readonly database: Database; readonly authorship: Authorship }) {}

@@ -1,6 +1,6 @@
 import type { ModeratedKindName } from '@/core/kernel/moderated/moderated-kinds.rules';
 import { endOfHour } from '../end-of-hour';
-import { batchCondition, purged } from '../purge';
+import { batchCondition, PURGED_COLUMNS } from '../purge';
 import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { isPermanentlyWithdrawn } from './bring-back';
@@ -44,7 +44,7 @@ export const countedAs = (kind: string, month: number) =>
 export const purgeWithdrawn = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: `with gone as (delete from moderation.withdrawn where ${batchCondition('moderation.withdrawn', isPermanentlyWithdrawn('ends_at', '$1'), 'ends_at')} returning kind)
          ${countedAs('gone.kind', 2)}`,
 });

@@ -24,7 +24,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { Form } from '@/stores/kernel/common/form';
 import type { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export type WorkingChange = Partial<Omit<WorkingCareer, 'verified' | 'source' | 'workEmail'>>;
 export type StudentChange = Partial<Omit<StudentCareer, 'verified' | 'source' | 'studentEmail'>>;
@@ -36,7 +36,7 @@ export interface CareerFlows {
 }
 
 /** The user's career status as a form: its type with the company or college first, then its details. */
-export class CareerStatusStore implements Personal {
+export class CareerStatusStore implements PersonalStore {
   state: CareerStatusState = emptyCareerStatus;
   isOutdated = false;
   readonly form = new Form<string, SubmitCareerFailure>({ check: () => ({}), refusalOf: messagesOf });

@@ -15,7 +15,7 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Countdown } from '@/stores/kernel/common/countdown';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
 export interface CodeMemory {
@@ -30,7 +30,7 @@ export interface VerificationFlows {
 }
 
 /** Proves a career status with a code that is mailed to a work or college address. */
-export class EmailVerificationStore implements Personal {
+export class EmailVerificationStore implements PersonalStore {
   email = '';
   code = '';
   sent: SentCode | null = null;

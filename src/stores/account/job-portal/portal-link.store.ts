@@ -18,7 +18,7 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import type { Occurrences } from '@/core/kernel/tracking/occurrences';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import { OnboardingKey } from '../onboarding/keys';
@@ -39,7 +39,7 @@ export interface PortalLinkStores {
 }
 
 /** Links the user's account at the job portal, which then fills in and verifies the career status (PD-LINK-PORTAL). */
-export class PortalLinkStore implements Personal {
+export class PortalLinkStore implements PersonalStore {
   hasConsented = false;
   lacksConsent = false;
   isLinking = false;

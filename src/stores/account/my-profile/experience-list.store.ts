@@ -11,7 +11,7 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { DraftSlot } from './draft-slot';
 import type { OwnWrites } from './own-writes';
 
@@ -45,7 +45,7 @@ export class ExperienceListStore<
   Field extends string,
   Entry,
   Shown extends Entry & { readonly id: string },
-> implements Personal
+> implements PersonalStore
 {
   editing: Editing | null = null;
   fields: Fields;

@@ -9,7 +9,7 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ProfileStore } from '../profile/profile.store';
 import type { SessionStore } from '../session/session.store';
 import type { DraftSlot } from './draft-slot';
@@ -28,7 +28,7 @@ export interface MyProfileStores {
 }
 
 /** The user's details with their forms, and the profile that the page shows as others see it. */
-export class MyProfileStore implements Personal {
+export class MyProfileStore implements PersonalStore {
   readonly name: LineFormStore;
   readonly bio: LineFormStore;
   readonly #profiles: MyProfile;

@@ -9,7 +9,7 @@ import { photoFault } from '@/core/kernel/pictures/photo.rules';
 import type { CropSquare, PictureFile, PictureFiles } from '@/core/kernel/pictures/picture-files.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { MyProfileStore } from './my-profile.store';
 import type { OwnWrites } from './own-writes';
 
@@ -30,7 +30,7 @@ export interface PhotoPorts {
 const none: PhotoStep = { kind: 'none' };
 
 /** The user's photo: choosing, cropping, uploading and deleting. */
-export class PhotoStore implements Personal {
+export class PhotoStore implements PersonalStore {
   step: PhotoStep = none;
   isDeleting = false;
   readonly #ports: PhotoPorts;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { SuggestedAvatar } from '@/core/account/profile/anonymous-profile';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { FeaturesStore } from '@/stores/kernel/shell/features.store';
 import type { AnonymousProfileStore } from '../profile/anonymous-profile.store';
 import { AnonymousProfileKey } from '../profile/keys';
@@ -15,7 +15,7 @@ export interface PseudonymFields {
 /**
  * The form for pseudonym and picture on the profile's page. It has the same fields as onboarding, whose code loads when idle.
  */
-export class PseudonymFormStore implements Personal {
+export class PseudonymFormStore implements PersonalStore {
   anonymous: AnonymousProfileStore | null = null;
   readonly #features: Pick<FeaturesStore, 'ask'>;
   readonly #writes: Pick<OwnWrites, 'refresh'>;

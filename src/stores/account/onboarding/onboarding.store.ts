@@ -21,7 +21,7 @@ import type { Profile } from '@/core/account/profile/profile';
 import type { Scheduler } from '@/core/kernel/common/scheduler.port';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { CareerStatusStore } from '../career-status/career-status.store';
 import type { ProfileStore } from '../profile/profile.store';
@@ -53,7 +53,7 @@ export interface OnboardingStores {
 }
 
 /** The user's progress to reader and writer. The core's state machine handles each event. */
-export class OnboardingStore implements OnboardingWalk, Personal {
+export class OnboardingStore implements OnboardingWalk, PersonalStore {
   state: OnboardingState = initialOnboarding;
   readonly #ports: OnboardingPorts;
   readonly #neighbours: OnboardingStores;

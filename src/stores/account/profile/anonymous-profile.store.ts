@@ -17,14 +17,14 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export type NameCheck = 'unknown' | 'checking' | 'free' | 'refused';
 
 const NAME_CHECKS = { idle: 'unknown', loading: 'checking', ready: 'free', failed: 'unknown' } as const;
 
 /** The form in which the user chooses a pseudonym and a picture. */
-export class AnonymousProfileStore implements Personal {
+export class AnonymousProfileStore implements PersonalStore {
   userName = '';
   /** True if a new pseudonym keeps picture, line and job title of the old one. */
   keepsLook = false;

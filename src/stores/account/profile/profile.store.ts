@@ -5,10 +5,10 @@ import type { Profiles } from '@/core/account/profile/profile.port';
 import type { PseudoProfiles } from '@/core/account/profile/pseudo-profile';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's own profile, and the profiles that they can post under. */
-export class ProfileStore implements Personal {
+export class ProfileStore implements PersonalStore {
   readonly #profile: Loadable<Profile>;
   readonly #pseudoProfiles: Loadable<PseudoProfiles>;
 

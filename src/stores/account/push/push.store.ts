@@ -9,7 +9,7 @@ import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
 import { isNative } from '@/core/kernel/device/device';
 import type { DeviceReading } from '@/core/kernel/device/device-reading.port';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
 export interface PushPorts {
@@ -35,7 +35,7 @@ const ON_KEY = 'push.on';
 const ENDING = 'ending';
 
 /** Push notifications to this device. The registration is renewed daily, so that it lasts as long as the session. */
-export class PushStore implements Personal {
+export class PushStore implements PersonalStore {
   isBusy = false;
   permission: PushPermission | null = null;
   private isOn = false;

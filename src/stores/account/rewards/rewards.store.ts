@@ -3,10 +3,10 @@ import type { Rewards } from '@/core/account/rewards/rewards';
 import type { UserRewards } from '@/core/account/rewards/rewards.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The points that the user's contributions have earned. */
-export class RewardsStore implements Personal {
+export class RewardsStore implements PersonalStore {
   readonly #rewards: Loadable<Rewards>;
 
   constructor(rewards: UserRewards) {

@@ -11,13 +11,13 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
 type Ending = string | 'others' | 'all';
 
 /** The browsers in which the user is signed in, and the accounts that they sign in with. */
-export class SessionsStore implements Personal {
+export class SessionsStore implements PersonalStore {
   ending: Ending | null = null;
   readonly #sessions: Sessions;
   readonly #toasts: Toasts;

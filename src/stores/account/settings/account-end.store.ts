@@ -9,11 +9,11 @@ import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ProfileStore } from '../profile/profile.store';
 
 /** Deactivates or deletes the account. */
-export class AccountEndStore implements Personal {
+export class AccountEndStore implements PersonalStore {
   typed = '';
   contributions: ContributionsEnd = 'erase';
   isDeactivating = false;

@@ -7,12 +7,12 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const MERGED = '/settings/manage-account?toast=accounts-merged';
 
 /** Shows what a merge of another account of the user would move, and merges it. */
-export class AccountMergeStore implements Personal {
+export class AccountMergeStore implements PersonalStore {
   joinsNames = false;
   isMerging = false;
   readonly #merge: AccountMerge;

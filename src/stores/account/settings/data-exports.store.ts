@@ -8,10 +8,10 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's data exports. While one is created, its progress is polled. */
-export class DataExportsStore implements Personal {
+export class DataExportsStore implements PersonalStore {
   isStarting = false;
   readonly #exports: DataExports;
   readonly #scheduler: Scheduler;

@@ -12,7 +12,7 @@ import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { SessionStore } from '../session/session.store';
 
 type FeedbackField = 'rating' | 'comment';
@@ -20,7 +20,7 @@ type FeedbackField = 'rating' | 'comment';
 const TOUCHPOINT = 'help';
 
 /** Feedback about the product. Unsent text stays on the device, for the user who wrote it. */
-export class FeedbackStore implements Personal {
+export class FeedbackStore implements PersonalStore {
   rating: number | null = null;
   comment = '';
   readonly form = new Form<FeedbackField>({

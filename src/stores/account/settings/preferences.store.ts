@@ -10,7 +10,7 @@ import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { failed, idle, loading, ready } from '@/stores/kernel/common/load-state';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ProfileStore } from '../profile/profile.store';
 import { SavedChoices } from './saved-choices';
 
@@ -25,7 +25,7 @@ export interface PreferencesPorts {
 }
 
 /** The user's preferences; each is saved as it is chosen. */
-export class PreferencesStore implements Personal {
+export class PreferencesStore implements PersonalStore {
   readonly #preferences: SavedChoices<Preferences>;
   readonly #messages: SavedChoices<MessagePreferences>;
   readonly #subscription: SavedChoices<Subscription>;

@@ -7,7 +7,7 @@ import {
   storedForm,
 } from '@/core/calculators/calculators/calculator-address';
 import type { Day } from '@/core/calculators/calculators/calendar';
-import type { Typed } from '@/core/calculators/calculators/form-reading';
+import type { TypedFields } from '@/core/calculators/calculators/form-reading';
 import type { Clock } from '@/core/kernel/common/clock.port';
 import { storageForPay } from '@/core/kernel/common/device-places';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
@@ -27,10 +27,10 @@ export interface CalculatorPorts {
 
 export interface CalculatorSetup {
   readonly key: string;
-  readonly startOn: (today: Day) => Typed;
+  readonly startOn: (today: Day) => TypedFields;
   /** Returns fields known from other forms, used while this form has no stored values. */
-  readonly prefill?: () => Typed;
-  readonly follow?: (typed: Typed, changed: readonly string[]) => Typed;
+  readonly prefill?: () => TypedFields;
+  readonly follow?: (typed: TypedFields, changed: readonly string[]) => TypedFields;
   readonly rest?: () => void;
   readonly say: (field: string) => string;
 }
@@ -42,10 +42,10 @@ const ANNOUNCE_MS = 500;
 
 /** The typed fields of a calculator. They stay on this device, are never sent, and end with the session. */
 export class CalculatorForm {
-  typed: Typed;
+  typed: TypedFields;
   isResting = true;
   announced = '';
-  replaced: Typed = {};
+  replaced: TypedFields = {};
   hasPrefill = false;
   readonly today: Day;
   readonly #ports: CalculatorPorts;
@@ -113,7 +113,7 @@ export class CalculatorForm {
     if (grouped !== null && grouped !== this.typed[field]) this.change({ [field]: grouped });
   }
 
-  change(fields: Typed): void {
+  change(fields: TypedFields): void {
     const typed = { ...this.typed, ...fields };
     this.lastField = Object.keys(fields)[0] ?? '';
     this.replaced = Object.fromEntries(Object.entries(this.replaced).filter(([field]) => fields[field] === undefined));

@@ -4,13 +4,13 @@ import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
 import { storageForPay } from '@/core/kernel/common/device-places';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 
 const ASKED_KEY = 'calculators.exitAsked';
 
 /** Asks once, on this device, about a job that ended 45 days ago. */
-export class ExitAskStore implements Personal {
+export class ExitAskStore implements PersonalStore {
   lastDay: string | null = null;
   readonly #ports: Pick<CalculatorPorts, 'storage' | 'tab' | 'clock' | 'session'>;
 

@@ -7,7 +7,7 @@ import type { ExitResult } from '@/core/calculators/calculators/exit-result.rule
 import { exitResultOf } from '@/core/calculators/calculators/exit-result.rules';
 import { NO_TICKS } from '@/core/calculators/calculators/exit-tasks';
 import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
-import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
+import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import { gratuityStartOn } from '@/core/calculators/calculators/gratuity-form';
 import type { NoTable } from '@/core/calculators/calculators/law';
 import { exitSentence } from '@/core/calculators/calculators/part-sentences';
@@ -15,12 +15,12 @@ import { SETTLEMENT_START } from '@/core/calculators/calculators/settlement-form
 import { TAKE_HOME_START } from '@/core/calculators/calculators/take-home-form';
 import { storageForPay } from '@/core/kernel/common/device-places';
 import type { Result } from '@/core/kernel/common/result';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
 /** The exit pack: the dues after a last working day, their dates, and the sum. */
-export class ExitStore implements Personal {
+export class ExitStore implements PersonalStore {
   readonly form: CalculatorForm;
   /** If true, only the letter is printed. */
   isLetterAlone = false;
@@ -33,7 +33,7 @@ export class ExitStore implements Personal {
       prefill: () => {
         const { today } = this.form;
         const owner = ports.session.userId ?? '';
-        const kept = (key: string, form: Typed) =>
+        const kept = (key: string, form: TypedFields) =>
           readStoredForm(storageForPay(ports.session.userId, ports).get(key), owner, form);
         const gratuity = kept(FORM_KEYS.gratuity, { ...gratuityStartOn(today), ...SETTLEMENT_START });
         return exitPrefillOf(gratuity, kept(FORM_KEYS.takeHome, TAKE_HOME_START), today);

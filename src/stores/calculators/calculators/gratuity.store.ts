@@ -13,12 +13,12 @@ import {
 } from '@/core/calculators/calculators/part-sentences';
 import { readBonus, readLeave, readNotice, SETTLEMENT_START } from '@/core/calculators/calculators/settlement-form';
 import type { Result } from '@/core/kernel/common/result';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
 /** The gratuity calculator, and the other parts of a final settlement: leave, notice and bonus. */
-export class GratuityStore implements Personal {
+export class GratuityStore implements PersonalStore {
   readonly form: CalculatorForm;
   readonly #read = computed(() => readGratuity(this.form.typed, this.form.today));
 

@@ -6,12 +6,12 @@ import { followHike, HIKE_START, hikeInHand, readHike } from '@/core/calculators
 import type { NoTable } from '@/core/calculators/calculators/law';
 import { hikeSentence } from '@/core/calculators/calculators/part-sentences';
 import type { Result } from '@/core/kernel/common/result';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
 /** The hike calculator. From the current pay and either the per cent or the new pay, it computes the third. */
-export class HikeStore implements Personal {
+export class HikeStore implements PersonalStore {
   readonly form: CalculatorForm;
   readonly #read = computed(() => readHike(this.form.typed));
 

@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable } from 'mobx';
 import { financialYearOf } from '@/core/calculators/calculators/calendar';
 import type { Exact } from '@/core/calculators/calculators/exact';
-import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
+import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import type { HraResult } from '@/core/calculators/calculators/hra.rules';
 import { hraOf } from '@/core/calculators/calculators/hra.rules';
 import type { ReadHra } from '@/core/calculators/calculators/hra-form';
@@ -9,19 +9,19 @@ import { HRA_START, moreRent, periodCountOf, readHra } from '@/core/calculators/
 import type { NoTable } from '@/core/calculators/calculators/law';
 import { hraSentence } from '@/core/calculators/calculators/part-sentences';
 import type { Result } from '@/core/kernel/common/result';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
 /** The HRA calculator: a year’s periods with the same salary, rent and city. */
-export class HraStore implements Personal {
+export class HraStore implements PersonalStore {
   readonly form: CalculatorForm;
   readonly #read = computed(() => readHra(this.form.typed));
 
   constructor(ports: CalculatorPorts) {
     this.form = new CalculatorForm(ports, {
       key: 'calculators.hra',
-      startOn: (today): Typed => ({ ...HRA_START, year: financialYearOf(today) }),
+      startOn: (today): TypedFields => ({ ...HRA_START, year: financialYearOf(today) }),
       say: () => {
         const { result } = this;
         return result?.ok ? hraSentence(result.value) : '';

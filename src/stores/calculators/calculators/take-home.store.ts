@@ -11,7 +11,7 @@ import type { TaxRegime } from '@/core/calculators/calculators/tables/income-tax
 import { TAX_REGIMES } from '@/core/calculators/calculators/tables/income-tax';
 import { readTakeHome, TAKE_HOME_START } from '@/core/calculators/calculators/take-home-form';
 import type { Result } from '@/core/kernel/common/result';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CalculatorPorts } from './calculator-form';
 import { CalculatorForm } from './calculator-form';
 
@@ -31,7 +31,7 @@ export interface RestedOutcome {
 }
 
 /** The take-home calculator: the typed fields, and the results in both regimes. */
-export class TakeHomeStore implements Personal {
+export class TakeHomeStore implements PersonalStore {
   readonly form: CalculatorForm;
   rested: RestedOutcome | null = null;
   readonly #read = computed(() => readTakeHome(this.form.typed));

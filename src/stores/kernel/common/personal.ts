@@ -1,7 +1,7 @@
 import type { Key } from '@/core/kernel/common/key';
 
 /** A store with personal data. Its module also binds it under PersonalKey. */
-export interface Personal {
+export interface PersonalStore {
   /**
    * Idempotent. Clears the user's data and drops their running calls; public data stays. Called
    * when the session ends.
@@ -9,4 +9,4 @@ export interface Personal {
   forget(): void;
 }
 
-export const PersonalKey: Key<Personal> = Symbol('Personal');
+export const PersonalKey: Key<PersonalStore> = Symbol('Personal');

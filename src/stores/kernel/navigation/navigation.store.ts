@@ -12,7 +12,7 @@ export interface History {
   back(): void;
 }
 
-export type Arrival = 'PUSH' | 'REPLACE' | 'POP';
+export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 
 /** The current address and navigation to others. Addresses are path and query within the origin (`/p/1?campaign=x`). */
 export class NavigationStore {
@@ -27,7 +27,7 @@ export class NavigationStore {
   /** The path of the requested page while it loads and this one still shows. */
   private leavingFor: string | null = null;
 
-  arrival: Arrival = 'POP';
+  arrival: HistoryAction = 'POP';
 
   /** `wholeScreens` load as a new page (NV-NATIVE-FULL-LOAD). */
   constructor(
@@ -76,7 +76,7 @@ export class NavigationStore {
     return this.arrival === 'POP';
   }
 
-  arrivedAt(path: string, search: string, arrival: Arrival = 'POP'): void {
+  arrivedAt(path: string, search: string, arrival: HistoryAction = 'POP'): void {
     if (arrival === 'PUSH') this.below = this.address;
     if (arrival === 'POP') this.below = null;
     if (path !== this.path) this.previousPath = this.path;

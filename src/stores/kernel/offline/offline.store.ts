@@ -13,7 +13,7 @@ import { waitingDrafts } from '@/core/kernel/offline/waiting-drafts';
 import type { ErrorReporter } from '@/core/kernel/tracking/error-reporter';
 import { dropExpiredDrafts } from '@/core/research/contribute/stored-contribution';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '../common/personal';
+import type { PersonalStore } from '../common/personal';
 import type { NavigationStore } from '../navigation/navigation.store';
 
 export interface OfflinePorts {
@@ -30,7 +30,7 @@ export interface OfflinePorts {
 const READER_KEY = 'offline.reader';
 
 /** Offline reading: the cached pages, and the unsent writes. */
-export class OfflineStore implements Personal {
+export class OfflineStore implements PersonalStore {
   isOnline = true;
   /** In ms since 1970, or null for a document that is not from the cache. */
   readAt: number | null = null;

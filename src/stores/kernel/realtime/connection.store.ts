@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Realtime } from '@/core/kernel/realtime/realtime.port';
 import { ALL_ROOMS, withoutRoom, withRoom } from '@/core/kernel/realtime/rooms';
-import type { Personal } from '../common/personal';
+import type { PersonalStore } from '../common/personal';
 
 /**
  * The state of the realtime connection, and the rooms whose messages the page has completely and receives immediately.
  */
-export class ConnectionStore implements Personal {
+export class ConnectionStore implements PersonalStore {
   isConnected = false;
   /** Null if there is no error. */
   connectionError: string | null = null;

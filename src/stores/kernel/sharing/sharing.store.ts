@@ -1,5 +1,5 @@
 import type { Clipboard } from '@/core/kernel/sharing/clipboard.port';
-import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/share-counts.port';
+import type { ShareChannel, ShareCounts, SharedItem } from '@/core/kernel/sharing/share-counts.port';
 import type { ShareSheet } from '@/core/kernel/sharing/share-sheet.port';
 import type { PagePrint } from '@/core/kernel/shell/page-print.port';
 import { createToast } from '@/core/kernel/toasts/toast';
@@ -30,19 +30,19 @@ export class SharingStore {
    * Falls back to copying the link. Must be called synchronously in the click handler. `shared` is counted, or null for
    * a page that is not a contribution.
    */
-  async share(path: string, title: string, shared: Shared | null = null): Promise<void> {
+  async share(path: string, title: string, shared: SharedItem | null = null): Promise<void> {
     if (await this.#ports.sheet.show({ title, url: this.#urlOf(path) })) this.#count(shared, 'native');
     else await this.copyLink(path, shared);
   }
 
-  openWhatsApp(path: string, title: string, shared: Shared): void {
+  openWhatsApp(path: string, title: string, shared: SharedItem): void {
     const text = `${title} ${this.#urlOf(path)}`;
     this.#ports.sheet.openLink(`https://wa.me/?text=${encodeURIComponent(text)}`);
     this.#count(shared, 'whatsapp');
   }
 
   /** Copies the link. A refusal by the device is only logged (ER-COPY-SUCCESS, ER-LOGGED-ONLY). */
-  async copyLink(path: string, shared: Shared | null = null): Promise<void> {
+  async copyLink(path: string, shared: SharedItem | null = null): Promise<void> {
     const { clipboard, toasts, reporter } = this.#ports;
     if (await clipboard.write(this.#urlOf(path))) {
       toasts.show(createToast('success', toastMessages.linkCopied));
@@ -66,7 +66,7 @@ export class SharingStore {
     this.#ports.printer.print();
   }
 
-  #count(shared: Shared | null, channel: ShareChannel): void {
+  #count(shared: SharedItem | null, channel: ShareChannel): void {
     if (shared !== null) void this.#ports.counts.recordShare({ ...shared, channel });
   }
 

@@ -21,7 +21,7 @@ import type { Tenure } from '@/core/research/tenure/tenure.port';
 import type { TenureFigures } from '@/core/research/tenure/tenure.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The maximum number of roles that are checked for a career ladder, most reported first. */
 const MAX_ROLES = 30;
@@ -44,7 +44,7 @@ interface ReviewsWanted {
 }
 
 /** The answers on a company's overview: rating, pay, interview difficulty, and how people leave. */
-export class CompanyAnswersStore implements Personal {
+export class CompanyAnswersStore implements PersonalStore {
   #company: string | null = null;
   #similarTo: string | null = null;
   readonly #figures: Loadable<ReviewFigures, { readonly company: string }>;

@@ -8,14 +8,14 @@ import { countsByKindOf, partsToRead } from '@/core/research/company/company-cou
 import type { Community, CommunityRef } from '@/core/talk/communities/community';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CommunitiesStore } from '@/stores/talk/communities/communities.store';
 
 /**
  * The company whose page is open. All its tabs share it, so the next tab finds it loaded (EN-CO-CONTEXT, with the
  * facts).
  */
-export class CompanyStore implements Personal {
+export class CompanyStore implements PersonalStore {
   urlName: string | null = null;
   readonly #head: Loadable<Company, { readonly urlName: string }>;
   readonly #companies: CompanyReading;

@@ -10,12 +10,12 @@ import { compareMessages } from '@/core/research/compare/compare-messages';
 import type { TrayCompany } from '@/core/research/compare/compare-tray';
 import { toggledTray } from '@/core/research/compare/compare-tray';
 import { trayCompanies } from '@/core/research/compare/stored-tray';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const STORED = 'compareTray';
 
 /** Companies selected for a comparison. They survive navigation, reloads and tabs, and stay on the device. */
-export class CompareTrayStore implements Personal {
+export class CompareTrayStore implements PersonalStore {
   companies: readonly TrayCompany[];
   readonly #storage: KeyValueStorage;
   readonly #toasts: Toasts;

@@ -38,7 +38,7 @@ import type { CompanyTenure, TenureFigure, TenureQuestion } from '@/core/researc
 import { DECIDING_FACTS } from '@/core/research/tenure/tenure.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { Suggestions } from '@/stores/kernel/common/suggestions';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
@@ -64,7 +64,7 @@ const OFFERED_PAIRS = 6;
 const MAX_LOOKED_UP = 2 * MAX_COMPARED;
 
 /** The compared companies of the address, and the role whose salaries are compared. */
-export class ComparisonStore implements Personal {
+export class ComparisonStore implements PersonalStore {
   names: readonly string[] = [];
   showsDifferencesOnly = false;
   readonly found: Readonly<Record<'company' | 'designation', Suggestions<Hit>>>;

@@ -14,7 +14,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import { FormSteps } from './form-steps';
 
@@ -96,7 +96,7 @@ export interface ContributionProgress {
 
 /** An unfinished contribution. It survives a reload and a login on the device, and is sent once. */
 export class ContributionStore<Values extends ContributionAnswers, Field extends string>
-  implements Personal, ContributionProgress
+  implements PersonalStore, ContributionProgress
 {
   values: Values;
   isBack = false;

@@ -7,13 +7,13 @@ import type { OwnContribution, OwnContributions } from '@/core/research/contribu
 import { isPending } from '@/core/research/contributions/showing-texts';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The state of the contribution in the address, by the user's list. `unasked`: the address names none. */
 export type SentState = 'unasked' | 'guest' | 'loading' | 'sent' | 'nothing' | 'unknown';
 
 /** The suggested step after a contribution. */
-export class NextStepStore implements Personal {
+export class NextStepStore implements PersonalStore {
   after: ContributionKind | null = null;
   readonly #company: Loadable<Company, string>;
   readonly #own: Loadable<OwnContributions>;

@@ -4,10 +4,10 @@ import type { Company } from '@/core/research/company/company';
 import type { CompanyReading } from '@/core/research/company/company.port';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The company of the user's career status. */
-export class OwnCompanyStore implements Personal {
+export class OwnCompanyStore implements PersonalStore {
   readonly #company: Loadable<Company, string>;
   readonly #own: Pick<ProfileStore, 'profile' | 'state'>;
 

@@ -5,7 +5,7 @@ import type { DraftPhoto, PhotosAnswers, PhotosField } from '@/core/research/con
 import { MAX_SUBMITTED_PHOTOS } from '@/core/research/contribute/photos-form';
 import type { UserAlbumName } from '@/core/research/photos/photo';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PictureList, PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import type { ContributionStore } from './contribution.store';
 
@@ -16,7 +16,7 @@ export interface PhotoUploadsStores {
 }
 
 /** The photos of the form during upload. */
-export class PhotoUploadsStore implements Personal {
+export class PhotoUploadsStore implements PersonalStore {
   hasTooMany = false;
   readonly #uploads: PictureUploads<DraftPhoto>;
   readonly #neighbours: PhotoUploadsStores;

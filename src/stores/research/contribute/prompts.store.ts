@@ -6,10 +6,10 @@ import type { PromptPauses } from '@/core/research/contribute/prompt-pauses';
 import type { PromptType } from '@/core/research/contribute/prompts';
 import { PROMPT_TYPES } from '@/core/research/contribute/prompts';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The prompt to contribute, and the prompts that the user has postponed. */
-export class PromptsStore implements Personal {
+export class PromptsStore implements PersonalStore {
   /** Null until loaded, for a guest, and after a failure. Nobody is asked then. */
   popup: ContributionPopup | null = null;
   private paused: ReadonlySet<PromptType> = new Set();

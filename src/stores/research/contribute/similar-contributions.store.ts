@@ -8,7 +8,7 @@ import type {
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface CountedForm {
   readonly kind: CountedKind;
@@ -18,7 +18,7 @@ export interface CountedForm {
 }
 
 /** The number of contributions that show the same facts about their authors as the one being written. */
-export class SimilarContributionsStore implements Personal {
+export class SimilarContributionsStore implements PersonalStore {
   readonly #counts: Loadable<SimilarContributions, AuthorFacts>;
   readonly #form: CountedForm;
   readonly #session: Pick<SessionStore, 'userId'>;

@@ -11,12 +11,12 @@ import { withdrawalMessages } from '@/core/research/contributions/withdrawal-mes
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const WITHDRAWN_TOAST = 'contribution-withdrawn';
 
 /** The user's contributions about companies, with the state of each. */
-export class ContributionsStore implements Personal {
+export class ContributionsStore implements PersonalStore {
   readonly #list: Loadable<OwnContributions>;
   readonly #withdrawals: ContributionWithdrawals;
   readonly #toasts: Toasts;

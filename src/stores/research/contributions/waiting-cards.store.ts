@@ -3,10 +3,10 @@ import type { WaitingCardList } from '@/core/research/contributions/contribution
 import type { WaitingCard } from '@/core/research/contributions/own-contribution';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's own cards of the shown company that others do not see yet. */
-export class WaitingCardsStore implements Personal {
+export class WaitingCardsStore implements PersonalStore {
   #company: string | null = null;
   readonly #cards: Loadable<readonly WaitingCard[], { readonly company: string }>;
   readonly #session: Pick<SessionStore, 'isLoggedIn'>;

@@ -17,7 +17,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface AnsweringPorts {
   readonly answers: Omit<EmployerAnswers, 'getAnswer'>;
@@ -32,7 +32,7 @@ interface Draft {
 }
 
 /** The form in which a claimant answers, or an author replies. The text stays while the user looks at other pages. */
-export class AnsweringStore implements Personal {
+export class AnsweringStore implements PersonalStore {
   target: AnswerTarget | null = null;
   readonly form: Form<'text'>;
   private drafts: ReadonlyMap<string, Draft> = new Map();

@@ -3,10 +3,10 @@ import type { AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { EmployerAnswers } from '@/core/research/employer-answers/employer-answers.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The answer that the address names. */
-export class ShownAnswerStore implements Personal {
+export class ShownAnswerStore implements PersonalStore {
   #answerId = '';
   readonly #answer: Loadable<AnswerPage, { readonly answerId: string }>;
 

@@ -4,10 +4,10 @@ import type { CorrectionQueue, WaitingCorrection } from '@/core/research/employe
 import type { EmployerCorrections } from '@/core/research/employer-corrections/employer-corrections.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The corrections that wait for moderators. */
-export class CorrectionQueueStore implements Personal {
+export class CorrectionQueueStore implements PersonalStore {
   isBusy = false;
   refusing: string | null = null;
   failedAt: string | null = null;

@@ -9,7 +9,7 @@ import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type TypedField = 'value' | 'source';
 type Draft = Readonly<Record<TypedField, string>>;
@@ -20,7 +20,7 @@ const EMPTY: Draft = { value: '', source: '' };
  * The form in which a claimant corrects an entry, and the outcome of earlier corrections. The text stays while the user
  * looks at other pages.
  */
-export class CorrectionsStore implements Personal {
+export class CorrectionsStore implements PersonalStore {
   field: CorrectedField = 'WEBSITE';
   readonly form: Form<TypedField>;
   failure: Failure | null = null;

@@ -7,10 +7,10 @@ import type { Employer } from '@/core/research/employer/employer.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's claims, and the claim of one company. */
-export class ClaimsStore implements Personal {
+export class ClaimsStore implements PersonalStore {
   company: string | null = null;
   /** The other person's claim that the user is asked to confirm, or null if there is none. */
   confirming: string | null = null;

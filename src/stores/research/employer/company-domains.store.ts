@@ -7,10 +7,10 @@ import { addedDomainRefusals } from '@/core/research/job-check/added-domain.rule
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The domains of one company, which a moderator adds and removes. */
-export class CompanyDomainsStore implements Personal {
+export class CompanyDomainsStore implements PersonalStore {
   domain = '';
   /** True once another company was found to have the domain. The moderator can confirm that both own it. */
   isOfOther = false;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FieldProblems, Typed } from '@/core/calculators/calculators/form-reading';
+import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import type { FairPay, PayComparison, PaySubject } from '@/core/research/fair-pay/fair-pay.rules';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
 import type { FairPayReading } from '@/core/research/fair-pay/fair-pay-form';
@@ -15,15 +15,15 @@ import type {
 } from '@/stores/calculators/calculators/calculator-form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface FairPayPorts extends Pick<CalculatorPorts, 'session'> {
   readonly formOf: (setup: CalculatorSetup) => CalculatorForm;
-  readonly prefill: () => Typed;
+  readonly prefill: () => TypedFields;
 }
 
 /** Compares pay with its group. Only the group is sent to the service; the pay stays on the device. */
-export class FairPayStore implements Personal {
+export class FairPayStore implements PersonalStore {
   readonly form: CalculatorForm;
   /** True after the first attempt, when problems show. */
   isAsked = false;

@@ -7,12 +7,12 @@ import type { FindPayGroup } from '@/core/research/fair-pay/find-pay-group.use-c
 import { paySubjectOf } from '@/core/research/fair-pay/salary-subject';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /**
  * The standing of a salary that is being entered. Only its group is sent to the service; the pay stays on the device.
  */
-export class SalaryStandingStore implements Personal {
+export class SalaryStandingStore implements PersonalStore {
   readonly #group: Loadable<PayComparison, PaySubject>;
   readonly #form: { readonly values: SalaryAnswers };
 

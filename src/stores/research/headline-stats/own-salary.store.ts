@@ -7,10 +7,10 @@ import type { SalaryReport } from '@/core/research/salaries/salary';
 import type { SalaryReading } from '@/core/research/salaries/salary-reading.port';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** Reads the salaries of the viewer's own title. */
-export class OwnSalaryStore implements Personal {
+export class OwnSalaryStore implements PersonalStore {
   readonly #report: Loadable<SalaryReport, string>;
   readonly #profile: Pick<ProfileStore, 'profile'>;
 

@@ -13,7 +13,7 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { GuestApplications } from './guest-applications';
 
 export interface ApplicationsPorts {
@@ -25,7 +25,7 @@ export interface ApplicationsPorts {
 }
 
 /** The openings that the user applied for. The service stores a logged-in user's, the device a guest's. */
-export class ApplicationsStore implements Personal {
+export class ApplicationsStore implements PersonalStore {
   readonly #ports: ApplicationsPorts;
   readonly #list: Loadable<readonly Application[]>;
   readonly #answering: AnswerApplication;

@@ -6,10 +6,10 @@ import { KnownDomains } from '@/core/research/job-check/look-alike.rules';
 import type { CompanyDomains, MessageCheck } from '@/core/research/job-check/message-check';
 import { MAX_MESSAGE_LENGTH } from '@/core/research/job-check/message-text.rules';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** Checks a message on the device. The message is neither sent nor stored. */
-export class JobCheckStore implements Personal {
+export class JobCheckStore implements PersonalStore {
   text = '';
   answer: MessageCheck | null = null;
   fault: 'missing' | 'tooLong' | null = null;

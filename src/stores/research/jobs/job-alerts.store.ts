@@ -11,14 +11,14 @@ import type { Jobs } from '@/core/research/jobs/jobs.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { AlertTitles } from './alert-titles';
 
 const MIN_TITLE_LENGTH = 2;
 const MAX_TITLES = 5;
 
 /** The user's alerts about new openings (EN-JOB-ALERT). */
-export class JobAlertsStore implements Personal {
+export class JobAlertsStore implements PersonalStore {
   designations: readonly string[] = [];
   isCreating = false;
   readonly typed: AlertTitles;

@@ -6,7 +6,7 @@ import { photoSelectionOf } from '@/core/research/photos/photo-address';
 import type { Photos } from '@/core/research/photos/photos.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 interface PageQuery {
   readonly company: string;
@@ -15,7 +15,7 @@ interface PageQuery {
 }
 
 /** The photos of one company: its albums, the page that the address names, and the gallery over it (EN-GALLERY). */
-export class PhotosStore implements Personal {
+export class PhotosStore implements PersonalStore {
   selection: PhotoSelection = photoSelectionOf('');
   /** The photos of the page, including later pages that the viewer opened. */
   media: readonly Photo[] = [];

@@ -16,7 +16,7 @@ import type { Reviews } from '@/core/research/reviews/reviews.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { openReviews } from './open-reviews';
 import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
@@ -35,7 +35,7 @@ function isSame(first: ReviewSelection, second: ReviewSelection): boolean {
 }
 
 /** The reviews of one company: figures, and the list that the address selects. */
-export class CompanyReviewsStore implements Personal {
+export class CompanyReviewsStore implements PersonalStore {
   readonly list: PagedList<Review, Opened, ReviewPage>;
   company = '';
   selection: ReviewSelection = NO_SELECTION;

@@ -7,10 +7,10 @@ import { reviewMessages } from '@/core/research/reviews/review-messages';
 import type { ShownReviews } from '@/core/research/reviews/shown-reviews';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** Marks reviews as helpful, and explains to the user if a mark does not count. */
-export class HelpfulStore implements Personal {
+export class HelpfulStore implements PersonalStore {
   readonly #markHelpful: MarkReviewHelpful;
   readonly #access: Pick<Access, 'require'>;
   readonly #toasts: Toasts;

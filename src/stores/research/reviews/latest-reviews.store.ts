@@ -8,7 +8,7 @@ import type { Reviews } from '@/core/research/reviews/reviews.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { openReviews } from './open-reviews';
 import { readMarks } from './read-marks';
 import { withMark } from './with-mark';
@@ -17,7 +17,7 @@ const MAX_COMPANIES = 12;
 const MAX_INDUSTRIES = 8;
 
 /** The newest reviews of all companies, and the companies with the most. */
-export class LatestReviewsStore implements Personal {
+export class LatestReviewsStore implements PersonalStore {
   readonly list: PagedList<Review, string | null, ReviewPage>;
   readonly #companies: Loadable<readonly ReviewedCompany[]>;
   readonly #filters: Loadable<readonly CompanyFilter[]>;

@@ -11,7 +11,7 @@ import type { ShownReviews } from '@/core/research/reviews/shown-reviews';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface OwnReviewPorts {
   readonly writing: Pick<ReviewContributions, 'deleteReview' | 'getOwnReview' | 'restoreReview'>;
@@ -21,7 +21,7 @@ export interface OwnReviewPorts {
 }
 
 /** The user's own review of the shown company. The toast after a deletion offers to undo it. */
-export class OwnReviewStore implements Personal {
+export class OwnReviewStore implements PersonalStore {
   company: string | null = null;
   /** True if the device keeps an unsent draft. */
   private isDraftKept = false;

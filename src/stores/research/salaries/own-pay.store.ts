@@ -3,10 +3,10 @@ import type { DeviceStorages } from '@/core/kernel/common/device-places';
 import { storageForPay } from '@/core/kernel/common/device-places';
 import { OWN_PAY_KEY, parsePayInLakh } from '@/core/research/salaries/own-pay';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The viewer's own pay in lakh. It is never sent. It ends with the session, or with the tab for a guest. */
-export class OwnPayStore implements Personal {
+export class OwnPayStore implements PersonalStore {
   typed = '';
   readonly #places: DeviceStorages;
   readonly #session: Pick<SessionStore, 'userId'>;

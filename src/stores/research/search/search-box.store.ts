@@ -15,7 +15,7 @@ import type { Hit, Suggestions } from '@/core/research/search/search-results';
 import { parseRecentSearches, RECENT_SEARCHES, withRecentSearch } from '@/core/research/search/stored-recent-searches';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 
 export type OptionGroup = 'answer' | 'recent' | 'visited' | 'mostSalaries' | 'mostReviews' | FoundType;
@@ -55,7 +55,7 @@ const NOTHING_KNOWN = {
 } as const;
 
 /** The search box: the typed text, suggestions, and earlier searches on this device. */
-export class SearchBoxStore implements Personal {
+export class SearchBoxStore implements PersonalStore {
   isOpen = false;
   typed = '';
   recent: readonly string[] = [];

@@ -7,10 +7,10 @@ import type { AnswerRequests } from '@/core/talk/answer-requests/answer-requests
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The pseudonyms that the user can ask to answer a post. */
-export class AnswerRequestsStore implements Personal {
+export class AnswerRequestsStore implements PersonalStore {
   postId: string | null = null;
   private readonly sending = observable.set<string>();
   readonly #requests: AnswerRequests;

@@ -5,7 +5,7 @@ import type { BookmarkPage, Bookmarks } from '@/core/talk/bookmarks/bookmarks.po
 import { bookmarkKeyOf } from '@/core/talk/bookmarks/bookmarks.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { BookmarksStore } from './bookmarks.store';
 
 type Marks = Pick<BookmarksStore, 'count' | 'has' | 'set' | 'press' | 'watchChanges'>;
@@ -19,7 +19,7 @@ interface MarkedPage extends BookmarkPage {
  * The user’s bookmarks, of one kind or of all. A removed one stays until the list is loaded again, so that it can be
  * restored.
  */
-export class BookmarkListStore implements Personal {
+export class BookmarkListStore implements PersonalStore {
   kind: BookmarkKind | null = null;
   readonly #marks: Marks;
   readonly #list: PagedList<Bookmark, BookmarkKind | null, MarkedPage>;

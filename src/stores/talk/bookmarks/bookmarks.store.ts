@@ -12,7 +12,7 @@ import { ChangeBookmark } from '@/core/talk/bookmarks/change-bookmark.use-case';
 import type { Access } from '@/stores/account/session/access';
 import { Changes } from '@/stores/kernel/common/changes';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface BookmarksPorts {
   readonly bookmarks: Pick<Bookmarks, 'listBookmarkIds' | 'addBookmark' | 'removeBookmark'>;
@@ -22,7 +22,7 @@ export interface BookmarksPorts {
 }
 
 /** The ids of the user's bookmarked items, for the bookmark buttons. */
-export class BookmarksStore implements Personal, BookmarkMarks {
+export class BookmarksStore implements PersonalStore, BookmarkMarks {
   readonly #ports: BookmarksPorts;
   readonly #change: ChangeBookmark;
   readonly #keys = observable.set<string>();

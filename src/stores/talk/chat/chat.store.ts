@@ -19,7 +19,7 @@ import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { OneAtATime } from '@/stores/kernel/common/one-at-a-time';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import type { HidingStore } from '../hiding/hiding.store';
@@ -47,7 +47,7 @@ const MESSAGES_PATH = '/messages';
 const TOAST = 'chat';
 
 /** The user's conversations. */
-export class ChatStore implements Personal {
+export class ChatStore implements PersonalStore {
   pendingToast: PendingToast | null = null;
   readonly #left = new Set<string>();
   readonly #ports: ChatPorts;

@@ -11,7 +11,7 @@ import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { ChatStore } from './chat.store';
 import { KeptDrafts } from './kept-drafts';
@@ -32,7 +32,7 @@ export interface ConversationRequestStores {
 }
 
 /** The first message to a pseudonym. */
-export class ConversationRequestStore implements Personal {
+export class ConversationRequestStore implements PersonalStore {
   to = '';
   text = '';
   readonly form: Form<'to' | 'content'>;

@@ -22,7 +22,7 @@ import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ConnectionStore } from '@/stores/kernel/realtime/connection.store';
 import type { ChatStore } from './chat.store';
 import { KeptDrafts } from './kept-drafts';
@@ -54,7 +54,7 @@ const notShown: Failure = {
 };
 
 /** The open conversation: its messages, unsent ones, and the draft. */
-export class ConversationStore implements Personal {
+export class ConversationStore implements PersonalStore {
   talkId = '';
   draft = '';
   private shownError: string | null = null;

@@ -3,8 +3,8 @@ import type { WaitingMessage } from '@/core/talk/chat/stored-waiting-messages';
 import {
   parseWaitingMessages,
   waitingMessagesKeyOf,
-  withoutWaiting,
-  withWaiting,
+  withoutWaitingMessage,
+  withWaitingMessage,
 } from '@/core/talk/chat/stored-waiting-messages';
 import type { SessionStore } from '@/stores/account/session/session.store';
 
@@ -20,11 +20,11 @@ export class KeptMessages {
   }
 
   add(message: WaitingMessage): void {
-    this.write(withWaiting(this.read(), message));
+    this.write(withWaitingMessage(this.read(), message));
   }
 
   remove(id: string): void {
-    this.write(withoutWaiting(this.read(), id));
+    this.write(withoutWaitingMessage(this.read(), id));
   }
 
   private read(): readonly WaitingMessage[] {

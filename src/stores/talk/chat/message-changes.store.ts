@@ -14,7 +14,7 @@ import type { MessageReportReason } from '@/core/talk/chat/message-report.rules'
 import type { MessageReports } from '@/core/talk/chat/message-reports.port';
 import { reportMessages } from '@/core/trust/reports/report-messages';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ClockStore } from '@/stores/kernel/shell/clock.store';
 import type { ChatStore } from './chat.store';
 import type { ConversationStore } from './conversation.store';
@@ -33,7 +33,7 @@ export interface MessageChangesStores {
 }
 
 /** Edits and deletes the user's own messages of the open conversation. */
-export class MessageChangesStore implements Personal {
+export class MessageChangesStore implements PersonalStore {
   text = '';
   error: string | null = null;
   isSaving = false;

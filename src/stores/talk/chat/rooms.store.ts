@@ -7,7 +7,7 @@ import type { Rooms } from '@/core/talk/chat/rooms.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { ChatStore } from './chat.store';
 
@@ -23,7 +23,7 @@ export interface RoomsStores {
 }
 
 /** The rooms of the user's topics and companies, and the one that is being entered. */
-export class RoomsStore implements Personal {
+export class RoomsStore implements PersonalStore {
   asked: Room | null = null;
   isEntering = false;
   readonly #ports: RoomsPorts;

@@ -19,7 +19,7 @@ import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { Access } from '@/stores/account/session/access';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostPageStore } from '../posting/post-page.store';
 import { CommentBox } from './comment-box';
 import type { ThreadsStore } from './threads.store';
@@ -45,7 +45,7 @@ const DELETED_TOAST = 'comment-deleted';
 const KEPT_TOAST = 'comment-kept';
 
 /** Writing, changing and deleting comments. Drafts survive closing, a login and a reload. */
-export class CommentWritingStore implements Personal {
+export class CommentWritingStore implements PersonalStore {
   private readonly boxes = observable.map<string, CommentBox>({}, { deep: false });
   readonly #ports: CommentWritingPorts;
   readonly #neighbours: CommentWritingStores;

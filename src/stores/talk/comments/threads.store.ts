@@ -9,7 +9,7 @@ import { readUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { VotableSource } from '@/core/talk/voting/votables';
 import type { VoteState } from '@/core/talk/voting/vote-tally';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostPageStore } from '../posting/post-page.store';
 
 export type Thread = PagedList<Comment>;
@@ -32,7 +32,7 @@ type ReadComments = Pick<Comments, 'getComment' | 'getPostMeta' | 'listReplies'>
 const MAX_DEPTH = 20;
 
 /** The replies below each comment of the shown post, and all changes of comments, wherever they are shown. */
-export class ThreadsStore implements Personal, VotableSource {
+export class ThreadsStore implements PersonalStore, VotableSource {
   private readonly threads = observable.map<string, Thread>({}, { deep: false });
   private readonly opened = observable.set<string>();
   private waitingIds: readonly string[] = [];

@@ -14,10 +14,10 @@ import { communitiesOf, hasCommunity, withCommunity, withoutCommunity } from '@/
 
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** Lists of communities: most followed, followed by the user, and grouped. */
-export class CommunitiesStore implements Personal, FollowedList {
+export class CommunitiesStore implements PersonalStore, FollowedList {
   /**
    * The followed communities as of loading. A community that the user leaves keeps its position, so that it can be
    * followed again.

@@ -15,7 +15,7 @@ import type { CommunityPages } from '@/core/talk/community-pages/community-pages
 import type { CatalogGroupsStore } from '@/stores/kernel/catalog-groups/catalog-groups.store';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { CommunitiesStore } from './communities.store';
 
@@ -38,7 +38,7 @@ export interface ListingStores {
 }
 
 /** The communities' screen: the list of the address, and the search above it. */
-export class CommunityListingStore implements Personal {
+export class CommunityListingStore implements PersonalStore {
   shown: ShownCommunities = { list: 'all', page: 1, search: null };
   typed = '';
   readonly #groups: Loadable<readonly CommunityTypeGroup[]>;

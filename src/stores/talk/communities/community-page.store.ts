@@ -12,7 +12,7 @@ import { readUnchanged } from '@/core/talk/posting/read-unchanged';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostsStore } from '../posting/posts.store';
 
 export interface NamedCommunity {
@@ -32,7 +32,7 @@ interface PostsPage extends Page<string> {
 }
 
 /** A community's page with its posts. */
-export class CommunityPageStore implements Personal {
+export class CommunityPageStore implements PersonalStore {
   named: NamedCommunity | null = null;
   shown: ShownPosts = { asks: false, sort: 'newest', start: null };
   readonly #page: Loadable<CommunityPage, NamedCommunity>;

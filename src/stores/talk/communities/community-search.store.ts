@@ -6,13 +6,13 @@ import { communitySearchTextOf } from '@/core/talk/communities/community-limits.
 import { followedFirst, withCommunity } from '@/core/talk/communities/user-communities';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CommunitiesStore } from './communities.store';
 
 type SearchedList = Pick<CommunitiesStore, 'popular' | 'userCommunities'>;
 
 /** Finds the community of a new post by its name. */
-export class CommunitySearchStore implements Personal {
+export class CommunitySearchStore implements PersonalStore {
   readonly #found: Loadable<readonly CommunitySearchResult[], string>;
   readonly #list: SearchedList;
 

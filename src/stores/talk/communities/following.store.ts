@@ -9,7 +9,7 @@ import { communityAims, communityMessages } from '@/core/talk/communities/commun
 import type { FollowCommunity } from '@/core/talk/communities/follow-community.use-case';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { CommunitiesStore } from './communities.store';
 
 const LEFT_TOAST = 'left-community';
@@ -24,7 +24,7 @@ export interface FollowingPorts {
 }
 
 /** Follows communities and leaves them. Its code loads when the browser is idle. */
-export class FollowingStore implements Personal {
+export class FollowingStore implements PersonalStore {
   readonly #ports: FollowingPorts;
 
   constructor(ports: FollowingPorts) {

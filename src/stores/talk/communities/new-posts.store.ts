@@ -5,9 +5,9 @@ import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.por
 import type { Communities } from '@/core/talk/communities/communities.port';
 import type { CommunityRef, NewPosts } from '@/core/talk/communities/community';
 import type { SeenPosts } from '@/core/talk/communities/stored-seen-posts';
-import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeen } from '@/core/talk/communities/stored-seen-posts';
+import { parseSeenPosts, seenPostsKeyOf, unseenOf, withSeenPosts } from '@/core/talk/communities/stored-seen-posts';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface NewPostsPorts {
   readonly communities: Pick<Communities, 'countNewPosts'>;
@@ -17,7 +17,7 @@ export interface NewPostsPorts {
 }
 
 /** Today's unseen posts in followed communities. Their read state stays on the device. */
-export class NewPostsStore implements Personal {
+export class NewPostsStore implements PersonalStore {
   private counts: readonly NewPosts[] = [];
   private kept: SeenPosts | null = null;
   private here: CommunityRef | null = null;
@@ -48,7 +48,7 @@ export class NewPostsStore implements Personal {
     const counted = community === null ? undefined : this.counted(community);
     if (counted === undefined || this.kept === null || session.userId === null) return;
     const key = seenPostsKeyOf(session.userId);
-    this.kept = withSeen(parseSeenPosts(storage.get(key), this.kept.day), counted);
+    this.kept = withSeenPosts(parseSeenPosts(storage.get(key), this.kept.day), counted);
     storage.set(key, JSON.stringify(this.kept));
   }
 

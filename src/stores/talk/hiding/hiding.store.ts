@@ -7,12 +7,12 @@ import type { BlockName } from '@/core/talk/hiding/block-name.use-case';
 import type { HidePost } from '@/core/talk/hiding/hide-post.use-case';
 import type { Hiding } from '@/core/talk/hiding/hiding.port';
 import { hidingMessages } from '@/core/talk/hiding/hiding-messages';
-import type { Withheld } from '@/core/talk/hiding/withheld';
+import type { HiddenContent } from '@/core/talk/hiding/withheld';
 import type { Post } from '@/core/talk/posting/post';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const TOAST = 'hidden';
 
@@ -25,12 +25,12 @@ export interface HidingPorts {
 }
 
 /** Hidden posts and blocked pseudonyms. Both disappear immediately, and a click restores them. */
-export class HidingStore implements Personal {
+export class HidingStore implements PersonalStore {
   readonly #ports: HidingPorts;
-  readonly #withheld: Withheld;
+  readonly #withheld: HiddenContent;
   readonly #names: Loadable<readonly string[], void>;
 
-  constructor(ports: HidingPorts, withheld: Withheld) {
+  constructor(ports: HidingPorts, withheld: HiddenContent) {
     this.#ports = ports;
     this.#withheld = withheld;
     this.#names = new Loadable<readonly string[], void>(

@@ -4,11 +4,11 @@ import type { LinkReading, LinkReadingService } from '@/core/talk/link-cards/lin
 import { attachedKindOf } from '@/core/talk/posting/attachment-kinds';
 import { linkedAddressOf } from '@/core/talk/posting/linked-address.rules';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
 /** The linked page of a draft. It loads only for the preview, never while its address is typed. */
-export class DraftLinkStore implements Personal {
+export class DraftLinkStore implements PersonalStore {
   private readonly reading: Loadable<LinkReading, { readonly url: string }>;
   readonly #writing: Pick<DraftStore, 'draft' | 'happened'>;
 

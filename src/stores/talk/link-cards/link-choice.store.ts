@@ -4,13 +4,13 @@ import { linkCardMessages } from '@/core/talk/link-cards/link-card-messages';
 import type { LinkReadingService } from '@/core/talk/link-cards/link-reading.port';
 import type { Post } from '@/core/talk/posting/post';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostsStore } from '../posting/posts.store';
 
 const LEFT_OUT_TOAST = 'link-left-out';
 
 /** Removes and restores the link card of the user's own posts. */
-export class LinkChoiceStore implements Personal {
+export class LinkChoiceStore implements PersonalStore {
   readonly #links: Pick<LinkReadingService, 'showLink'>;
   readonly #posts: Pick<PostsStore, 'keep'>;
   readonly #toasts: Toasts;

@@ -7,7 +7,7 @@ import type { ContributionReason } from '@/core/trust/moderation/contribution-re
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostsStore } from '../posting/posts.store';
 
 interface IdPage extends Page<string> {
@@ -15,7 +15,7 @@ interface IdPage extends Page<string> {
 }
 
 /** The user's own posts, newest first, and their number. */
-export class MyPostsStore implements Personal {
+export class MyPostsStore implements PersonalStore {
   readonly #posts: Pick<PostsStore, 'find' | 'keep'>;
   readonly #list: PagedList<string, void, IdPage>;
   readonly #meta: Loadable<MyFeedMeta, void>;

@@ -3,10 +3,10 @@ import type { Inbox, InboxEvent } from '@/core/talk/notifications/inbox';
 import { emptyInbox, inboxAfter, shownOf } from '@/core/talk/notifications/inbox';
 import type { Notification, NotificationCounts } from '@/core/talk/notifications/notification';
 import type { ShownInbox } from '@/core/talk/notifications/shown-inbox';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's inbox as far as it is loaded. */
-export class InboxStore implements Personal, ShownInbox {
+export class InboxStore implements PersonalStore, ShownInbox {
   inbox: Inbox = emptyInbox;
   revision = 0;
   session = 0;

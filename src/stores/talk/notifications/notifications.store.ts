@@ -15,7 +15,7 @@ import type { ReadNotification } from '@/core/talk/notifications/read-notificati
 import type { ViewNotifications } from '@/core/talk/notifications/view-notifications.use-case';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { failed, idle, loading, ready } from '@/stores/kernel/common/load-state';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 import { InboxStore } from './inbox.store';
 
@@ -36,7 +36,7 @@ export interface NotificationPorts {
  * The notifications. Changes show immediately. After a failed call, which is only logged, the next poll corrects them
  * (ER-LOGGED-ONLY).
  */
-export class NotificationsStore implements Personal {
+export class NotificationsStore implements PersonalStore {
   /** The state of the load. A failed one keeps the known notifications. */
   state: LoadState<null> = idle;
   moreState: LoadState<null> = idle;

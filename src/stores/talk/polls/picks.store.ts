@@ -9,7 +9,7 @@ import { offerMessages } from '@/core/talk/salary-offers/offer-messages';
 import { votingMessages } from '@/core/talk/voting/voting-messages';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export type PickCasters = Readonly<
   Record<BallotKind, Pick<CastPick<unknown>, 'execute' | 'refresh' | 'showPicked' | 'forget'>>
@@ -18,7 +18,7 @@ export type PickCasters = Readonly<
 const OWN: Readonly<Record<BallotKind, string>> = { poll: pollMessages.own, salary: offerMessages.own };
 
 /** Picks in polls and among offers, and the explanation if a pick does not count. */
-export class PicksStore implements Personal {
+export class PicksStore implements PersonalStore {
   readonly #casters: PickCasters;
   readonly #access: Access;
   readonly #toasts: Toasts;

@@ -8,7 +8,7 @@ import { mediaMessages } from '@/core/kernel/pictures/media-messages';
 import { scrollWhenDrawn } from '@/core/talk/post-media/image-scroll';
 import type { PostMediaService } from '@/core/talk/post-media/post-media.port';
 import type { PostDraft } from '@/core/talk/posting/draft';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { PictureUploads } from '@/stores/kernel/pictures/picture-uploads';
 import type { DraftStore } from '../posting/draft.store';
 
@@ -20,7 +20,7 @@ export interface ImagesPorts {
 }
 
 /** The pictures of the draft during upload. */
-export class ImagesStore implements Personal {
+export class ImagesStore implements PersonalStore {
   notice: string | null = null;
   readonly #ports: ImagesPorts;
   readonly #writing: Pick<DraftStore, 'draft' | 'changeAttachment' | 'removeAttachment'>;

@@ -9,11 +9,11 @@ import {
 } from '@/core/talk/post-writing/rephrase.rules';
 import type { RephrasedPost, WritingHelp } from '@/core/talk/post-writing/writing-help.port';
 import { checkDraft } from '@/core/talk/posting/draft-check';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
 /** Suggestions to reword the draft. */
-export class RephraseStore implements Personal {
+export class RephraseStore implements PersonalStore {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   message: string | null = null;
   private before: { readonly title: string; readonly text: string } | null = null;

@@ -3,7 +3,7 @@ import type { FeedReading } from '@/core/talk/posting/feed.port';
 import type { Post } from '@/core/talk/posting/post';
 import { asGuestSees } from '@/core/talk/posting/post';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 const MAX_OFFERED = 4;
 
@@ -13,7 +13,7 @@ interface CommunityPosts {
 }
 
 /** The newest other posts of a post's community, to read next. */
-export class CommunityPostsStore implements Personal {
+export class CommunityPostsStore implements PersonalStore {
   readonly #offer: Loadable<CommunityPosts, Post>;
 
   constructor(reading: Pick<FeedReading, 'listCommunityPosts'>) {

@@ -21,7 +21,7 @@ import type { SubmitPost, SubmitPostFailure } from '@/core/talk/posting/submit-p
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import type { Access } from '@/stores/account/session/access';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { NavigationStore } from '@/stores/kernel/navigation/navigation.store';
 import type { OverlayStore } from '@/stores/kernel/shell/overlay.store';
 import type { IntentsStore } from '../intents/intents.store';
@@ -49,7 +49,7 @@ export interface ComposerStores {
   readonly navigation: Pick<NavigationStore, 'campaign' | 'go' | 'match'>;
   readonly posts: Pick<PostsStore, 'authors'>;
   readonly overlays: Pick<OverlayStore, 'overlayOpened' | 'overlayClosed'>;
-  readonly rephrase: Pick<Personal, 'forget'>;
+  readonly rephrase: Pick<PersonalStore, 'forget'>;
 }
 
 /** By default the page's own campaign and the draft's own community apply. */
@@ -65,7 +65,7 @@ const SCREEN_WITH_PROMPT = 'HomeScreen';
 const UNCHANGED_DRAFT = { kind: 'writePost', community: null } as const;
 
 /** The dialog in which the user writes a post, and the submission of the post. */
-export class ComposerStore implements Personal {
+export class ComposerStore implements PersonalStore {
   isOpen = false;
   readonly writing: DraftStore;
   readonly #ports: ComposerPorts;

@@ -18,7 +18,7 @@ import { rejectionTextOf } from '@/core/talk/posting/submission-outcome';
 import type { SubmitPostFailure } from '@/core/talk/posting/submit-post.use-case';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { DraftKeeper } from './draft-keeper';
 
 export interface DraftPorts {
@@ -27,7 +27,7 @@ export interface DraftPorts {
 }
 
 /** The post that the user writes. It survives closing, a login and a reload. */
-export class DraftStore implements Personal {
+export class DraftStore implements PersonalStore {
   draft: PostDraft;
   detailQuestions = 0;
   private askedText: string | null = null;

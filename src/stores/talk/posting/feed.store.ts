@@ -9,7 +9,7 @@ import type { FeedName } from '@/core/talk/posting/shown-order';
 import { FEED_NAMES, feedQueryOf } from '@/core/talk/posting/shown-order';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostsStore } from './posts.store';
 
 /** A page of ids. The posts are stored once for all feeds. */
@@ -25,7 +25,7 @@ type KnownPosts = Pick<PostsStore, 'find' | 'isShown' | 'keep' | 'keepShared' | 
 const MAX_PAGES_TO_REACH = 10;
 
 /** The feeds of the home screen. */
-export class FeedStore implements Personal {
+export class FeedStore implements PersonalStore {
   current: FeedName = 'newest';
   /** New posts, newest first, collected while the viewer is further down. */
   private waitingIds: readonly string[] = [];

@@ -1,5 +1,5 @@
 import type { Key } from '@/core/kernel/common/key';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface StoredSizes {
   readonly sizes: unknown;
@@ -8,7 +8,7 @@ export interface StoredSizes {
 }
 
 /** Measured heights of lists, so that going back restores the scroll position. */
-export class ListSizes implements Personal {
+export class ListSizes implements PersonalStore {
   readonly #kept = new Map<string, StoredSizes>();
 
   keep(name: string, sizes: StoredSizes): void {

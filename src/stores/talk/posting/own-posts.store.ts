@@ -6,7 +6,7 @@ import type { PostWriting } from '@/core/talk/posting/post-writing.port';
 import { postAims, postingMessages } from '@/core/talk/posting/posting-messages';
 import type { ProfileStore } from '@/stores/account/profile/profile.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { postToastOf } from './post-toast';
 import type { PostsStore } from './posts.store';
 
@@ -22,7 +22,7 @@ export interface OwnPostsStores {
 }
 
 /** Deletes and restores the user's own posts. */
-export class OwnPostsStore implements Personal {
+export class OwnPostsStore implements PersonalStore {
   readonly #ports: OwnPostsPorts;
   readonly #neighbours: OwnPostsStores;
   readonly #removing = new Set<string>();

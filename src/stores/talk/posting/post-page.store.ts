@@ -11,7 +11,7 @@ import type { LoadState } from '@/stores/kernel/common/load-state';
 import { loading, ready } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
 import { PagedList } from '@/stores/kernel/common/paged-list';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { PostsStore } from './posts.store';
 
 interface CommentQuery {
@@ -23,7 +23,7 @@ interface CommentQuery {
 type KnownPosts = Pick<PostsStore, 'find' | 'keep' | 'watchChanges'>;
 
 /** One post with its comments, as the post screen shows it. */
-export class PostPageStore implements Personal {
+export class PostPageStore implements PersonalStore {
   postId: string | null = null;
   sort: SortOrder = 'popularity';
   readonly #posts: KnownPosts;

@@ -4,14 +4,14 @@ import type { Result } from '@/core/kernel/common/result';
 import type { Cancel, Scheduler } from '@/core/kernel/common/scheduler.port';
 import type { PostViews } from '@/core/talk/posting/post-views.port';
 import type { ViewedPosts } from '@/core/talk/posting/viewed-posts';
-import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSent, withViewed } from '@/core/talk/posting/viewed-posts';
+import { nextBatchOf, noViewedPosts, POST_VIEWS_MS, withSentPosts, withViewed } from '@/core/talk/posting/viewed-posts';
 import type { SessionStore } from '@/stores/account/session/session.store';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /**
  * Collects the posts that the user saw and sends them in batches (TR-POSTVIEW-BATCH). Posts that a guest saw are only counted on the page.
  */
-export class PostViewsStore implements Personal {
+export class PostViewsStore implements PersonalStore {
   private viewed: ViewedPosts = noViewedPosts;
   readonly #views: PostViews;
   readonly #scheduler: Scheduler;
@@ -53,6 +53,6 @@ export class PostViewsStore implements Personal {
 
   private answered(postIds: readonly string[], answer: Result<null, Failure>): void {
     this.#isSending = false;
-    if (answer.ok) this.viewed = withSent(this.viewed, postIds);
+    if (answer.ok) this.viewed = withSentPosts(this.viewed, postIds);
   }
 }

@@ -8,12 +8,12 @@ import type { PostOffers } from '@/core/talk/salary-offers/offer';
 import type { VotableSource } from '@/core/talk/voting/votables';
 import type { VoteState } from '@/core/talk/voting/vote-tally';
 import { Changes } from '@/stores/kernel/common/changes';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type Ballots = Pick<Post, 'poll' | 'offers'>;
 
 /** All posts of the page by id. Feeds and screens share one copy. */
-export class PostsStore implements Personal, VotableSource {
+export class PostsStore implements PersonalStore, VotableSource {
   private readonly posts = observable.map<string, Post>({}, { deep: false });
   private readonly withheld = observable.set<string>();
   /** Ballots of deleted posts with the viewer's picks, since events never contain picks. */

@@ -22,7 +22,7 @@ import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { DraftStore } from '../posting/draft.store';
 
 export interface OffersEditorPorts {
@@ -33,7 +33,7 @@ export interface OffersEditorPorts {
 }
 
 /** The user's saved salaries and offers, and the offers that the draft compares (EN-SALARY-OFFERS). */
-export class OffersEditorStore implements Personal {
+export class OffersEditorStore implements PersonalStore {
   draft: OfferDraft | null = null;
   readonly form: Form<OfferField>;
   readonly #saved: Loadable<readonly SavedOffer[]>;

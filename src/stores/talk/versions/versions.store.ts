@@ -8,10 +8,10 @@ import type { VersionsReading } from '@/core/talk/versions/versions.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The earlier texts of the user's own post or comment. */
-export class VersionsStore implements Personal {
+export class VersionsStore implements PersonalStore {
   target: VersionedPath | null = null;
   isErasing = false;
   readonly #versions: VersionsReading;

@@ -14,7 +14,7 @@ import { voteAims, votingMessages } from '@/core/talk/voting/voting-messages';
 import type { WaitingVotes } from '@/core/talk/voting/waiting-votes';
 import type { Access } from '@/stores/account/session/access';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 export interface VotingUseCases {
   readonly castVote: CastVote;
@@ -28,7 +28,7 @@ export interface VotingUseCases {
 const WAITING_TOAST = 'waiting-votes';
 
 /** Votes, and the explanation if a vote does not count. */
-export class VotingStore implements Personal {
+export class VotingStore implements PersonalStore {
   readonly #castVote: CastVote;
   readonly #resumeVote: ResumeVote;
   readonly #access: Access;

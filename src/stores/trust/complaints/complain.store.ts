@@ -10,10 +10,10 @@ import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The form of a complaint. Kept in memory only, because its contents do not belong on a shared device. */
-export class ComplainStore implements Personal {
+export class ComplainStore implements PersonalStore {
   draft: ComplaintDraft = emptyComplaint;
   received: ComplaintReceipt | null = null;
   readonly form = new Form<ComplaintField>({

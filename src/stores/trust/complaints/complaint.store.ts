@@ -3,10 +3,10 @@ import type { ComplaintState } from '@/core/kernel/moderated/complaint';
 import type { Complaints } from '@/core/trust/complaints/complaints.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The complaint that the address names. */
-export class ComplaintStore implements Personal {
+export class ComplaintStore implements PersonalStore {
   readonly #complaint: Loadable<ComplaintState, string>;
   #key = '';
 

@@ -13,7 +13,7 @@ import { emptySummons, summonsOf } from '@/core/trust/legal/summons-form';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { FieldErrors } from '@/stores/kernel/common/form';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 interface ReceivedNotice extends SummonsReceipt {
   readonly email: string;
@@ -24,7 +24,7 @@ interface ReceivedNotice extends SummonsReceipt {
  * The form for notices of authorities. Kept in memory only, because names and case numbers do not belong on a shared
  * device.
  */
-export class SummonsStore implements Personal {
+export class SummonsStore implements PersonalStore {
   draft: SummonsDraft = emptySummons;
   received: ReceivedNotice | null = null;
   readonly form = new Form<SummonsField>({

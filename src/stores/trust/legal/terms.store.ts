@@ -7,10 +7,10 @@ import { AGREED, mustAgree, NOT_AGREED } from '@/core/trust/legal/terms-agreemen
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The terms that the user has agreed to. */
-export class TermsStore implements Personal {
+export class TermsStore implements PersonalStore {
   isAgreeing = false;
   /** True while a refused contribution waits for the agreement. */
   isAsked = false;

@@ -5,7 +5,7 @@ import type { ChangeLogo } from '@/core/trust/logos/change-logo.use-case';
 import type { LogoOwner, LogoPlace } from '@/core/trust/logos/logo';
 import type { Logos } from '@/core/trust/logos/logos.port';
 import { namedPage } from '@/core/trust/logos/named-page';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type LogoStep =
   | { readonly kind: 'choosing' }
@@ -14,7 +14,7 @@ type LogoStep =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A moderator's change of the logo of a company or college. */
-export class LogosStore implements Personal {
+export class LogosStore implements PersonalStore {
   owner: LogoOwner = 'company';
   /** A name, or the address of a page. */
   text = '';

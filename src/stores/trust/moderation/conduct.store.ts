@@ -6,12 +6,12 @@ import type { ConductAcceptance } from '@/core/trust/moderation/conduct-acceptan
 import { CONDUCT_VERSION, mustAcceptConduct } from '@/core/trust/moderation/conduct-version.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type Conduct = Pick<Cases, 'getConductAcceptance' | 'acceptConduct'>;
 
 /** The code of conduct that the moderator has accepted. */
-export class ConductStore implements Personal {
+export class ConductStore implements PersonalStore {
   isAccepting = false;
   problem: string | null = null;
   readonly #conduct: Conduct;

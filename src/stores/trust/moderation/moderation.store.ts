@@ -9,7 +9,7 @@ import { CONDUCT_NOT_ACCEPTED } from '@/core/trust/moderation/conduct-version.ru
 import { moderationRefusals } from '@/core/trust/moderation/moderation-refusals.rules';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { ConductStore } from './conduct.store';
 import type { RolesStore } from './roles.store';
 
@@ -29,7 +29,7 @@ const LOST_BY: Readonly<Record<string, CaseLoss>> = {
 };
 
 /** The moderation queue, and the claimed case. */
-export class ModerationStore implements Personal {
+export class ModerationStore implements PersonalStore {
   claimed: ClaimedCase | null = null;
   rule: ModerationRuleId | null = null;
   words: readonly string[] = [];

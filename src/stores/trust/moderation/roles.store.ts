@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Cases } from '@/core/trust/moderation/cases.port';
 import type { OwnRoles } from '@/core/trust/moderation/role';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The user's roles. */
-export class RolesStore implements Personal {
+export class RolesStore implements PersonalStore {
   readonly #roles: Loadable<OwnRoles>;
 
   constructor(cases: Pick<Cases, 'getOwnRoles'>) {

@@ -3,13 +3,13 @@ import type { Operations } from '@/core/trust/operations/operations';
 import type { OperationsReading } from '@/core/trust/operations/operations.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import type { RolesStore } from '../moderation/roles.store';
 
 type Roles = Pick<RolesStore, 'load' | 'isModerator' | 'isKnown'>;
 
 /** The operator's figures. They load for moderators only, because a refused call would end the session. */
-export class OperationsStore implements Personal {
+export class OperationsStore implements PersonalStore {
   readonly #operations: Loadable<Operations>;
   readonly #roles: Roles;
 

@@ -15,7 +15,7 @@ import type { Access } from '@/stores/account/session/access';
 import type { SessionStore } from '@/stores/account/session/session.store';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 type ReportField = 'reason' | 'details';
 
@@ -26,7 +26,7 @@ export interface ReportDrafts {
 }
 
 /** A report to the moderators. Its text stays on the device, for its user, until it is sent. */
-export class ReportsStore implements Personal {
+export class ReportsStore implements PersonalStore {
   target: ReportTarget | null = null;
   reason: ReportReason | null = null;
   details = '';

@@ -4,10 +4,10 @@ import type { ListedStatement } from '@/core/trust/statements/statement';
 import type { Statements } from '@/core/trust/statements/statements.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The statements to the user, newest first. */
-export class StatementListStore implements Personal {
+export class StatementListStore implements PersonalStore {
   readonly #list: Loadable<{ readonly items: readonly ListedStatement[] }>;
 
   constructor(statements: Pick<Statements, 'listStatements'>) {

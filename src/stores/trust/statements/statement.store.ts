@@ -12,10 +12,10 @@ import { showFailure } from '@/stores/kernel/common/failure-toast';
 import { Form } from '@/stores/kernel/common/form';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 
 /** The statement that the address names. */
-export class StatementStore implements Personal {
+export class StatementStore implements PersonalStore {
   sentence = '';
   readonly replyForm: Form<'sentence'>;
   readonly #statements: Statements;

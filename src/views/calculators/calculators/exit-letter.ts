@@ -3,7 +3,7 @@ import type { Day } from '@/core/calculators/calculators/calendar';
 import { dayText } from '@/core/calculators/calculators/calendar';
 import type { ExitEntry } from '@/core/calculators/calculators/exit-form';
 import type { ExitLine, ExitResult } from '@/core/calculators/calculators/exit-result.rules';
-import type { Typed } from '@/core/calculators/calculators/form-reading';
+import type { TypedFields } from '@/core/calculators/calculators/form-reading';
 import type { ExitDue } from '@/core/calculators/calculators/tables/exit-due-row';
 import { exitLetterMessages as texts } from './exit-letter-messages';
 import { exitMessages } from './exit-messages';
@@ -11,7 +11,12 @@ import { exitMessages } from './exit-messages';
 const OWED: readonly ExitDue[] = ['wages', 'leave', 'gratuity', 'bonus', 'taxCertificate'];
 
 /** Returns null if the employment ended by death, because the employee would send the letter. */
-export function exitLetterOf(entry: ExitEntry, result: ExitResult, typed: Typed, today: Day): readonly string[] | null {
+export function exitLetterOf(
+  entry: ExitEntry,
+  result: ExitResult,
+  typed: TypedFields,
+  today: Day,
+): readonly string[] | null {
   const { lastDay, reason } = entry.facts;
   if (reason === 'death') return null;
   const claim = result.lines.find(({ due }) => due === 'wageClaim');

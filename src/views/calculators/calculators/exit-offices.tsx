@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ExitEntry } from '@/core/calculators/calculators/exit-form';
 import { exitOfficesOf, labourRulesOf, sphereOf } from '@/core/calculators/calculators/exit-offices.rules';
-import type { ExitOfficeRow, Sphere } from '@/core/calculators/calculators/tables/exit-offices';
+import type { EmployerKind, ExitOfficeRow } from '@/core/calculators/calculators/tables/exit-offices';
 import { ExitKey } from '@/stores/calculators/calculators/keys';
 import { useStore } from '@/views/kernel/common/use-store';
 import { Section } from '@/views/kernel/ui/section';
@@ -40,7 +40,7 @@ export const ExitOffices = observer(function ExitOffices({ entry }: { readonly e
   );
 });
 
-function officeText({ complaint }: ExitOfficeRow, sphere: Sphere, state: string): string {
+function officeText({ complaint }: ExitOfficeRow, sphere: EmployerKind, state: string): string {
   const of = texts.officeOf;
   const name = state === '' ? texts.yourState : state;
   switch (complaint) {
@@ -53,7 +53,15 @@ function officeText({ complaint }: ExitOfficeRow, sphere: Sphere, state: string)
   }
 }
 
-function Rules({ sphere, state, today }: { readonly sphere: Sphere; readonly state: string; readonly today: string }) {
+function Rules({
+  sphere,
+  state,
+  today,
+}: {
+  readonly sphere: EmployerKind;
+  readonly state: string;
+  readonly today: string;
+}) {
   const row = labourRulesOf(sphere, state, today);
   if (row !== null) {
     return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { isolate } from './isolate';
+import { isolateElement } from './isolate';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -10,7 +10,7 @@ it('makes all but an element and its ancestors inert, and undoes only that', () 
   const sheet = document.querySelector('#sheet');
   if (sheet === null) throw new Error('The sheet is missing.');
   const inert = () => [...document.body.querySelectorAll('[inert]')].map(({ id, localName }) => id || localName);
-  const release = isolate(sheet);
+  const release = isolateElement(sheet);
   expect(inert()).toEqual(['header', 'div', 'old']);
   release();
   expect(inert()).toEqual(['old']);

@@ -1,5 +1,5 @@
 /** Makes all other elements inert, except ancestors. Returns a function that reverts it. */
-export function isolate(element: Element): () => void {
+export function isolateElement(element: Element): () => void {
   const changed: Element[] = [];
   for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {
     for (const other of inner.parentElement.children) {

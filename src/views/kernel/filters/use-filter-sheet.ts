@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { onDocument, onWindow } from '../page/page-events';
 import { FILTERS_ID, RESULTS_ID } from './filter-ids';
-import { isolate } from './isolate';
+import { isolateElement } from './isolate';
 
 const NARROW = '(width <= 51rem)';
 
@@ -29,7 +29,7 @@ export function useFilterSheet(sheet: RefObject<HTMLElement | null>): FilterShee
   useEffect(() => {
     const element = sheet.current;
     if (!isOpen || element === null) return undefined;
-    const release = isolate(element);
+    const release = isolateElement(element);
     if (!element.contains(document.activeElement)) element.focus();
     const unwatch = onDocument('keydown', ({ key }) => {
       if (key === 'Escape') closeSheet();

@@ -5,10 +5,10 @@ import { firstInPage } from '../page/page';
 const TAKING = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
 
 export function keyPressOf({ key, ctrlKey, altKey, metaKey, target, isComposing }: KeyboardEvent): KeyPress {
-  return { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: isComposing || isTaken(target) };
+  return { key, hasModifier: ctrlKey || altKey || metaKey, isTaken: isComposing || isHandledElsewhere(target) };
 }
 
 /** Returns true if a letter belongs to the focused control or to an overlay. */
-export function isTaken(target: EventTarget | null): boolean {
+export function isHandledElsewhere(target: EventTarget | null): boolean {
   return (target instanceof Element && target.closest(TAKING) !== null) || firstInPage('.dialog') !== null;
 }

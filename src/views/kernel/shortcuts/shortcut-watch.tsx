@@ -9,7 +9,7 @@ import { useStore } from '../common/use-store';
 import { firstInPage, focusedElement } from '../page/page';
 import { onDocument } from '../page/page-events';
 import { LazyOverlay } from '../shell/lazy-overlay';
-import { isTaken, keyPressOf } from './key-press';
+import { isHandledElsewhere, keyPressOf } from './key-press';
 import { postAround, stepFrom } from './shown-posts';
 
 const loadDialog = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
@@ -39,7 +39,7 @@ export const ShortcutWatch = observer(function ShortcutWatch() {
       if (done(keyPressOf(event))) event.preventDefault();
     };
     for (const key of shortcuts.takeEarlyKeys()) {
-      done({ key, hasModifier: false, isTaken: isTaken(focusedElement()) });
+      done({ key, hasModifier: false, isTaken: isHandledElsewhere(focusedElement()) });
     }
     return onDocument('keydown', handle);
   }, [shortcuts, voting]);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COUNT_STEP, leastShareOf } from '@/core/kernel/figures/shown-numbers.rules';
-import { asShown, partsAddingUp } from '@/core/research/salaries/parts-adding-up';
+import { asDisplayed, partsAddingUp } from '@/core/research/salaries/parts-adding-up';
 import { payScaleOf } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payText } from '@/core/research/salaries/pay-text';
@@ -82,7 +82,7 @@ export function PayParts({ parts: { count, items: kinds }, all, unit }: PayParts
                 </tr>
                 <tr>
                   <th scope="row">{messages.firstYear}</th>
-                  <td>{payText(asShown(together, 'year') + asShown(joining.amount, 'year'), 'year')}</td>
+                  <td>{payText(asDisplayed(together, 'year') + asDisplayed(joining.amount, 'year'), 'year')}</td>
                 </tr>
               </>
             )}

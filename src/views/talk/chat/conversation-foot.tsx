@@ -37,7 +37,7 @@ const StateFoot = observer(function StateFoot({ talk }: ConversationFootProps) {
         action={<Acts first={messages.unblock(other.name)} onFirst={() => void chat.setBlocked(talk, false)} />}
       >
         {messages.blockedText}
-        <NotSent />
+        <UnsentMessages />
       </Callout>
     );
   }
@@ -74,14 +74,14 @@ const StateFoot = observer(function StateFoot({ talk }: ConversationFootProps) {
       return (
         <Callout title={messages.closedTitle}>
           {messages.closedText}
-          <NotSent />
+          <UnsentMessages />
         </Callout>
       );
   }
 });
 
 /** Shows unsent texts to copy. Only the device has them, not the server's document. */
-export const NotSent = observer(function NotSent() {
+export const UnsentMessages = observer(function NotSent() {
   const { draft } = useStore(ConversationKey);
   const [isOnDevice, setOnDevice] = useState(false);
   useEffect(() => setOnDevice(true), []);

@@ -22,7 +22,7 @@ import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ChatAside } from './chat-aside';
 import { ConnectionNote } from './connection-note';
 import { ConversationAvatar } from './conversation-avatar';
-import { ConversationFoot, NotSent } from './conversation-foot';
+import { ConversationFoot, UnsentMessages } from './conversation-foot';
 import { ConversationList } from './conversation-list';
 import { ConversationLog } from './conversation-log';
 import { messages } from './messages';
@@ -74,7 +74,7 @@ const FoundConversation = observer(function FoundConversation({ talk }: { readon
     return (
       <EmptyState level={1} title={wasRead ? messages.goneTitle : messages.unknownTitle}>
         {messages.unknownText}
-        <NotSent />
+        <UnsentMessages />
       </EmptyState>
     );
   }

@@ -9,7 +9,7 @@ import { maskAddress, verificationBy } from '@/core/account/career-status/work-e
 import {
   CODE_MS,
   CODES_WINDOW_MS,
-  codeSent,
+  codeSentMessage,
   MAX_CODE_TRIES,
   MAX_CODES_PER_HOUR,
   minutesToWait,
@@ -45,7 +45,7 @@ export function sendCode(
   career.code = { email, otp, expiresAt, triesLeft: MAX_CODE_TRIES };
   career.codesSentAt.push(now);
   world.records(CareerRecords).mails.push({ to: email, otp });
-  return ok({ message: codeSent(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
+  return ok({ message: codeSentMessage(maskAddress(email)), expiresAt: new Date(expiresAt).toISOString() });
 }
 
 /** Tries a code. Refuses with `code_expired` (too old, used, tried too often) or `code_wrong`. */

@@ -5,7 +5,7 @@ import { InboxRecords } from '@/adapters/memory/talk/notifications/inbox-records
 import { unseenNotification } from '@/adapters/memory/talk/notifications/memory-notify';
 import { isCareerComplete } from '@/core/account/onboarding/completeness.rules';
 import { earnedRoles } from '@/core/account/onboarding/earned-roles.rules';
-import { welcome } from '@/core/talk/notifications/notification-texts.rules';
+import { welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { CareerRecords } from '../career-status/career-records';
 import { ProfileRecords } from '../profile/profile-records';
 
@@ -41,7 +41,8 @@ export class RoleRecords {
     });
     const isNewReader = earned.isReader && !roles.isReader;
     Object.assign(roles, earned);
-    if (isNewReader) world.records(InboxRecords).put(user, unseenNotification(world, user, welcome(world.brand).data));
+    if (isNewReader)
+      world.records(InboxRecords).put(user, unseenNotification(world, user, welcomeNotification(world.brand).data));
     return roles;
   }
 }

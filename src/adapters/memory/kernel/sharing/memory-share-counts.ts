@@ -3,7 +3,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import type { ShareChannel, ShareCounts, Shared } from '@/core/kernel/sharing/share-counts.port';
+import type { ShareChannel, ShareCounts, SharedItem } from '@/core/kernel/sharing/share-counts.port';
 import type { MemoryBrowser } from '../world/memory-browser';
 import { ShareRecords } from './share-records';
 
@@ -15,7 +15,7 @@ export class MemoryShareCounts implements ShareCounts {
   }
 
   recordShare(
-    share: Shared & { readonly channel: ShareChannel },
+    share: SharedItem & { readonly channel: ShareChannel },
   ): Promise<Result<{ readonly shares: number }, Failure>> {
     return this.#browser.ask('recordShare', { body: share }, () => {
       const found = liveResource(this.#browser.world, share);

@@ -28,6 +28,6 @@ export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return refusal(400, 'validation_failed', requestRefusals.fields, fields);
 }
 
-export function lost(): Refusal {
+export function lostConnection(): Refusal {
   return { ok: false, failure: { kind: 'network', status: null, code: 'network', message: '', fields: {} } };
 }

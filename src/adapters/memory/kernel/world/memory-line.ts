@@ -1,6 +1,6 @@
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
-import { lost } from './memory-failure';
+import { lostConnection } from './memory-failure';
 
 export class MemoryLine {
   readonly #calls: string[] = [];
@@ -72,7 +72,7 @@ export class MemoryLine {
   async #transport<Value>(call: string, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
     if (this.#isHeld) await new Promise<void>((resolve) => this.#held.add(resolve));
     else await Promise.resolve();
-    if (this.#isOffline) return lost();
+    if (this.#isOffline) return lostConnection();
     const refusal = this.#refusals.find((one) => one.call === null || one.call === call);
     if (refusal !== undefined) {
       this.#refusals = this.#refusals.filter((one) => one !== refusal);
@@ -83,6 +83,6 @@ export class MemoryLine {
     const toLose = this.#answersToLose.get(call) ?? 0;
     if (toLose === 0) return answer;
     this.#answersToLose.set(call, toLose - 1);
-    return lost();
+    return lostConnection();
   }
 }

@@ -71,11 +71,11 @@ export function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhol
   const names = [name, ...aliases].map(searchKeyOf);
   const keys = isWhole ? names : names.flatMap((one) => [0, 1, -1].map((more) => one.slice(0, text.length + more)));
   if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;
-  const slips = Math.min(...keys.map((key) => distance(key, text)));
+  const slips = Math.min(...keys.map((key) => editDistance(key, text)));
   return slips <= (text.length < MANY_LETTERS ? 1 : 2) ? slips : null;
 }
 
-export function distance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];

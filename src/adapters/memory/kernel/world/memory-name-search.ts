@@ -1,6 +1,6 @@
 import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
-import { distance } from './memory-list-search';
+import { editDistance } from './memory-list-search';
 
 /** Minimum length for matches inside words. */
 const MIN_INSIDE_LENGTH = 3;
@@ -40,7 +40,7 @@ function slipsOf(own: readonly string[], words: readonly string[]): number {
   return words.reduce((sum, word) => {
     const near = own
       .filter((one) => one[0] === word[0])
-      .map((one) => distance(one.slice(0, word.length), word))
+      .map((one) => editDistance(one.slice(0, word.length), word))
       .filter((slips) => slips <= Math.min(2, Math.max(0, word.length - MIN_TYPO_LENGTH + 1)));
     return sum + Math.min(...near);
   }, 0);

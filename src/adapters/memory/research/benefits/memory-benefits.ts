@@ -6,7 +6,7 @@ import type { Failure } from '@/core/kernel/common/failure';
 import type { Page, PageQuery } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import type { Benefit, BenefitFigures, BenefitReport } from '@/core/research/benefits/benefit';
 import type { Benefits } from '@/core/research/benefits/benefits.port';
 import { shownPlaceOf } from '@/core/research/cards/shown-card.rules';
@@ -57,7 +57,7 @@ export class MemoryBenefits implements Benefits {
       const benefits = [...counts].map(([code, count]) => ({ code, count }));
       return ok({
         reports: counted.length,
-        heldCount: shownHeld(reports.length - counted.length),
+        heldCount: displayedHeldCount(reports.length - counted.length),
         newest: newest?.hasMonth === true ? newest.period : null,
         benefits: benefits.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1)),
       });

@@ -24,7 +24,7 @@ import type { MemoryInterview, MemoryQuestion } from '../interviews/interview-re
 import { InterviewRecords } from '../interviews/interview-records';
 import { proposeCompany } from './company-proposals';
 import { ContributionRecords } from './contribution-records';
-import { itemNamed } from './memory-salary-contributions';
+import { itemWithName } from './memory-salary-contributions';
 import { WaitingCards } from './waiting-cards';
 
 export class MemoryInterviewContributions implements InterviewContributions {
@@ -46,8 +46,8 @@ export class MemoryInterviewContributions implements InterviewContributions {
       if (interview.story.trim() === '' && rounds.every(({ questions }) => questions.length === 0))
         return refused('interview_says_nothing', 'story', contributionRefusals.interviewEmpty);
       const { lists } = world.records(CatalogRecords);
-      const company = itemNamed(lists.company, interview.companyName);
-      const role = itemNamed(lists.jobProfile, interview.jobProfile);
+      const company = itemWithName(lists.company, interview.companyName);
+      const role = itemWithName(lists.jobProfile, interview.jobProfile);
       if (role === null) return refused('interview_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (locationId !== null && !lists.location.some(({ id }) => id === locationId))
         return refused('interview_city_unknown', 'locationId', contributionRefusals.pickCity);

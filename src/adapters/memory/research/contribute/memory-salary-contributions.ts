@@ -45,8 +45,8 @@ export class MemorySalaryContributions implements SalaryContributions {
       const month = this.#monthOf(salary);
       if (typeof month !== 'string') return month;
       const { lists } = world.records(CatalogRecords);
-      const company = itemNamed(lists.company, salary.companyName);
-      const role = itemNamed(lists.jobProfile, salary.jobProfile);
+      const company = itemWithName(lists.company, salary.companyName);
+      const role = itemWithName(lists.jobProfile, salary.jobProfile);
       if (role === null) return unknown('salary_role_unknown', 'jobProfile', contributionRefusals.pickJobProfile);
       if (!lists.location.some(({ id }) => id === salary.locationId))
         return unknown('salary_city_unknown', 'locationId', contributionRefusals.pickCity);
@@ -133,6 +133,6 @@ function givenAlready(): Refusal {
   return refusal(422, 'salary_given_already', message, { jobProfile: message });
 }
 
-export function itemNamed(list: readonly MemoryItem[], name: string): MemoryItem | null {
+export function itemWithName(list: readonly MemoryItem[], name: string): MemoryItem | null {
   return list.find((item) => item.name.toLowerCase() === name.trim().toLowerCase()) ?? null;
 }

@@ -1,7 +1,7 @@
 import { isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
 import type { InterviewRoundKind } from '@/core/research/interviews/interview';
 import { ROUND_NAMES } from '@/core/research/interviews/round-kinds.rules';
-import { newestShown } from '../cards/newest-shown';
+import { newestCardMonth } from '../cards/newest-shown';
 import type { MemoryInterview } from './interview-records';
 import type { CardedInterview } from './memory-interview-cards';
 
@@ -15,7 +15,7 @@ export function figuresOf(found: readonly CardedInterview[]) {
   const ended = (outcome: string) => number((one) => one.outcome === outcome);
   return {
     interviewsCount: found.length,
-    newest: newestShown(found),
+    newest: newestCardMonth(found),
     difficulty: {
       easy: number(({ difficulty }) => difficulty === 1),
       fair: number(({ difficulty }) => difficulty === 2),

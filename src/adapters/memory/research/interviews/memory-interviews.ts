@@ -10,7 +10,7 @@ import { PAGE_LENGTHS } from '@/core/kernel/common/page-lengths.rules';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { isGroup } from '@/core/kernel/figures/figures.rules';
-import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount, inFives } from '@/core/kernel/figures/shown-numbers.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { companyRefusals } from '@/core/research/company/company-refusals.rules';
@@ -36,7 +36,7 @@ import { interviewRefusals } from '@/core/research/interviews/interview-refusals
 import { INTERVIEW_DIFFICULTIES, INTERVIEW_OUTCOMES } from '@/core/research/interviews/interview-scales.rules';
 import { questionKeyOf } from '@/core/research/interviews/question-name.rules';
 import { MAX_ELSEWHERE, MAX_REPORTED_ANSWERS, MAX_USER_ANSWERS } from '@/core/research/interviews/question-post.rules';
-import { newestShown } from '../cards/newest-shown';
+import { newestCardMonth } from '../cards/newest-shown';
 import { AnswerRecords } from '../employer-answers/answer-records';
 import type { MemoryInterview, MemoryQuestion } from './interview-records';
 import { InterviewRecords } from './interview-records';
@@ -114,7 +114,7 @@ export class MemoryInterviews implements InterviewReading {
         onlyCompany: scope.company === null ? this.#onlyCompany(found) : null,
         questionsCount: this.#questionsIn(scope).length,
         designations,
-        heldCount: shownHeld(this.#waiting.filter(ofReports(scope)).length),
+        heldCount: displayedHeldCount(this.#waiting.filter(ofReports(scope)).length),
         ...figuresOf(found),
       });
     });
@@ -326,7 +326,7 @@ export class MemoryInterviews implements InterviewReading {
       askedCount: this.#counted.filter(isAsked).length,
       companiesCount: new Set(this.#alike(question).map((one) => one.companyId)).size,
       answersCount: answers.length + this.#answersOfUsers(id),
-      newest: newestShown(asked),
+      newest: newestCardMonth(asked),
     };
   }
 

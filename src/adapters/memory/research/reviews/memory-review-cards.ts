@@ -3,7 +3,7 @@ import { isGroup } from '@/core/kernel/figures/figures.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { periodOf, stayOf } from '@/core/research/cards/card.rules';
 import { shownKeys } from '@/core/research/cards/imported-cards.rules';
-import { newestShown } from '../cards/newest-shown';
+import { newestCardMonth } from '../cards/newest-shown';
 import type { MemoryReview } from './memory-review';
 
 export interface CardedReview extends MemoryReview {
@@ -51,7 +51,7 @@ function cardOf({ id, designation, department, location, years, isCurrent, creat
  */
 export function newestReviewOf(reviews: readonly CardedReview[]): string | null {
   const imported = reviews.filter(({ authorId }) => authorId === null).map(({ createdAt }) => monthInIndia(createdAt));
-  const months = [newestShown(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];
+  const months = [newestCardMonth(reviews), isGroup(imported.length) ? imported.toSorted().at(-1) : null];
   return (
     months
       .filter((month) => typeof month === 'string')

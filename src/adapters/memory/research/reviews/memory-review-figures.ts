@@ -1,6 +1,6 @@
 import { monthBeforeInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { groupOr0, isGroup, meanRatingOf } from '@/core/kernel/figures/figures.rules';
-import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
@@ -44,7 +44,7 @@ export function figuresOf({
   const ratings = counted.map(({ rating }) => rating);
   return {
     count: counted.length,
-    heldCount: shownHeld(reviews.length - counted.length),
+    heldCount: displayedHeldCount(reviews.length - counted.length),
     isSurge,
     rating: meanOf(ratings),
     distribution: [1, 2, 3, 4, 5].map((value) => ratings.filter((rating) => rating === value).length),

@@ -7,7 +7,7 @@ import { CommunityRecords } from '@/adapters/memory/talk/communities/community-r
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
 import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import {
-  MAX_FOUND,
+  MAX_FOUND_ITEMS,
   MAX_LISTED,
   MAX_SLIPS,
   MIN_POST_LETTERS,
@@ -77,7 +77,7 @@ export class MemorySearch implements Search {
       const terms = q.split(',').filter((term) => term.trim() !== '');
       const industries = industry?.split(',') ?? [];
       const corrected = terms.length === 1 ? correctionOf(this.#browser.world, typesOf(type), q) : null;
-      const wanted = { terms, corrected, limit: MAX_FOUND };
+      const wanted = { terms, corrected, limit: MAX_FOUND_ITEMS };
       const companies = this.#find('company', wanted);
       const groups = typesOf(type).map((one) => {
         const found =
@@ -156,7 +156,7 @@ function knownOf({ salaries, count }: Hit): number {
 /** Finds items. If there are none, it finds items with a typo. */
 function itemsFound(items: readonly MemoryItem[], typed: string): readonly MemoryItem[] {
   const found = itemsBeginning(items, typed);
-  return (found.length > 0 ? found : itemsLike(items, typed)).slice(0, MAX_FOUND);
+  return (found.length > 0 ? found : itemsLike(items, typed)).slice(0, MAX_FOUND_ITEMS);
 }
 
 function skillsCalled(world: MemoryWorld, terms: readonly string[]): readonly MemoryItem[] {

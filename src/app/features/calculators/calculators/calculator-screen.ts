@@ -13,11 +13,11 @@ import { SessionKey } from '@/stores/account/session/keys';
 import type { CalculatorForm, CalculatorPorts } from '@/stores/calculators/calculators/calculator-form';
 import { ExitAskStore } from '@/stores/calculators/calculators/exit-ask.store';
 import { ExitAskKey } from '@/stores/calculators/calculators/keys';
-import type { Personal } from '@/stores/kernel/common/personal';
+import type { PersonalStore } from '@/stores/kernel/common/personal';
 import { PersonalKey } from '@/stores/kernel/common/personal';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 
-export function calculatorScreen<Store extends Personal & { readonly form: CalculatorForm }>(
+export function calculatorScreen<Store extends PersonalStore & { readonly form: CalculatorForm }>(
   page: CalculatorPage,
   key: Key<Store>,
   View: ComponentType,

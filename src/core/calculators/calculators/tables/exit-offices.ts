@@ -4,14 +4,14 @@ export const EXIT_COMPLAINTS = ['wages', 'gratuity', 'fund', 'tax', 'letter', 'c
 export type ExitComplaint = (typeof EXIT_COMPLAINTS)[number];
 
 /** The government in charge of an employer: the state’s, or the central one. */
-export const SPHERES = ['state', 'centre', 'government'] as const;
-export type Sphere = (typeof SPHERES)[number];
+export const EMPLOYER_KINDS = ['state', 'centre', 'government'] as const;
+export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
 export interface ExitOfficeRow extends Provision {
   readonly complaint: ExitComplaint;
   /** A name that distinguishes the rows for the same complaint. */
   readonly group: string;
-  readonly spheres: readonly Sphere[];
+  readonly spheres: readonly EmployerKind[];
   readonly portal: string | null;
 }
 
@@ -82,7 +82,7 @@ export const EXIT_OFFICES: LawTable<ExitOfficeRow> = {
       ...CHECKED,
       complaint: 'tax',
       group: 'all',
-      spheres: SPHERES,
+      spheres: EMPLOYER_KINDS,
       portal: 'https://www.incometax.gov.in',
       rule: 'section 395, Income-tax Act 2025; the tax that was reported for you is in Form 168, which was Form 26AS',
       source: 'mobicrazy.com, 19 February 2026, on Forms 130 and 168',
@@ -91,7 +91,7 @@ export const EXIT_OFFICES: LawTable<ExitOfficeRow> = {
       ...CHECKED,
       complaint: 'letter',
       group: 'all',
-      spheres: SPHERES,
+      spheres: EMPLOYER_KINDS,
       portal: null,
       status: 'carried-over',
       note: 'No central act names a day for a relieving letter: your contract or the standing orders do.',
@@ -102,7 +102,7 @@ export const EXIT_OFFICES: LawTable<ExitOfficeRow> = {
       ...CHECKED,
       complaint: 'counsel',
       group: 'all',
-      spheres: SPHERES,
+      spheres: EMPLOYER_KINDS,
       portal: 'https://nalsa.gov.in',
       rule: 'section 12, Legal Services Authorities Act 1987: women, industrial workers, and everybody below an income limit',
       source: 'Legal Services Authorities Act 1987, section 12',

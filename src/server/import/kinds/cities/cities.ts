@@ -9,7 +9,7 @@ import { Places } from '@/server/import/names/places';
 import { isSameState } from '@/server/import/names/states';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import headings from './headings.json';
@@ -61,7 +61,7 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
     const spellings = new CitySpellings(list);
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new Refused('is not in India', ['country']);
+        if (isOtherCountry(row.country)) return new RefusedRow('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replaceAll(FOOTNOTES, '')
@@ -70,16 +70,16 @@ export const cities = defineImportKind<typeof columns, ListedEntry>({
             .replace(/[\s*†.]+$/, ''),
         );
         if (!/\p{L}{2}/u.test(name) || DAMAGED.test(name))
-          return new Refused(`"${row.name}" is not a city name`, ['name']);
+          return new RefusedRow(`"${row.name}" is not a city name`, ['name']);
         const state = row.state === null ? null : places.stateOf(row.state);
         if (row.state !== null && state === null) leaveOut('state', 'is not a state or union territory of India');
         const named = list.find(name, state);
         const spelt = named === null && state !== null ? spellings.find(name, state) : null;
         const item = named ?? spelt;
         if (item === null && places.stateOf(name) !== null)
-          return new Refused(`${name} is a state, not a city`, ['name']);
+          return new RefusedRow(`${name} is a state, not a city`, ['name']);
         const isNamesake = item !== null && state !== null && item.detail !== null && !isSameState(item.detail, state);
-        if (item === null && state === null) return new Refused('a new city needs its state', ['state', 'name']);
+        if (item === null && state === null) return new RefusedRow('a new city needs its state', ['state', 'name']);
         const aliases = [...(row.aliases ?? []), ...(spelt === null ? [] : [name])].filter(
           (alias) => nameKeyOf(alias) !== nameKeyOf(item?.name ?? name),
         );

@@ -3,7 +3,7 @@ import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { readOwnership } from '@/server/import/columns/read-ownership';
 import { place } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { StatedValues } from '@/server/import/layers/layered-table.queries';
 import { layeredColleges } from '@/server/import/layers/layered-tables.queries';
 import { isOtherCountry } from '@/server/import/names/abroad';
@@ -14,7 +14,7 @@ import { titleCase } from '@/server/import/names/title-case';
 import { storeLogos, writeLogos } from '@/server/import/pictures/imported-logos';
 import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry, ListedRow } from '../listed-entry';
 import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import { isOneOfItsKind, spellingsOf } from './college-names';
@@ -46,7 +46,7 @@ const columns = {
   ownership: column({
     about: 'who runs it',
     guesses: headings.ownership,
-    read: (text) => readOwnership(text) ?? new Unreadable('does not say who runs it'),
+    read: (text) => readOwnership(text) ?? new UnreadableText('does not say who runs it'),
   }),
   aliases: column({
     about: 'other names, separated by semicolons',
@@ -93,7 +93,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
     const list = await CatalogList.load(database, 'colleges');
     return {
       prepare: (row, leaveOut) => {
-        if (isOtherCountry(row.country)) return new Refused('is not in India', ['country']);
+        if (isOtherCountry(row.country)) return new RefusedRow('is not in India', ['country']);
         const name = titleCase(
           (row.name ?? '')
             .replace(/\s*\(id\s*:[^)]*\)/i, '')
@@ -101,7 +101,7 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
             .replace(/^[\s\d.)-]+(?=\p{L})/u, '')
             .replace(/[\s,.;-]+$/, ''),
         );
-        if (!/\p{L}{3}/u.test(name)) return new Refused(`"${row.name}" is not a college name`);
+        if (!/\p{L}{3}/u.test(name)) return new RefusedRow(`"${row.name}" is not a college name`);
         const city = cityOf(places, row.city, row.address);
         const spellings = spellingsOf(name, city);
         const found = [name, ...spellings].flatMap((one) => list.findAll(one));
@@ -151,9 +151,9 @@ export const colleges = defineImportKind<typeof columns, CollegeEntry>({
   },
 });
 
-function readRank(text: string): number | Unreadable {
+function readRank(text: string): number | UnreadableText {
   const [, rank] = /^#?\s*(\d{1,5})(?:\s*(?:-|–|to)\s*\d{1,5})?(?:\.0)?$/i.exec(text) ?? [];
-  return rank === undefined || Number(rank) < 1 ? new Unreadable('is not a rank') : Number(rank);
+  return rank === undefined || Number(rank) < 1 ? new UnreadableText('is not a rank') : Number(rank);
 }
 
 function weightOf(rank: number | null): string {

@@ -1,4 +1,4 @@
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { layeredCompanies, layeredProfiles } from '@/server/import/layers/layered-tables.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { CompanyNames, isCompanyName } from '@/server/import/names/company-names';
@@ -8,7 +8,7 @@ import { storeLogos, writeLogos } from '@/server/import/pictures/imported-logos'
 import { takeSalarySnapshot } from '@/server/services/research/salary/snapshot/take-salary-snapshot';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOutOf } from '../import-writer';
-import { Refused } from '../import-writer';
+import { RefusedRow } from '../import-writer';
 import { addCompanies } from './add-companies';
 import { hasSalaries, updateCompanies, writeProfiles } from './companies.queries';
 import { companyColumns, readEmployees } from './company-columns';
@@ -63,9 +63,9 @@ export const companies = defineImportKind<typeof companyColumns, CompanyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { name, earlier } = withoutEarlierName(row.name ?? '');
-        if (!isCompanyName(name)) return new Refused(`"${row.name}" is not a company name`, ['name']);
+        if (!isCompanyName(name)) return new RefusedRow(`"${row.name}" is not a company name`, ['name']);
         if (GONE.test(row.status ?? ''))
-          return new Refused(`no longer does business (its status is "${row.status}")`, ['status']);
+          return new RefusedRow(`no longer does business (its status is "${row.status}")`, ['status']);
         const packed = [row.industry, row.about].flatMap((cell) => factsIn(cell ?? '', places) ?? [])[0];
         const sector = packed?.industry ?? row.industry;
         const idOf = (column: 'industry' | 'secondary', text: string | null) => {
@@ -263,7 +263,7 @@ function withoutEarlierName(text: string): { readonly name: string; readonly ear
 
 function packedSizeOf(text: string | null): string | null {
   const size = text === null ? null : readEmployees(text);
-  return size instanceof Unreadable ? null : size;
+  return size instanceof UnreadableText ? null : size;
 }
 
 /** Returns the weight. Ten times the reviews add ten to it. */

@@ -4,7 +4,7 @@ import { readDomain } from '@/server/import/columns/read-domain';
 import { readAliases } from '@/server/import/columns/read-list';
 import { MAY_BE_THOUSANDS, numbersIn, readCount, UNCLEAR_NUMBER } from '@/server/import/columns/read-number';
 import { isNumberLike, place, properName } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { logoColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import headings from './headings.json';
@@ -96,38 +96,38 @@ export const companyColumns = {
   }),
 } as const;
 
-function readIndustry(text: string): string | Unreadable {
+function readIndustry(text: string): string | UnreadableText {
   const line = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/^[\s|]+|[\s|]+$/g, '');
   const fault = properName(line) ?? (isNumberLike(line) ? 'is a number of things' : null);
-  if (fault !== null) return new Unreadable(fault);
-  if (AGE.test(line)) return new Unreadable('is an age');
-  if (line.length > MAX_INDUSTRY_LENGTH) return new Unreadable(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
-  return isLegalForm(line) ? new Unreadable('is a legal form, not an industry') : line;
+  if (fault !== null) return new UnreadableText(fault);
+  if (AGE.test(line)) return new UnreadableText('is an age');
+  if (line.length > MAX_INDUSTRY_LENGTH) return new UnreadableText(`is longer than ${MAX_INDUSTRY_LENGTH} characters`);
+  return isLegalForm(line) ? new UnreadableText('is a legal form, not an industry') : line;
 }
 
 /** Reads one of the ten size labels. Bare numbers 1 to 9 are codes. */
-export function readEmployees(text: string): string | Unreadable {
-  if (/^\d(\.0)?$/.test(text)) return new Unreadable('is a code of a size, not a number');
+export function readEmployees(text: string): string | UnreadableText {
+  if (/^\d(\.0)?$/.test(text)) return new UnreadableText('is a code of a size, not a number');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
   const [least, most] = numbers;
-  if (numbers.some(({ value }) => Number.isNaN(value))) return new Unreadable(UNCLEAR_NUMBER);
-  if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new Unreadable(MAY_BE_THOUSANDS);
-  if (least === undefined || numbers.length > 2) return new Unreadable('is not a number of employees');
+  if (numbers.some(({ value }) => Number.isNaN(value))) return new UnreadableText(UNCLEAR_NUMBER);
+  if (numbers.some(({ mayBeThousands }) => mayBeThousands)) return new UnreadableText(MAY_BE_THOUSANDS);
+  if (least === undefined || numbers.length > 2) return new UnreadableText('is not a number of employees');
   const isOpen = most === undefined && /\+|\b(?:above|more|over|plus)\b/i.test(text);
   const size = sizeOf(least.value, most?.value ?? (isOpen ? Number.POSITIVE_INFINITY : least.value));
-  return size?.label ?? new Unreadable('reaches over several of the ten sizes');
+  return size?.label ?? new UnreadableText('reaches over several of the ten sizes');
 }
 
-function readHeadquarters(text: string): string | Unreadable {
+function readHeadquarters(text: string): string | UnreadableText {
   const city = withoutOthers(text);
   const fault = place(city);
-  if (fault !== null) return new Unreadable(fault);
-  return city === '' || city.length > 100 || /\d{3}/.test(city) ? new Unreadable('is not a place') : city;
+  if (fault !== null) return new UnreadableText(fault);
+  return city === '' || city.length > 100 || /\d{3}/.test(city) ? new UnreadableText('is not a place') : city;
 }
 
-function readWebsite(text: string): string | Unreadable {
+function readWebsite(text: string): string | UnreadableText {
   const domain = readDomain(text);
-  if (domain instanceof Unreadable) return domain;
+  if (domain instanceof UnreadableText) return domain;
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
@@ -135,14 +135,14 @@ function readWebsite(text: string): string | Unreadable {
  * Reads a career site. Sites at a job portal are shown, but their domains do not belong to the company
  * (core/research/job-check).
  */
-function readCareerSite(text: string): string | Unreadable {
+function readCareerSite(text: string): string | UnreadableText {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && new URL(address).hostname.includes('.')
     ? address
-    : new Unreadable('is not an address');
+    : new UnreadableText('is not an address');
 }
 
-function readYear(text: string): number | Unreadable {
+function readYear(text: string): number | UnreadableText {
   const year = Number(/\b(1[6-9]|20)\d{2}\b/.exec(text)?.[0]);
-  return year >= MIN_YEAR ? year : new Unreadable('is not a year');
+  return year >= MIN_YEAR ? year : new UnreadableText('is not a year');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { socialColumn, tagsColumn } from './listed-facts';
 
 const context = { now: 0, order: 'dmy' } as const;
@@ -28,7 +28,7 @@ it.each([
   '@loomhouse',
   '4,000 followers',
 ])('%s is none', (text) => {
-  expect(socialColumn.read(text, context)).toBeInstanceOf(Unreadable);
+  expect(socialColumn.read(text, context)).toBeInstanceOf(UnreadableText);
 });
 
 it('several pages are read once each, and the others are told apart', () => {
@@ -52,5 +52,5 @@ it('tags are a few short words each', () => {
   expect(tagsColumn.read('A;B;C;D;E;F'.replaceAll(/[A-F]/g, 'Firm $&'), context)).toMatchObject({
     faults: ['"Firm F" is one too many: a page shows 5'],
   });
-  expect(tagsColumn.read('https://looms.example', context)).toBeInstanceOf(Unreadable);
+  expect(tagsColumn.read('https://looms.example', context)).toBeInstanceOf(UnreadableText);
 });

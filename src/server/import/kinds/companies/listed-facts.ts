@@ -2,7 +2,7 @@ import { sourceOf } from '@/core/research/employer-corrections/correction.rules'
 import { column } from '@/server/import/columns/column';
 import { readAliases } from '@/server/import/columns/read-list';
 import { properName } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import headings from './headings.json';
 
 interface ListedFacts {
@@ -47,10 +47,10 @@ function listOf(
   read: (part: string) => string | null,
   most: number,
   fault: string,
-): ListedFacts | Unreadable {
+): ListedFacts | UnreadableText {
   const given = parts.filter((part) => part !== '');
   const facts = [...new Set(given.flatMap((part) => read(part) ?? []))];
-  if (facts.length === 0) return new Unreadable(fault);
+  if (facts.length === 0) return new UnreadableText(fault);
   const others = given.filter((part) => read(part) === null).map((part) => `"${part}" ${fault}`);
   const further = facts.slice(most).map((part) => `"${part}" is one too many: a page shows ${most}`);
   return { facts: facts.slice(0, most), faults: [...others, ...further] };

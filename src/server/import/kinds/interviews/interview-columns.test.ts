@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { askedQuestionsIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
 
@@ -21,7 +21,7 @@ it.each([
   ['Offer not accepted', null],
 ])('the end %j is %j', (text, outcome) => {
   const read = interviewColumns.outcome.read(text, CONTEXT);
-  expect(read instanceof Unreadable ? null : read).toBe(outcome);
+  expect(read instanceof UnreadableText ? null : read).toBe(outcome);
 });
 
 it.each([
@@ -68,5 +68,5 @@ it.each([
   ['two rounds', null],
 ])('%j is %j days', (text, days) => {
   const read = readDuration(text);
-  expect(read instanceof Unreadable ? null : read).toBe(days);
+  expect(read instanceof UnreadableText ? null : read).toBe(days);
 });

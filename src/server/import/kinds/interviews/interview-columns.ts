@@ -3,7 +3,7 @@ import { column, dateColumn, lineColumn, textColumn } from '@/server/import/colu
 import { linesOfPrinted } from '@/server/import/columns/read-list';
 import { numbersIn } from '@/server/import/columns/read-number';
 import { opinion, place, role, words } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import headings from './headings.json';
 
@@ -91,18 +91,18 @@ function isOtherStatus(given: readonly string[], header: string): string | null 
   return 'never mentions an offer: it may be the status of the text, not the outcome of the interview';
 }
 
-function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | Unreadable {
+function readOutcome(text: string): 'offer' | 'noOffer' | 'noAnswer' | 'declined' | UnreadableText {
   if (/\b(declin|withdr|reject(ed)? (the|it|their)|turned down|said no)/i.test(text)) return 'declined';
   if (/\b(no (answer|response|reply)|ghost|awaiting|pending|never heard|not (yet|heard))/i.test(text))
     return 'noAnswer';
   // The text does not say who did not accept: the company, or the candidate.
-  if (/n['’o]t accept/i.test(text)) return new Unreadable('does not say who did not accept');
+  if (/n['’o]t accept/i.test(text)) return new UnreadableText('does not say who did not accept');
   if (/\b(no offer|not|rejected|no|failed|unsuccessful|false)\b|n['’]t\b/i.test(text)) return 'noOffer';
   if (/\b(offer|accepted|selected|yes|hired|passed|true|success)/i.test(text)) return 'offer';
-  return new Unreadable('is not an outcome');
+  return new UnreadableText('is not an outcome');
 }
 
-function readDifficulty(text: string): number | Unreadable {
+function readDifficulty(text: string): number | UnreadableText {
   if (/\b(very (hard|difficult)|extremely)/i.test(text)) return 4;
   if (/\b(hard|difficult|tough)/i.test(text)) return 3;
   if (/\b(average|medium|moderate|fair|intermediate|neutral)/i.test(text)) return 2;
@@ -110,7 +110,7 @@ function readDifficulty(text: string): number | Unreadable {
   const [first] = numbersIn(text);
   // Of five steps the middle is average, so the first two are "easy".
   if (first !== undefined && first.value >= 1 && first.value <= 5) return Math.max(1, Math.round(first.value) - 1);
-  return new Unreadable('is not a difficulty');
+  return new UnreadableText('is not a difficulty');
 }
 
 const MIN_NUMBERS = 10;
@@ -122,11 +122,11 @@ function isShorterScale(given: readonly string[]): string | null {
   return isShort && given.length >= MIN_NUMBERS ? 'goes to 3 alone: it may be of another scale than 5' : null;
 }
 
-function readFeeling(text: string): boolean | 'neutral' | Unreadable {
+function readFeeling(text: string): boolean | 'neutral' | UnreadableText {
   if (/\b(positive|good|great|fair|excellent|pleasant)\b/i.test(text)) return true;
   if (/\b(negative|bad|poor|unfair|terrible)\b/i.test(text)) return false;
   if (/\b(neutral|average|ok|okay|mixed)\b/i.test(text)) return 'neutral';
-  return new Unreadable('is not an experience');
+  return new UnreadableText('is not an experience');
 }
 
 /** Matches a period without a start or an end, whose length is unknown. */
@@ -134,8 +134,8 @@ const OPEN = /\b(?:less|more) than\b|\b(?:over|under|up\s?to|within|at least)\s+
 const TO = /^\s*(?:-|–|—|to)?\s*$/;
 
 /** Reads days: "The process took 2 weeks" is 14; "2-4 weeks" is the middle. */
-export function readDuration(text: string): number | Unreadable {
-  if (OPEN.test(text)) return new Unreadable('has no end or no start');
+export function readDuration(text: string): number | UnreadableText {
+  if (OPEN.test(text)) return new UnreadableText('has no end or no start');
   const numbers = numbersIn(text.replaceAll(/(\d)\s*[-–—]\s*(?=\d)/g, '$1 to '));
   const days = numbers.flatMap(({ value, behind }, place) => {
     const unit = DAYS.find(([words]) => words.test(behind));
@@ -145,6 +145,6 @@ export function readDuration(text: string): number | Unreadable {
     return [Math.round(((from + value) / 2) * unit[1])];
   });
   const [first] = days;
-  if (first !== undefined) return first > MAX_DAYS ? new Unreadable(`is longer than ${MAX_DAYS} days`) : first;
-  return new Unreadable('names no days');
+  if (first !== undefined) return first > MAX_DAYS ? new UnreadableText(`is longer than ${MAX_DAYS} days`) : first;
+  return new UnreadableText('names no days');
 }

@@ -13,7 +13,7 @@ import { refreshCards } from '@/server/platform/cards/refresh-cards';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import type { AskedText } from './asked-in';
 import { askedQuestionsIn } from './asked-in';
 import { interviewColumns, readDuration } from './interview-columns';
@@ -72,17 +72,17 @@ export const interviews = defineImportKind<typeof interviewColumns, InterviewEnt
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         const story = row.story ?? '';
         const questions = askedQuestionsIn(row.questions ?? '');
         if (story === '' && questions.length === 0)
-          return new Refused('tells neither how it went nor what was asked', ['story', 'questions']);
+          return new RefusedRow('tells neither how it went nor what was asked', ['story', 'questions']);
         if (row.date === null && 'date' in map.columns)
-          return new Refused('has no readable day (--column date=… --set date=2024-05 sets one for such rows)', [
+          return new RefusedRow('has no readable day (--column date=… --set date=2024-05 sets one for such rows)', [
             'date',
           ]);
         const month = row.date?.slice(0, 7) ?? today;
-        if (month > today) return new Refused('is dated in the future', ['date']);
+        if (month > today) return new RefusedRow('is dated in the future', ['date']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is not a job title');
         const [city] = row.location === null ? [] : places.read(row.location).cities;

@@ -5,7 +5,7 @@ import { isCountedFromToday, readDate, yearOnly } from '@/server/import/columns/
 import { readAliases } from '@/server/import/columns/read-list';
 import { readPay } from '@/server/import/columns/read-pay';
 import { place, role } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
 import { NOT_PAY_WORDS, NOT_YEARS_WORDS, payColumns } from '../pay-columns';
@@ -60,7 +60,7 @@ export const jobColumns = {
   employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => (employmentOf(text) === null ? new Unreadable('is not a kind of employment') : text),
+    read: (text) => (employmentOf(text) === null ? new UnreadableText('is not a kind of employment') : text),
   }),
   workMode: column({
     about: 'whether the work is done at an office, at home or at both',
@@ -97,7 +97,7 @@ function postedColumn(parts: Parameters<typeof dateColumn>[0]): ImportColumn<str
     read: (text, { order, now }) => {
       const year = yearOnly(text);
       const isOver = year !== null && year < Number(dayInIndia(now).slice(0, 4));
-      return isOver ? new Unreadable('is a year that is over', true) : readDate(text, order, now);
+      return isOver ? new UnreadableText('is a year that is over', true) : readDate(text, order, now);
     },
   };
 }
@@ -109,8 +109,10 @@ function areAges(given: readonly string[], header: string): boolean {
   );
 }
 
-function readLocation(text: string): string | Unreadable {
+function readLocation(text: string): string | UnreadableText {
   const fault = place(text);
-  if (fault !== null) return new Unreadable(fault);
-  return text.length > MAX_LOCATION_LENGTH ? new Unreadable(`is longer than ${MAX_LOCATION_LENGTH} characters`) : text;
+  if (fault !== null) return new UnreadableText(fault);
+  return text.length > MAX_LOCATION_LENGTH
+    ? new UnreadableText(`is longer than ${MAX_LOCATION_LENGTH} characters`)
+    : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { employmentOf, readExperience, readLink, readWorkMode, workModeOf } from './job-words';
 
 describe('the experience that an opening asks for', () => {
@@ -39,7 +39,7 @@ describe('the experience that an opening asks for', () => {
   it.each(['many years', '9 to 2 years', '1, 2 or 3', '99 years', '3 years, 5 days a week', '10 days', '-3'])(
     '%s is none',
     (text) => {
-      expect(readExperience(text)).toBeInstanceOf(Unreadable);
+      expect(readExperience(text)).toBeInstanceOf(UnreadableText);
     },
   );
 });
@@ -80,7 +80,7 @@ it.each([
 it.each(['javascript:alert(1)', 'ftp://files.example/x', 'https://me:secret@jobs.example/', 'jobs.example'])(
   '%s is not an address at which one applies',
   (text) => {
-    expect(readLink(text)).toBeInstanceOf(Unreadable);
+    expect(readLink(text)).toBeInstanceOf(UnreadableText);
   },
 );
 

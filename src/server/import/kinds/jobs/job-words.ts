@@ -1,6 +1,6 @@
 import { MAX_YEARS } from '@/core/research/jobs/job-options.rules';
 import { readYears } from '@/server/import/columns/read-years';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import type { PlacesInText } from '@/server/import/names/places';
 import { withoutTracking } from './job-key';
 
@@ -36,18 +36,18 @@ export function unknownPlacesIn({ cities, state, unknown }: PlacesInText): reado
 }
 
 /** Reads "Hybrid", "On-site", or a flag for remote work ("True"). Returns null for "False", which says nothing. */
-export function readWorkMode(text: string): WorkMode | Unreadable | null {
+export function readWorkMode(text: string): WorkMode | UnreadableText | null {
   if (/^(true|yes|y|1(\.0)?)$/i.test(text)) return 'remote';
   if (/^(false|no|n|0(\.0)?)$/i.test(text)) return null;
-  return workModeOf([text]) ?? new Unreadable('is not a place of work');
+  return workModeOf([text]) ?? new UnreadableText('is not a place of work');
 }
 
 /** Whole years. An open end is the maximum. */
 export type Experience = readonly [least: number, most: number];
 
-export function readExperience(text: string): Experience | Unreadable {
+export function readExperience(text: string): Experience | UnreadableText {
   const years = readYears(text);
-  return years instanceof Unreadable ? years : [Math.floor(years.least), Math.ceil(years.most)];
+  return years instanceof UnreadableText ? years : [Math.floor(years.least), Math.ceil(years.most)];
 }
 
 export function experienceBetween(least: Experience | null, most: Experience | null): Experience | null {
@@ -59,8 +59,10 @@ function endOf(least: Experience | null): number {
   return least === null || least[0] === least[1] ? MAX_YEARS : least[1];
 }
 
-export function readLink(text: string): string | Unreadable {
+export function readLink(text: string): string | UnreadableText {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLink = url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '';
-  return isLink && text.length <= 2_000 ? withoutTracking(url.href) : new Unreadable('is not an address of the web');
+  return isLink && text.length <= 2_000
+    ? withoutTracking(url.href)
+    : new UnreadableText('is not an address of the web');
 }

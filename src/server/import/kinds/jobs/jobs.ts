@@ -12,7 +12,7 @@ import { Places } from '@/server/import/names/places';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { annual, foreignReason, MIN_USUAL_PAY, payAssumptions, rangeOf, unclearReason } from '../pay-columns';
 import { jobColumns } from './job-columns';
 import { contentKeyOf } from './job-key';
@@ -72,19 +72,19 @@ export const jobs = defineImportKind<typeof jobColumns, JobEntry>({
       prepare: (row, leaveOut) => {
         const title = (row.title ?? '').replace(BEHIND_TITLE, '');
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
-        if (!/\p{L}{2}/u.test(title)) return new Refused(`"${title}" is not a title`);
-        if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
+        if (!/\p{L}{2}/u.test(title)) return new RefusedRow(`"${title}" is not a title`);
+        if (isOtherCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
         const isDayKnown = row.posted !== null && row.posted <= today;
         if (row.posted !== null && !isDayKnown) leaveOut('posted', 'is a day to come');
         const found = row.location === null ? null : places.readSeveral(row.location);
         const workMode = row.workMode ?? workModeOf([row.location ?? '', title, row.employment ?? '']);
         const unknown = found === null ? [] : unknownPlacesIn(found);
         if (unknown.length > 0 && (isAbroad(row.location ?? '') || unknown.some(isAbroad)))
-          return new Refused(`"${row.location}" is not in India`, ['location']);
+          return new RefusedRow(`"${row.location}" is not in India`, ['location']);
         // Refuses the row. Without its place a remote opening would look open to all of India.
         if (unknown.length > 0 && workMode === 'remote')
-          return new Refused(`"${row.location}" is not a known place in India`, ['location']);
+          return new RefusedRow(`"${row.location}" is not a known place in India`, ['location']);
         if (unknown.length > 0) leaveOut('location', 'names no known city');
         const employment = row.employment === null ? employmentOf(title) : employmentOf(row.employment);
         const said = row.pay ?? rangeOf(row.least, row.most);

@@ -1,6 +1,6 @@
 import { column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { opinion, properName } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { entryPictureColumn } from '@/server/import/pictures/read-picture-file';
 import { companyColumn } from '../company-column';
 import { readLink } from '../jobs/job-words';
@@ -42,8 +42,8 @@ export const profileColumns = {
   }),
 } as const;
 
-function readSecureLink(text: string): string | Unreadable {
+function readSecureLink(text: string): string | UnreadableText {
   const link = readLink(text);
-  if (link instanceof Unreadable) return link;
-  return link.startsWith('https:') ? link : new Unreadable('is not an https address');
+  if (link instanceof UnreadableText) return link;
+  return link.startsWith('https:') ? link : new UnreadableText('is not an https address');
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { WRITTEN_SECTIONS } from '@/core/research/company/company-sections.rules';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { areSections, placeOf, titleIn } from './profile-sections';
 
 const read = (text: string) => {
   const place = placeOf(text);
-  if (place instanceof Unreadable) return `(${place.reason})`;
+  if (place instanceof UnreadableText) return `(${place.reason})`;
   if (place.part === 'section') return place.section;
   if (place.part === 'relations') return place.kind;
   return place.part === 'own' ? `own: ${place.heading}` : place.part;

@@ -1,5 +1,5 @@
 import type { WrittenSection } from '@/core/research/company/company-sections.rules';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 
 export type Relation = 'subsidiary' | 'parent' | 'associate';
 
@@ -53,17 +53,17 @@ function keyOf(text: string): string {
 }
 
 /** Returns the part of the page for a name. Unknown names become the company's own sections. */
-export function placeOf(text: string): ProfilePlace | Unreadable {
+export function placeOf(text: string): ProfilePlace | UnreadableText {
   const key = keyOf(text);
   const known = NAMES.find(([names]) => names.test(key));
   if (known !== undefined) return known[1];
   const kind = FILLED_BY.get(key);
-  if (kind !== undefined) return new Unreadable(`is filled by an import of ${kind}`);
-  if (COUNTED.test(key)) return new Unreadable('is counted by the product, or contributed, and never imported');
+  if (kind !== undefined) return new UnreadableText(`is filled by an import of ${kind}`);
+  if (COUNTED.test(key)) return new UnreadableText('is counted by the product, or contributed, and never imported');
   if (/^custom(?: \d)?$/.test(key))
-    return new Unreadable('is a number: write the name that the company gives the section');
-  if (text.length > MAX_HEADING_LENGTH) return new Unreadable(`is longer than ${MAX_HEADING_LENGTH} characters`);
-  return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new Unreadable('is not a section name');
+    return new UnreadableText('is a number: write the name that the company gives the section');
+  if (text.length > MAX_HEADING_LENGTH) return new UnreadableText(`is longer than ${MAX_HEADING_LENGTH} characters`);
+  return /\p{L}{2}/u.test(text) ? { part: 'own', heading: text } : new UnreadableText('is not a section name');
 }
 
 /** Returns a title for entries without one, such as "Our vision". Returns null for other names. */

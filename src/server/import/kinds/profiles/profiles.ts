@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { lastingUrlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { CUSTOM_SECTIONS } from '@/core/research/company/company-sections.rules';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { layeredEntries } from '@/server/import/layers/layered-tables.queries';
 import { statedValuesOf } from '@/server/import/layers/stated-values-of';
 import { storeStatedValues } from '@/server/import/layers/store-stated-values';
@@ -15,7 +15,7 @@ import type { StoredSection } from '@/server/services/research/company/company/s
 import { COMPANY_TABLES, companyIdsOf } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { profileColumns } from './profile-columns';
 import type { Relation } from './profile-sections';
 import { placeOf, titleIn } from './profile-sections';
@@ -104,9 +104,9 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
       prepare: (row, leaveOut) => {
         const { section: name, title: given, text, link, picture } = row;
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         const place = placeOf(name ?? '');
-        if (place instanceof Unreadable) return new Refused(`"${name}" ${place.reason}`, ['section']);
+        if (place instanceof UnreadableText) return new RefusedRow(`"${name}" ${place.reason}`, ['section']);
         const isAhead = row.month !== null && row.month > today;
         if (isAhead) leaveOut('month', 'is of a day to come');
         const month = row.month === null || isAhead ? null : row.month.slice(0, 'YYYY-MM'.length);
@@ -117,23 +117,23 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         switch (place.part) {
           case 'videos':
             unused('text', 'month', 'picture');
-            if (title === null) return new Refused('is a video without a title', ['title']);
-            if (link === null) return new Refused('is a video without an https address', ['link']);
+            if (title === null) return new RefusedRow('is a video without a title', ['title']);
+            if (link === null) return new RefusedRow('is a video without an https address', ['link']);
             return { part: 'videos', company, title, url: link };
           case 'offices': {
             unused('link', 'month', 'picture');
             const [city] = title === null ? [] : places.read(title).cities;
-            if (city === undefined) return new Refused('is not a known city in India', ['title']);
+            if (city === undefined) return new RefusedRow('is not a known city in India', ['title']);
             const slug = lastingUrlNameOf(text === null ? city.name : `${city.name} ${text}`, MAX_SLUG_LENGTH);
             return { part: 'offices', company, slug, city: city.name, location_id: city.id, address: text };
           }
           case 'relations':
             unused('text', 'link', 'month', 'picture');
-            if (title === null || !isCompanyName(title)) return new Refused('names no other company', ['title']);
+            if (title === null || !isCompanyName(title)) return new RefusedRow('names no other company', ['title']);
             return { part: 'relations', company, related: title, kind: place.kind };
           default: {
             if (title === null && text === null)
-              return new Refused('has neither a title nor a text', ['title', 'text']);
+              return new RefusedRow('has neither a title nor a text', ['title', 'text']);
             if (title === null) {
               unused('link', 'month');
               if (picture !== null) leaveOut('picture', 'has no title that says what it shows');
@@ -142,7 +142,10 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
             const section = isNamed ? place.section : null;
             const heading = isNamed ? '' : place.heading;
             if (section === 'faq' && (title === null || text === null))
-              return new Refused('is a question without an answer, or an answer without a question', ['title', 'text']);
+              return new RefusedRow('is a question without an answer, or an answer without a question', [
+                'title',
+                'text',
+              ]);
             if (section === 'faq') unused('picture');
             const shown = title === null || section === 'faq' ? null : picture;
             return { part: 'sections', company, section, heading, title, text, url: link, month, picture: shown };
@@ -159,11 +162,11 @@ export const profiles = defineImportKind<typeof profileColumns, ProfileEntry>({
         );
         const related = known.slice(entries.length);
         return entries.map((entry, at) => {
-          if (sections[at] === null) return new Refused(TOO_MANY);
+          if (sections[at] === null) return new RefusedRow(TOO_MANY);
           const company = companyKeyOf(own[at]?.name ?? entry.company);
           if (entry.part !== 'relations') return importKeyOf([company, ...identityOf(entry)]);
           const other = companyKeyOf(related.shift()?.name ?? entry.related);
-          return other === company ? new Refused(ITSELF) : importKeyOf([entry.part, ...[company, other].toSorted()]);
+          return other === company ? new RefusedRow(ITSELF) : importKeyOf([entry.part, ...[company, other].toSorted()]);
         });
       },
       attach: async (asked, entries, leaveOut) => {

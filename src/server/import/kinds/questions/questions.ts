@@ -11,7 +11,7 @@ import { JobProfiles, titleIn } from '@/server/import/names/job-profiles';
 import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/company-ids';
 import { companyColumn } from '../company-column';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { readLink } from '../jobs/job-words';
 import headings from './headings.json';
 import { knownQuestions, writeQuestions } from './questions.queries';
@@ -80,8 +80,8 @@ export const questions = defineImportKind<typeof columns, QuestionEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const text = row.question ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
-        if (text.length < minLength) return new Refused(`"${text}" is too short for a question`, ['question']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
+        if (text.length < minLength) return new RefusedRow(`"${text}" is too short for a question`, ['question']);
         const title = row.jobProfile === null ? null : titleIn(row.jobProfile);
         if (row.jobProfile !== null && title === null) leaveOut('jobProfile', 'is not a job title');
         return {

@@ -1,7 +1,7 @@
 import { codeColumn, column, dateColumn, lineColumn, textColumn } from '@/server/import/columns/column';
 import { readBetween, readCount } from '@/server/import/columns/read-number';
 import { opinion, place, role } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import headings from './headings.json';
 import { employmentOf } from './review-words';
@@ -23,18 +23,18 @@ const MAX_WORDS_OF_ROLE = 9;
 
 const stars = readBetween(1, 5);
 
-function readRating(text: string): number | Unreadable {
+function readRating(text: string): number | UnreadableText {
   const rating = stars(text);
-  return rating instanceof Unreadable ? rating : Math.floor(rating + 0.5);
+  return rating instanceof UnreadableText ? rating : Math.floor(rating + 0.5);
 }
 
 /** Reads the role. Some files have the review's headline under "title". */
-function readRole(text: string): string | Unreadable {
+function readRole(text: string): string | UnreadableText {
   const line = text.replaceAll(/\s*\n\s*/g, ' ');
   const fault = role(line);
-  if (fault !== null) return new Unreadable(fault);
+  if (fault !== null) return new UnreadableText(fault);
   const isHeadline = /^["“']|[!?.…"”]$/u.test(line) || line.split(' ').length > MAX_WORDS_OF_ROLE;
-  return isHeadline ? new Unreadable('is not a job title') : line;
+  return isHeadline ? new UnreadableText('is not a job title') : line;
 }
 
 const STANDING =
@@ -122,7 +122,7 @@ export const reviewColumns = {
   employment: column({
     about: 'full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => (employmentOf(text) === null ? new Unreadable('is not a kind of employment') : text),
+    read: (text) => (employmentOf(text) === null ? new UnreadableText('is not a kind of employment') : text),
   }),
   balance: rated('work-life balance', ['work life balance', 'worklife balance', 'work-life', 'wlb', 'work life']),
   pay: rated('pay and benefits', [

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@/contract/generated/review';
 
-export interface Stay {
+export interface EmploymentPeriod {
   readonly isCurrent: boolean | null;
   readonly years: number | null;
   readonly employment: EmploymentType | null;
@@ -17,7 +17,7 @@ const EMPLOYMENT: readonly (readonly [EmploymentType, RegExp])[] = [
 const MAX_YEARS = 60;
 
 /** Reads "Former Employee, more than 3 years", "Current", "yes". */
-export function readStay(text: string): Stay {
+export function readStay(text: string): EmploymentPeriod {
   const years = /(less than|under)?\s*(?<![\d.])(\d{1,2})(?:\.\d+)?\s*\+?\s*years?/i.exec(text);
   const count = years === null ? null : Number(years[2]) - (years[1] === undefined ? 0 : 1);
   return {

@@ -17,7 +17,7 @@ import { withoutTimeouts } from '@/server/platform/migrate';
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { reviewColumns } from './review-columns';
 import { employmentOf, readStay, roleAfterStanding, roleIn } from './review-words';
 import { dropEmptyCounts, writeReviews } from './reviews.queries';
@@ -86,9 +86,10 @@ export const reviews = defineImportKind<typeof reviewColumns, ReviewEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = plainName(row.company ?? '');
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
-        if (row.date === null || row.rating === null) return new Refused('has no day or no rating', ['rating', 'date']);
-        if (row.date > today) return new Refused('is of a day to come', ['date']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
+        if (row.date === null || row.rating === null)
+          return new RefusedRow('has no day or no rating', ['rating', 'date']);
+        if (row.date > today) return new RefusedRow('is of a day to come', ['date']);
         const { title, location, department } = row;
         const { likes, dislikes } = opinionsOf(row);
         if (row.text !== null && row.text !== likes && row.text !== dislikes)

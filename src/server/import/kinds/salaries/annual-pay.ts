@@ -2,7 +2,7 @@ import type { ImportedRow } from '@/server/import/columns/column';
 import type { Pay } from '@/server/import/columns/read-pay';
 import { isShortPeriod } from '@/server/import/columns/read-period';
 import type { LeaveOut } from '../import-writer';
-import { Refused } from '../import-writer';
+import { RefusedRow } from '../import-writer';
 import { annual, foreignReason, rangeOf, unclearReason } from '../pay-columns';
 import type { salaryColumns } from './salary-columns';
 import type { AnnualPay } from './salary-entry';
@@ -18,12 +18,12 @@ const MAX_PAY = 500_000_000;
  * Computes annual pay in its parts. A range counts as its middle. The rest of a total beyond the fixed part is
  * variable, unless stated as stock. Bonus and stock are annual unless they say otherwise.
  */
-export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | Refused {
+export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay | RefusedRow {
   const inYears = (pay: Pay | null) => (pay === null ? null : annual(pay, row));
   const told = row.total ?? rangeOf(row.least, row.most);
   const limited = limitedIn(told, row.base);
   if (limited !== null && limited.high > 0)
-    return new Refused(
+    return new RefusedRow(
       `only states the ${limited.limit === 'most' ? 'maximum' : 'minimum'}`,
       limited === row.base ? ['base'] : ['total', limited.limit === 'most' ? 'most' : 'least'],
     );
@@ -32,30 +32,32 @@ export function annualPayOf(row: ImportedRow<typeof salaryColumns>): AnnualPay |
   const ofYear = (part: Pay | null) => (part === null ? null : annual(part, { ...row, period: null }));
   const [bonus, stock] = [ofYear(row.bonus), ofYear(row.stock)];
   const [foreign] = [total, base].flatMap((pay) => foreignReason(pay?.currency ?? null) ?? []);
-  if (foreign !== undefined) return new Refused(foreign, PAY_COLUMNS);
+  if (foreign !== undefined) return new RefusedRow(foreign, PAY_COLUMNS);
   // Refuses the row, because without such a part the pay would be too low.
   for (const [column, part] of [
     ['bonus', bonus],
     ['stock', stock],
   ] as const) {
     const reason = part === null || part.high === 0 ? null : foreignReason(part.currency);
-    if (reason !== null) return new Refused(reason, [column]);
+    if (reason !== null) return new RefusedRow(reason, [column]);
   }
   for (const column of usedColumnsOf(row)) {
     const reason = unclearReason(row[column], row);
-    if (reason !== null) return new Refused(reason, [column]);
+    if (reason !== null) return new RefusedRow(reason, [column]);
   }
   const rupees = (pay: Pay | null) => (pay === null ? null : Math.round((pay.low + pay.high) / 2));
   const [whole, fixed] = [rupees(total), rupees(base)];
   const [variable, vested] = [rupees(bonus) ?? 0, rupees(stock) ?? 0];
-  if (whole === null && fixed === null) return new Refused('names no pay', PAY_COLUMNS);
+  if (whole === null && fixed === null) return new RefusedRow('names no pay', PAY_COLUMNS);
   const known = variable + vested;
   const pay =
     fixed === null
       ? { fixed: Math.max(0, (whole ?? 0) - known), variable, stock: vested }
       : { fixed, variable: known === 0 ? Math.max(0, (whole ?? fixed) - fixed) : variable, stock: vested };
   const sum = pay.fixed + pay.variable + pay.stock;
-  return sum >= MIN_PAY && sum <= MAX_PAY ? pay : new Refused(`${sum} rupees a year cannot be a salary`, PAY_COLUMNS);
+  return sum >= MIN_PAY && sum <= MAX_PAY
+    ? pay
+    : new RefusedRow(`${sum} rupees a year cannot be a salary`, PAY_COLUMNS);
 }
 
 function limitedIn(told: Pay | null, base: Pay | null): Pay | null {

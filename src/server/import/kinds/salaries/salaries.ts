@@ -16,7 +16,7 @@ import { COMPANY_TABLES, companyIdsOf, keysByCompany } from '../companies/compan
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
 import type { LeaveOut } from '../import-writer';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { placeKeyOf } from '../jobs/job-key';
 import { payAssumptions } from '../pay-columns';
 import { employmentOf } from '../reviews/review-words';
@@ -59,23 +59,23 @@ export const salaries = defineImportKind<typeof salaryColumns, SalaryEntry>({
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
         const jobProfile = row.jobProfile ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
         const title = titleIn(jobProfile);
-        if (title === null) return new Refused(`"${jobProfile}" is not a job title`, ['jobProfile']);
-        if (isOtherCountry(row.country)) return new Refused(`"${row.country}" is not India`, ['country']);
+        if (title === null) return new RefusedRow(`"${jobProfile}" is not a job title`, ['jobProfile']);
+        if (isOtherCountry(row.country)) return new RefusedRow(`"${row.country}" is not India`, ['country']);
         const found = row.location === null ? null : places.read(row.location);
         if (found !== null && hasNoPlace(found) && isAbroad(row.location ?? ''))
-          return new Refused(`"${row.location}" is not in India`, ['location']);
+          return new RefusedRow(`"${row.location}" is not in India`, ['location']);
         const pay = annualPayOf(row);
-        if (pay instanceof Refused) return pay;
+        if (pay instanceof RefusedRow) return pay;
         const employment = row.employment ?? employmentOf(jobProfile);
         if (employment === null && isPaidByTheDay(row))
-          return new Refused(
+          return new RefusedRow(
             'is paid by the day or hour, without a kind of work (--set employment=contractual)',
             PAY_COLUMNS,
           );
         const month = row.date === null ? `${NO_MONTH}-01` : monthOf(row.date);
-        if (month > today) return new Refused('is dated in the future', ['date']);
+        if (month > today) return new RefusedRow('is dated in the future', ['date']);
         reportUnused(row, pay, leaveOut);
         const { experience } = row;
         const isOfOneBand = experience === null || bandOfYears(experience.least) === bandOfYears(experience.most);

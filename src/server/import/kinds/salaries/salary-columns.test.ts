@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { readFullYears } from './salary-columns';
 
 describe('the experience of a salary', () => {
@@ -51,7 +51,7 @@ describe('the experience of a salary', () => {
   it.each(['many years', '-3', '99 years', '1.2.3', '2 - 1.2.3', '5 to 3', '2019', '1, 2 or 3', 'L5', '25,000'])(
     '%s is none',
     (text) => {
-      expect(readFullYears(text)).toBeInstanceOf(Unreadable);
+      expect(readFullYears(text)).toBeInstanceOf(UnreadableText);
     },
   );
 });

@@ -4,7 +4,7 @@ import { readPay } from '@/server/import/columns/read-pay';
 import type { Years } from '@/server/import/columns/read-years';
 import { readYears } from '@/server/import/columns/read-years';
 import { place, role } from '@/server/import/columns/shapes';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { companyColumn } from '../company-column';
 import { countryColumn } from '../country-column';
 import { areCounts, isNoPayOfYear, NOT_PAY_WORDS, NOT_YEARS_WORDS, payColumns } from '../pay-columns';
@@ -56,7 +56,7 @@ export const salaryColumns = {
   employment: column({
     about: 'the kind of work: full-time, part-time, contract, internship or freelance',
     guesses: headings.employment,
-    read: (text) => employmentOf(text) ?? new Unreadable('is not a kind of employment'),
+    read: (text) => employmentOf(text) ?? new UnreadableText('is not a kind of employment'),
   }),
   experience: column({
     about: 'years of experience in all',
@@ -90,8 +90,8 @@ export const salaryColumns = {
   }),
 } as const;
 
-export function readFullYears(text: string): Years | Unreadable {
+export function readFullYears(text: string): Years | UnreadableText {
   const years = readYears(text);
-  if (years instanceof Unreadable) return years;
+  if (years instanceof UnreadableText) return years;
   return { least: Math.floor(years.least), most: Math.floor(years.most) };
 }

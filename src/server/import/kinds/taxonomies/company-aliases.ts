@@ -3,15 +3,15 @@ import { layeredCompanies } from '@/server/import/layers/layered-tables.queries'
 import { CompanyNames } from '@/server/import/names/company-names';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import type { Database } from '@/server/platform/database';
-import type { Written } from '../import-writer';
-import { Refused } from '../import-writer';
+import type { ChangedRows } from '../import-writer';
+import { RefusedRow } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 
 export class CompanyAliases {
   readonly #names = new CompanyNames();
 
   /** Returns, for each entry, the reason why it cannot be used, or null. */
-  async refusals(database: Database, entries: readonly ListedEntry[]): Promise<readonly (Refused | null)[]> {
+  async refusals(database: Database, entries: readonly ListedEntry[]): Promise<readonly (RefusedRow | null)[]> {
     const companies = await this.#names.find(
       database,
       entries.map(({ name }) => name),
@@ -23,14 +23,14 @@ export class CompanyAliases {
     return entries.map(({ name, aliases }, place) => {
       const company = companies[place] ?? null;
       const owner = owners[place] ?? null;
-      if (company === null) return new Refused(`there is no company "${name}" (import companies first)`);
+      if (company === null) return new RefusedRow(`there is no company "${name}" (import companies first)`);
       if (owner !== null && owner.id !== company.id)
-        return new Refused(`"${aliases[0] ?? name}" means "${owner.name}" already`);
+        return new RefusedRow(`"${aliases[0] ?? name}" means "${owner.name}" already`);
       return null;
     });
   }
 
-  async write(tx: Database, entries: readonly ListedEntry[], importId: number): Promise<Written> {
+  async write(tx: Database, entries: readonly ListedEntry[], importId: number): Promise<ChangedRows> {
     const companies = await this.#names.find(
       tx,
       entries.map(({ name }) => name),

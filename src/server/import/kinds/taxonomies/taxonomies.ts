@@ -1,14 +1,14 @@
 import { column, lineColumn } from '@/server/import/columns/column';
 import { wordsOf } from '@/server/import/columns/header-words';
 import { readAliases } from '@/server/import/columns/read-list';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { layeredLists } from '@/server/import/layers/layered-tables.queries';
 import { writePlain } from '@/server/import/names/catalog.queries';
 import { CatalogList } from '@/server/import/names/catalog-list';
 import { nameKeyOf } from '@/server/import/names/name-key';
 import { titleCase } from '@/server/import/names/title-case';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import type { ListedEntry } from '../listed-entry';
 import { keyOfListed, rowsOfListed, statedListedValues } from '../listed-entry';
 import { CompanyAliases } from './company-aliases';
@@ -41,10 +41,11 @@ const columns = {
     about: `the list that it belongs to: ${TAXONOMY_LISTS.join(', ')}`,
     guesses: headings.list,
     isRequired: true,
-    read: (text): TaxonomyList | Unreadable => {
+    read: (text): TaxonomyList | UnreadableText => {
       const wanted = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
       return (
-        TAXONOMY_LISTS.find((list) => list === wanted) ?? new Unreadable(`is not one of ${TAXONOMY_LISTS.join(', ')}`)
+        TAXONOMY_LISTS.find((list) => list === wanted) ??
+        new UnreadableText(`is not one of ${TAXONOMY_LISTS.join(', ')}`)
       );
     },
   }),
@@ -95,10 +96,10 @@ export const taxonomies = defineImportKind<typeof columns, TaxonomyEntry>({
     return {
       prepare: (row, leaveOut) => {
         const { list } = row;
-        if (list === null) return new Refused('belongs to no list', ['list']);
+        if (list === null) return new RefusedRow('belongs to no list', ['list']);
         const name = titleCase((row.name ?? '').replace(/[\s,.;:]+$/, ''));
-        if (!/\p{L}/u.test(name)) return new Refused(`"${row.name}" is not a name`, ['name']);
-        if (isHeaderAgain(name)) return new Refused('is a header in the midst of the rows', ['name']);
+        if (!/\p{L}/u.test(name)) return new RefusedRow(`"${row.name}" is not a name`, ['name']);
+        if (isHeaderAgain(name)) return new RefusedRow('is a header in the midst of the rows', ['name']);
         const others = (row.aliases ?? []).filter((alias) => nameKeyOf(alias) !== nameKeyOf(name));
         if (list === 'companies') return { list, item: null, name, aliases: others, detail: null };
         const item = lists[list].find(name) ?? abbreviated(lists[list], list, others);

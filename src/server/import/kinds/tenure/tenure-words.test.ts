@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TENURE_ANSWERS, TENURE_QUESTIONS } from '@/core/research/tenure/tenure.rules';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 import { readAnswer, unitFault } from './tenure-words';
 
 const read = (question: TenureQuestion, text: string) => {
   const answer = readAnswer(question, text);
-  return answer instanceof Unreadable ? `(${answer.reason})` : answer;
+  return answer instanceof UnreadableText ? `(${answer.reason})` : answer;
 };
 
 describe('answers on joining and leaving in a file', () => {

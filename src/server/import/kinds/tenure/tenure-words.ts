@@ -1,6 +1,6 @@
 import type { TenureQuestion } from '@/core/research/tenure/tenure.rules';
 import { TENURE_ANSWERS } from '@/core/research/tenure/tenure.rules';
-import { Unreadable } from '@/server/import/columns/unreadable';
+import { UnreadableText } from '@/server/import/columns/unreadable';
 
 type Unit = 'days' | 'weeks' | '%';
 
@@ -97,7 +97,7 @@ const AMOUNT =
   /^(?:(up to|within|more than|over|after) )?(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?(\d+(?:\.\d+)?))?(\+)? ?(days?|weeks?|%|percent|[a-z]+)?(?: later)?$/;
 
 /** Reads an answer: its code, the form's words, or an amount within one band. */
-export function readAnswer(question: TenureQuestion, written: string): string | Unreadable {
+export function readAnswer(question: TenureQuestion, written: string): string | UnreadableText {
   const text = written.toLowerCase().replaceAll(/\s+/g, ' ').replace(/\.$/, '');
   const codes: readonly string[] = TENURE_ANSWERS[question];
   const code = codes.find((one) => one.toLowerCase() === text.replaceAll(/[ -]/g, '_'));
@@ -106,7 +106,9 @@ export function readAnswer(question: TenureQuestion, written: string): string | 
   if (named !== undefined) return named;
   if (question === 'bond') return bondOf(text);
   const bands = BANDS[question];
-  return bands === undefined ? new Unreadable(`is not an answer (${codes.join(', ')})`) : bandOf(bands, text, codes);
+  return bands === undefined
+    ? new UnreadableText(`is not an answer (${codes.join(', ')})`)
+    : bandOf(bands, text, codes);
 }
 
 /** Explains why amounts cannot be read: they have another unit, or no unit. Returns null if they can. */
@@ -124,23 +126,27 @@ function upTo(...limits: readonly number[]): readonly (readonly [number, string]
   return limits.map((limit) => [limit, `UP_TO_${limit}`] as const);
 }
 
-function bandOf({ unit, limits, more, unclear }: Bands, text: string, codes: readonly string[]): string | Unreadable {
+function bandOf(
+  { unit, limits, more, unclear }: Bands,
+  text: string,
+  codes: readonly string[],
+): string | UnreadableText {
   const [, bound, first, second, plus, given = unit] = AMOUNT.exec(text) ?? [];
-  if (first === undefined) return new Unreadable(`is not an answer (${codes.join(', ')})`);
+  if (first === undefined) return new UnreadableText(`is not an answer (${codes.join(', ')})`);
   const factor = factorOf(given, unit);
-  if (factor === null) return new Unreadable(`is not in ${unit}`);
+  if (factor === null) return new UnreadableText(`is not in ${unit}`);
   const from = Number(first) * factor;
   const to = Number(second ?? first) * factor;
   const lowest = limits.find(([limit]) => limit > 0)?.[0];
   const highest = limits.at(-1)?.[0] ?? 0;
   if (bound === 'up to' || bound === 'within')
-    return from === lowest ? codeFor(from, limits, more) : new Unreadable('may be any smaller amount');
-  if (bound !== undefined || plus !== undefined) return from >= highest ? more : new Unreadable('has no end');
+    return from === lowest ? codeFor(from, limits, more) : new UnreadableText('may be any smaller amount');
+  if (bound !== undefined || plus !== undefined) return from >= highest ? more : new UnreadableText('has no end');
   if (unclear !== undefined && from <= unclear[1] && to >= unclear[0])
-    return new Unreadable('may be two working days or more');
+    return new UnreadableText('may be two working days or more');
   const [low, high] = [codeFor(from, limits, more), codeFor(to, limits, more)];
   // "0–30" in a form includes zero.
-  return low === high || (from === 0 && to === lowest) ? high : new Unreadable('spans several answers');
+  return low === high || (from === 0 && to === lowest) ? high : new UnreadableText('spans several answers');
 }
 
 function codeFor(amount: number, limits: Bands['limits'], more: string): string {
@@ -153,16 +159,16 @@ function factorOf(given: string, unit: Unit): number | null {
   return unit === 'days' && /^weeks?$/.test(given) ? 7 : null;
 }
 
-function bondOf(text: string): string | Unreadable {
+function bondOf(text: string): string | UnreadableText {
   const [, bound, first, firstUnit, second, secondUnit = firstUnit] = RUPEES.exec(text) ?? [];
-  if (first === undefined) return new Unreadable('is not a sum in rupees or lakh');
+  if (first === undefined) return new UnreadableText('is not a sum in rupees or lakh');
   const from = rupees(first, firstUnit ?? secondUnit);
   const to = rupees(second ?? first, second === undefined ? firstUnit : secondUnit);
-  if (from < MIN_RUPEES) return new Unreadable('has no unit (rupees or lakh)');
-  if (bound === 'up to') return from <= LAKH ? 'UP_TO_1' : new Unreadable('may be any smaller amount');
-  if (bound !== undefined) return from >= 2 * LAKH ? 'OVER_2' : new Unreadable('has no end');
+  if (from < MIN_RUPEES) return new UnreadableText('has no unit (rupees or lakh)');
+  if (bound === 'up to') return from <= LAKH ? 'UP_TO_1' : new UnreadableText('may be any smaller amount');
+  if (bound !== undefined) return from >= 2 * LAKH ? 'OVER_2' : new UnreadableText('has no end');
   const [low, high] = [bondBand(from), bondBand(to)];
-  return low === high || (from === LAKH && high === 'UP_TO_2') ? high : new Unreadable('spans several answers');
+  return low === high || (from === LAKH && high === 'UP_TO_2') ? high : new UnreadableText('spans several answers');
 }
 
 function rupees(digits: string, unit: string | undefined): number {

@@ -19,7 +19,7 @@ import { takeTenureSnapshot } from '@/server/services/research/tenure/snapshot/t
 import { COMPANY_TABLES, keyedByCompany, keysByCompany } from '../companies/company-ids';
 import { importKeyOf } from '../import-key';
 import { defineImportKind } from '../import-kind';
-import { Refused, writtenOf } from '../import-writer';
+import { RefusedRow, writtenOf } from '../import-writer';
 import { writeTenures } from './tenure.queries';
 import { tenureColumns } from './tenure-columns';
 
@@ -70,9 +70,9 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
     return {
       prepare: (row, leaveOut) => {
         const company = row.company ?? '';
-        if (!isCompanyName(company)) return new Refused(`"${company}" is not a company name`, ['company']);
-        if (row.joined === null) return new Refused('names no quarter of joining', ['joined']);
-        if (row.date !== null && row.date > today) return new Refused('is of a day to come', ['date']);
+        if (!isCompanyName(company)) return new RefusedRow(`"${company}" is not a company name`, ['company']);
+        if (row.joined === null) return new RefusedRow('names no quarter of joining', ['joined']);
+        if (row.date !== null && row.date > today) return new RefusedRow('is of a day to come', ['date']);
         // A report is not older than its last day; an offer may be later than its report.
         const told = Math.min(quarterOf(row.date ?? row.left ?? row.joined), quarterInIndia(now));
         // "No bond" and "not demanded" do not contradict each other.
@@ -90,7 +90,7 @@ export const tenure = defineImportKind<typeof tenureColumns, TenureEntry>({
         };
         const [fault] = Object.keys(tenureFaults(stay, now));
         if (fault !== undefined)
-          return new Refused(refusals[fault] ?? 'contradicts what the row says elsewhere', [fault]);
+          return new RefusedRow(refusals[fault] ?? 'contradicts what the row says elsewhere', [fault]);
         const city = row.location === null ? null : (places.read(row.location).cities[0]?.id ?? null);
         if (row.location !== null && city === null) leaveOut('location', 'names no known city');
         const department = row.department === null ? null : departments.find(row.department);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { identity } from '../postgres-schemas';
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' });
@@ -11,7 +11,7 @@ export const users = identity.table('users', {
   name: text().notNull(),
   email: citext(),
   pictureUrl: text(),
-  createdOn: dayWritten(),
+  createdOn: writtenDay(),
 });
 
 export const accounts = identity.table(
@@ -24,7 +24,7 @@ export const accounts = identity.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: citext(),
     emailVerified: boolean().notNull().default(false),
-    linkedOn: dayWritten(),
+    linkedOn: writtenDay(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
@@ -75,7 +75,7 @@ export const portalProfiles = identity.table('portal_profiles', {
   name: text().notNull(),
   email: citext(),
   pictureUrl: text(),
-  savedOn: dayWritten(),
+  savedOn: writtenDay(),
 });
 
 /** All refresh tokens. A reused one ends the session. */

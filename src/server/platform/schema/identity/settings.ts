@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { identity } from '../postgres-schemas';
 import { users } from './session';
 
@@ -29,7 +29,7 @@ export const subscriptions = identity.table(
 
 export const deactivations = identity.table('deactivations', {
   userId: ofUser().primaryKey(),
-  deactivatedOn: dayWritten(),
+  deactivatedOn: writtenDay(),
 });
 
 /** Exports, padded and encrypted under a key sealed for the user. Deleted with the download, and with the user. */

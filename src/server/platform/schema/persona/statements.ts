@@ -1,5 +1,5 @@
 import { date, index, uuid } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { persona } from '../postgres-schemas';
 
 export const statements = persona.table(
@@ -8,7 +8,7 @@ export const statements = persona.table(
     id: uuid().primaryKey(),
     inboxRef: bytes().notNull(),
     seal: bytes().notNull(),
-    createdOn: dayWritten(),
+    createdOn: writtenDay(),
     appealedOn: date(),
   },
   (t) => [index('statements_of_inbox').on(t.inboxRef)],

@@ -1,5 +1,5 @@
 import { index, integer } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 /**
@@ -11,7 +11,7 @@ export const helpCounts = platform.table(
   {
     ref: bytes().primaryKey(),
     count: integer().notNull(),
-    countedOn: dayWritten(),
+    countedOn: writtenDay(),
   },
   (t) => [index('help_counts_age').on(t.countedOn)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 export const mailbox = platform.table(
@@ -11,7 +11,7 @@ export const mailbox = platform.table(
     subject: text().notNull(),
     body: text().notNull(),
     page: text(),
-    sentOn: dayWritten(),
+    sentOn: writtenDay(),
     sentSeal: bytes().notNull(),
   },
   (table) => [index('mailbox_address').on(table.address, table.sentOn)],

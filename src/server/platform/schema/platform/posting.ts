@@ -1,5 +1,5 @@
 import { index, integer, jsonb } from 'drizzle-orm/pg-core';
-import { bytes, dayWritten } from '../column-types';
+import { bytes, writtenDay } from '../column-types';
 import { platform } from '../postgres-schemas';
 
 export const idempotentAnswers = platform.table(
@@ -11,7 +11,7 @@ export const idempotentAnswers = platform.table(
     fingerprint: bytes().notNull(),
     status: integer().notNull(),
     body: jsonb().notNull(),
-    answeredOn: dayWritten(),
+    answeredOn: writtenDay(),
   },
   (table) => [index('idempotent_answers_age').on(table.answeredOn)],
 );

@@ -7,7 +7,7 @@ import type { LoginMails } from '@/server/platform/sessions/login-mails';
 import type { MergeProofs } from '@/server/platform/sessions/merge-proofs';
 import type { Sessions } from '@/server/platform/sessions/sessions';
 import { addAccount, sessionBegan, userOfAccount } from './accounts.queries';
-import { spend } from './spent-tokens';
+import { spendToken } from './spent-tokens';
 import type { CheckedToken } from './start-session';
 
 export interface AddMethodDeps {
@@ -24,7 +24,7 @@ export type AddMethod = (http: FastifyRequest, userId: string, checked: CheckedT
 export function createAddMethod({ database, sessions, proofs, mails, now }: AddMethodDeps): AddMethod {
   return async (http, userId, { provider, token, proven: { identity, expiresAt } }) => {
     await requireFreshSession({ database, sessions, now }, http);
-    await spend(database, { provider, token, expiresAt });
+    await spendToken(database, { provider, token, expiresAt });
     const { subject, email, emailVerified } = identity;
     await database.transaction(async (tx) => {
       const [added] = await tx.query(addAccount, provider, subject, userId, email, emailVerified);

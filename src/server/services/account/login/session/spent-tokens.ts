@@ -14,7 +14,7 @@ export interface SpentToken {
 }
 
 /** Marks a token as used. Throws 401 `token_invalid` if it was used before. */
-export async function spend(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
+export async function spendToken(database: Database, { provider, token, expiresAt }: SpentToken): Promise<void> {
   const hash = createHash('sha256').update(`${provider} ${token}`).digest();
   const [used] = await database.query(useToken, hash, dayInIndia(expiresAt));
   if (used === undefined) throw tokenInvalid(providerLabels[provider]);

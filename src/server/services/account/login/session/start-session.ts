@@ -7,7 +7,7 @@ import { AttemptLimit } from './attempt-limit';
 import type { SignedInUser } from './find-or-create-user';
 import { findOrCreateUser } from './find-or-create-user';
 import type { ProvenIdentity } from './provider-identity';
-import { spend } from './spent-tokens';
+import { spendToken } from './spent-tokens';
 
 export interface StartSessionDeps {
   readonly database: Database;
@@ -44,7 +44,7 @@ export function createStartSession({
   const limit = new AttemptLimit(Math.ceil(loginsPerMinute / ACCOUNTS_AT_ADDRESS), uptime);
   return async (http, { provider, token, proven: { identity, expiresAt } }) => {
     limit.count(`${provider} ${identity.subject}`);
-    await spend(database, { provider, token, expiresAt });
+    await spendToken(database, { provider, token, expiresAt });
     const login = { provider, subject: identity.subject };
     const startFor = async (user: SignedInUser): Promise<StartedUser> => {
       const wasDeactivated = await sessions.start(http, user.userId, login, WIRE_NAMES[provider]);

@@ -1,4 +1,4 @@
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { arrayOf, bytes, date, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -31,7 +31,7 @@ export const deleteDevice = defineStatement({
 export const purgeDevices = defineStatement({
   name: 'push.purge-devices',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('persona.push_devices', 'ends_on < $1', 'ends_on'),
 });
 

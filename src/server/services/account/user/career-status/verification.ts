@@ -6,7 +6,7 @@ import {
   CODE_MINUTES,
   CODE_MS,
   CODES_WINDOW_MS,
-  codeSent,
+  codeSentMessage,
   MAX_CODE_TRIES,
   MAX_CODES_PER_HOUR,
   minutesToWait,
@@ -85,7 +85,7 @@ export function createVerification(deps: VerificationDeps): Pick<UserHandlers, '
         log.error({ err: error }, 'a verification code could not be mailed');
         throw new Problem(503, 'not_ready', 'We could not send the code just now. Try again in a few minutes.');
       });
-      const message = codeSent(maskAddress(email));
+      const message = codeSentMessage(maskAddress(email));
       return { status: 200, body: { message, expiresAt: new Date(expiresAt).toISOString() } };
     },
 

@@ -1,4 +1,4 @@
-import { welcome } from '@/core/talk/notifications/notification-texts.rules';
+import { welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
 import type { Viewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
@@ -28,7 +28,9 @@ export class Roles implements RoleKeeper {
     const changed = roles.isReader !== row.is_reader || roles.isWriter !== row.is_writer;
     if (changed) await tx.query(storeRoles, persona, roles.isReader, roles.isWriter);
     const isNew = roles.isReader && !row.is_reader;
-    const greeting = isNew ? await this.deps.inbox.put(tx, persona, welcome(this.deps.brand), 'keep') : null;
+    const greeting = isNew
+      ? await this.deps.inbox.put(tx, persona, welcomeNotification(this.deps.brand), 'keep')
+      : null;
     return { ...roles, changed, greeting };
   }
 

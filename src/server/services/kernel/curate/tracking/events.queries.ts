@@ -1,4 +1,4 @@
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { arrayOf, boolean, date, integer, text, textOf } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -28,13 +28,13 @@ export const addVisitors = defineStatement({
 export const purgeVisitors = defineStatement({
   name: 'housekeeping.purge-visitors',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('platform.visitor_sums', 'day < $1', 'day'),
 });
 
 export const purgeEvents = defineStatement({
   name: 'housekeeping.purge-events',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('platform.event_sums', 'day < $1', 'day'),
 });

@@ -14,7 +14,7 @@ function defineList(table: 'departments' | 'industries' | 'topics') {
   });
 }
 
-export const sectioned = {
+export const catalogLists = {
   departments: defineList('departments'),
   industries: defineList('industries'),
   topics: defineList('topics'),

@@ -1,10 +1,10 @@
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
 export const purgeVisits = defineStatement({
   name: 'housekeeping.purge-visits',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('identity.company_visits', 'ends_on <= $1', 'ends_on'),
 });

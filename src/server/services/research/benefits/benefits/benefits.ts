@@ -1,5 +1,5 @@
 import type { BenefitReport } from '@/contract/generated/benefits';
-import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { shownAuthorOf, shownPlaceOf } from '@/core/research/cards/shown-card.rules';
 import type { BenefitsHandlers } from '@/server/contract/generated/benefits';
 import type { CursorSeals } from '@/server/platform/cursor';
@@ -44,7 +44,7 @@ export function createBenefits(
         status: 200,
         body: {
           reports: all?.reports ?? 0,
-          heldCount: shownHeld(all?.held ?? 0),
+          heldCount: displayedHeldCount(all?.held ?? 0),
           // The list starts with the newest report, so its card reveals the same month.
           newest: newest.hasMonth ? newest.period : null,
           benefits: counts.map(({ code, n }) => ({ code, count: n })),

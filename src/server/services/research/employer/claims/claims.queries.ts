@@ -1,7 +1,7 @@
 import type { InvitedShare } from '@/contract/generated/employer';
 import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
 import { MAX_CLAIMS } from '@/core/research/employer/claim.rules';
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import {
   arrayOf,
   boolean,
@@ -207,6 +207,6 @@ export const lapseClaims = defineStatement({
 export const purgeClaims = defineStatement({
   name: 'employer.purge-claims',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('research.employer_claims', 'kept_until < $1 and ends_on is null', 'kept_until'),
 });

@@ -27,6 +27,6 @@ export function alreadyAnswered(kind: AnswerPage['kind'] | 'answer'): Problem {
     : new Problem(422, 'answer_given', answerRefusals.given);
 }
 
-export function unfitting(faults: readonly FaultyWords[]): Problem {
+export function unfittingAnswer(faults: readonly FaultyWords[]): Problem {
   return new Problem(422, 'answer_unfitting', answerRefusals.unfitting, { text: faultsSentence(faults) });
 }

@@ -1,7 +1,7 @@
 import type { AnsweredKind, AnswerPage } from '@/core/kernel/moderated/employer-answer';
 import type { ShownAnswerRow } from '@/server/platform/employer-answers/shown-answer.queries';
-import { answerItself, isAnswerShown, isRepliedTo } from '@/server/platform/employer-answers/shown-answer.queries';
-import { batchCondition, purged } from '@/server/platform/purge';
+import { ANSWER_IS_SHOWN, answerItself, isRepliedTo } from '@/server/platform/employer-answers/shown-answer.queries';
+import { batchCondition, PURGED_COLUMNS } from '@/server/platform/purge';
 import {
   arrayOf,
   boolean,
@@ -82,7 +82,7 @@ export const shownAnswer = defineStatement({
   parameters: [uuid],
   columns: pageColumns,
   text: `select ${selectList(pageColumns)} from research.answers a join catalog.companies c on c.id = a.company_id ${answeredBy('a')}
-         where a.id = $1 and ${isAnswerShown}`,
+         where a.id = $1 and ${ANSWER_IS_SHOWN}`,
 });
 
 const storedColumns = {
@@ -183,7 +183,7 @@ const isOrphaned = `a.status = 'WITHDRAWN' and not ${isRepliedTo('true')} or a.i
 export const purgeOrphanedAnswers = defineStatement({
   name: 'employer-answers.purge-orphaned',
   parameters: [],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: `with gone as (delete from research.answers where ${batchCondition('research.answers a', isOrphaned, 'a.id')} returning 1)
          select count(*)::integer as rows from gone`,
 });

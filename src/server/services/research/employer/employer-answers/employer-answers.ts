@@ -23,7 +23,7 @@ import {
   answerNotYours,
   contributionNotFound,
   replyNotYours,
-  unfitting,
+  unfittingAnswer,
 } from './answer.policy';
 import {
   addAnswer,
@@ -216,5 +216,5 @@ export function createEmployerAnswers(deps: EmployerAnswersDeps): EmployerAnswer
 
 function refuseUnfitting(text: string): void {
   const faults = answerFaults(text);
-  if (faults.length > 0) throw unfitting(faults);
+  if (faults.length > 0) throw unfittingAnswer(faults);
 }

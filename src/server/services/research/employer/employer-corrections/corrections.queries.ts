@@ -1,7 +1,7 @@
 import type { CompanyCorrection, OwnCorrection } from '@/core/research/employer-corrections/correction';
 import type { CorrectedField } from '@/core/research/employer-corrections/correction.rules';
 import { MAX_LISTED_CORRECTIONS } from '@/core/research/employer-corrections/correction.rules';
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import {
   boolean,
   bytes,
@@ -247,6 +247,6 @@ export const noteCorrectionAct = defineStatement({
 export const purgeCorrections = defineStatement({
   name: 'employer-corrections.purge',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('research.employer_corrections', 'decided_on < $1', 'decided_on'),
 });

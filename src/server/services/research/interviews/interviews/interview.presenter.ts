@@ -1,6 +1,6 @@
 import type { Interview, InterviewQuestion, InterviewSummary } from '@/contract/generated/interviews';
 import { isGroup, percentOf } from '@/core/kernel/figures/figures.rules';
-import { inFives, shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount, inFives } from '@/core/kernel/figures/shown-numbers.rules';
 import { shownAuthorOf } from '@/core/research/cards/shown-card.rules';
 import { INTERVIEW_DIFFICULTIES } from '@/core/research/interviews/interview-scales.rules';
 import { withAnswer } from '@/server/platform/employer-answers/shown-answer.presenter';
@@ -56,7 +56,7 @@ export function presentFigures(
   const shown = (value: number | null, n: number) => (isGroup(n) ? value : null);
   return {
     interviewsCount: row.count,
-    heldCount: shownHeld(row.held),
+    heldCount: displayedHeldCount(row.held),
     newest: row.newest,
     difficulty: { easy, fair, hard, veryHard },
     outcome: { offer, noOffer, noAnswer, declined },

@@ -1,6 +1,6 @@
 import { INDIA_TIME_ZONE } from '@/core/kernel/common/india-calendar.rules';
 import type { HoldReason } from '@/core/research/reviews/review-holds.rules';
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { bytes, date, from, integer, moment, nullable, text, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -68,7 +68,7 @@ export const holdSurge = defineStatement({
 export const endHolds = defineStatement({
   name: 'review-holds.end-due',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch(
     'research.review_holds',
     `ends_on <= $1 or reason = 'SAME_TEXT' and review_id = (

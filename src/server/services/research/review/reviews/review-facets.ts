@@ -7,7 +7,7 @@ import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { countsOfCompany } from './review-figures.queries';
-import { countsOfFound } from './review-figures.queries';
+import { keyCounts } from './review-figures.queries';
 import type { ReviewFilters } from './review-filters';
 import { readScope } from './review-filters';
 
@@ -29,7 +29,7 @@ export function createReviewFacets({ database, now }: ReviewFacetsDeps): Pick<Re
   ): Promise<ReviewFacets> {
     const { companyId, query } = await readScope(database, company, filters);
     const since = months === undefined ? '-infinity' : startOfMonthInIndia(now(), months - 1);
-    const counts = query === null ? [] : await database.query(countsOfFound, companyId, since, query.fits);
+    const counts = query === null ? [] : await database.query(keyCounts, companyId, since, query.fits);
     return facetsOf(counts, now());
   }
 

@@ -27,7 +27,7 @@ export const countsOfCompany = defineStatement({
   text: `select key, n, slug, name from (${OFFERED_KEYS}) as c order by kind, place`,
 });
 
-export const countsOfFound = defineStatement({
+export const keyCounts = defineStatement({
   name: 'review-figures.counts-of-found',
   parameters: [integer, moment, nullable(text)],
   columns: { key: text, n: integer, slug: nullable(text), name: nullable(text) },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FacetCount, ReviewFigures, TopicCount } from '@/contract/generated/review';
 import { isGroup, MIN_GROUP, meanRatingOf } from '@/core/kernel/figures/figures.rules';
-import { shownHeld } from '@/core/kernel/figures/shown-numbers.rules';
+import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
@@ -76,7 +76,7 @@ export function createReviewFigures({
       const medianOf = (aspect: string) => known.find((row) => row.aspect === aspect && isGroup(row.companies));
       const body: ReviewFigures = {
         count: reviews,
-        heldCount: shownHeld(held?.held ?? 0),
+        heldCount: displayedHeldCount(held?.held ?? 0),
         isSurge: held?.is_surge ?? false,
         rating: meanOf(distribution),
         distribution: [...distribution],

@@ -42,7 +42,7 @@ export async function readSalaries(
   });
 }
 
-export function sealCounted(authorship: Authorship, id: string, moment: number): Buffer {
+export function sealCountedScopes(authorship: Authorship, id: string, moment: number): Buffer {
   return sealMoment(authorship, Buffer.from(id), moment);
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import { createLoopTurns } from '@/server/platform/loop-turns';
 import { withoutTimeouts } from '@/server/platform/migrate';
 import type { ReadSalary } from './read-salaries';
-import { readSalaries, sealCounted } from './read-salaries';
+import { readSalaries, sealCountedScopes } from './read-salaries';
 import {
   addFigures,
   addStates,
@@ -56,7 +56,9 @@ export function takeSalarySnapshot({ database, authorship, now }: SnapshotDeps):
     await releaseWaiting(tx, 'salaries', now());
     const day = dayNumberInIndia(now());
     const admittedNow = (salary: ReadSalary | undefined) =>
-      salary === undefined ? [] : [{ id: salary.id, seal: sealCounted(authorship, salary.id, now()).toString('hex') }];
+      salary === undefined
+        ? []
+        : [{ id: salary.id, seal: sealCountedScopes(authorship, salary.id, now()).toString('hex') }];
     const salaries = await readSalaries(tx, authorship, day);
     const snapshot = planSnapshot(salaries, await statesOf(tx), day);
     await writeFigures(tx, salaries, snapshot, monthNumberInIndia(now()));

@@ -6,14 +6,14 @@ import { hasDevanagari, transliterate } from '@/core/research/search/translitera
 import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
-import type { CommunityFound, FoundCity, NamedHit, NamedList, PostFound, RoleInCityRow } from './search.queries';
+import type { CommunityHit, FoundCity, NamedHit, NamedList, PostHit, RoleInCityRow } from './search.queries';
 import {
-  everythingFound,
+  allHits,
   findCity,
   firstKnownPrefix,
   isWordOfPosts,
   mostPopularNames,
-  namesFound,
+  nameHits,
   namesLike,
   roleInCity,
   selectKnownWords,
@@ -24,8 +24,8 @@ export interface FoundNames {
   /** The best match if no name matches the text as typed, otherwise null. */
   readonly corrected: string | null;
   readonly names: readonly NamedHit[];
-  readonly communities: readonly CommunityFound[];
-  readonly posts: readonly PostFound[];
+  readonly communities: readonly CommunityHit[];
+  readonly posts: readonly PostHit[];
 }
 
 export interface NameQuery {
@@ -47,7 +47,7 @@ const NAMES_OF_LETTER = 10;
 const NOTHING: FoundNames = { corrected: null, names: [], communities: [], posts: [] };
 
 /** Looks up texts. Without a prefix match it tries Latin letters, then typos, then single words. */
-export class Finder {
+export class NameFinder {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -93,8 +93,8 @@ export class Finder {
     const letters = [...key].length;
     const [one] =
       words === ''
-        ? await this.#database.query(namesFound(letters), values)
-        : await this.#database.query(everythingFound(letters), { ...values, words, posts_limit: posts });
+        ? await this.#database.query(nameHits(letters), values)
+        : await this.#database.query(allHits(letters), { ...values, words, posts_limit: posts });
     const found = { ...NOTHING, ...one };
     if (found.names.length > 0 || lists.length === 0) return { ...found, corrected: null };
     const joined = withJoinedInitials(key);

@@ -3,25 +3,17 @@ import { meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { shownMonth } from '@/core/kernel/figures/told-month.rules';
 import { postLabel } from '@/core/kernel/formatting/post-label.rules';
 import { payPointsOf } from '@/core/research/salaries/salary-figure.rules';
-import type {
-  CommunityFound,
-  CompanyFound,
-  FoundCity,
-  NamedHit,
-  PayFound,
-  PostFound,
-  RoleInCityRow,
-} from './search.queries';
+import type { CommunityHit, CompanyHit, FoundCity, NamedHit, PayHit, PostHit, RoleInCityRow } from './search.queries';
 
 const NO_PAY = { place: null, salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null } as const;
 
-function payOf(pay: PayFound | null) {
+function payOf(pay: PayHit | null) {
   if (pay === null) return { salaries: null, medianPay: null, lowerQuartile: null, upperQuartile: null };
   const { median, lowerQuartile, upperQuartile } = payPointsOf(pay.points);
   return { salaries: pay.salaries, medianPay: median, lowerQuartile, upperQuartile };
 }
 
-export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit {
+export function presentCompany({ name, slug }: NamedHit, row: CompanyHit): Hit {
   return {
     type: 'company',
     label: name,
@@ -35,7 +27,7 @@ export function presentCompany({ name, slug }: NamedHit, row: CompanyFound): Hit
   };
 }
 
-export function presentFound(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
+export function presentHit(type: FoundType, { name, slug, detail, pay, uses }: NamedHit): Hit {
   return {
     type,
     label: name,
@@ -84,7 +76,7 @@ export function presentPage(
   };
 }
 
-export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityFound): Hit {
+export function presentCommunity({ type, name, slug, logo, category, followers_count }: CommunityHit): Hit {
   return {
     type,
     label: name,
@@ -98,7 +90,7 @@ export function presentCommunity({ type, name, slug, logo, category, followers_c
   };
 }
 
-export function presentPost({ id, title, content, community, month, comments_count }: PostFound): Hit {
+export function presentPost({ id, title, content, community, month, comments_count }: PostHit): Hit {
   return {
     type: 'post',
     label: postLabel(title, content),

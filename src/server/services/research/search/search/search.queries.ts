@@ -21,20 +21,20 @@ export interface NamedHit {
   /** True if the text is a whole name or alias, or if this is the correction. */
   readonly is_exact: boolean;
   /** Null unless it is a company. */
-  readonly company: CompanyFound | null;
-  readonly pay: PayFound | null;
+  readonly company: CompanyHit | null;
+  readonly pay: PayHit | null;
   /** Questions and openings for a skill. Null for other types. */
   readonly uses: number | null;
 }
 
 /** Full-time pay in rupees a year as displayed: salaries, quantiles if any, and the newest month. */
-export interface PayFound {
+export interface PayHit {
   readonly salaries: number;
   readonly points: readonly number[];
   readonly newest: string;
 }
 
-export interface CompanyFound {
+export interface CompanyHit {
   readonly logo: string | null;
   readonly headquarters: string;
   readonly industry: string;
@@ -166,7 +166,7 @@ export const firstKnownPrefix = defineStatement({
 export const roleInCity = defineStatement({
   name: 'search.role-in-city',
   parameters: [arrayOf(text), arrayOf(text)],
-  columns: { role: text, role_slug: text, city: text, city_slug: text, pay: nullable(jsonb<PayFound>()) },
+  columns: { role: text, role_slug: text, city: text, city_slug: text, pay: nullable(jsonb<PayHit>()) },
   text: `select p.name as role, p.slug as role_slug, l.name as city, l.slug as city_slug, (
            select jsonb_build_object('salaries', f.count, 'points', f.quantiles, 'newest', to_char(f.newest, 'YYYY-MM'))
            from research.salary_figures f where f.job_profile_id = p.id and f.location_id = l.id and f.company_id = 0 and f.industry_id = 0 and f.band = -1
@@ -200,7 +200,7 @@ export const isWordOfPosts = defineStatement({
   text: `select exists (select from content.posts where status = 'LIVE' and words @@ plainto_tsquery('english', $1)) as held`,
 });
 
-export interface CommunityFound {
+export interface CommunityHit {
   readonly type: 'topic' | 'department';
   readonly name: string;
   readonly slug: string;
@@ -220,7 +220,7 @@ const communitiesFound = listOf(`
     and ((lower(name) || '') like $pattern or (lower(name) || '') like $inner_pattern)
   order by lower(name) like $pattern desc, followers_count desc, name limit ${MAX_COMMUNITIES}`);
 
-export interface PostFound {
+export interface PostHit {
   readonly id: string;
   readonly title: string | null;
   readonly content: string;
@@ -289,7 +289,7 @@ const parameters = {
   pattern: text,
   inner_pattern: text,
 } as const;
-const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityFound[]>() };
+const columns = { names: json<readonly NamedHit[]>(), communities: json<readonly CommunityHit[]>() };
 
 function defineNames(letters: number) {
   return defineStatement({
@@ -305,7 +305,7 @@ function defineEverything(letters: number) {
   return defineStatement({
     name: `search.everything.${sizeOf(letters)}`,
     parameters: { ...parameters, words: text, posts_limit: bigint },
-    columns: { ...columns, posts: json<readonly PostFound[]>() },
+    columns: { ...columns, posts: json<readonly PostHit[]>() },
     text: `select ${namesBeginning(letters)} as names, ${communitiesFound} as communities, ${postsFound} as posts`,
   });
 }
@@ -340,5 +340,5 @@ export const mostPopularNames = defineStatement({
   )} as names`,
 });
 
-export const namesFound = byLength(defineNames);
-export const everythingFound = byLength(defineEverything);
+export const nameHits = byLength(defineNames);
+export const allHits = byLength(defineEverything);

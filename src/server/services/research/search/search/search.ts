@@ -1,5 +1,5 @@
 import type { FoundType, SearchFilter } from '@/contract/generated/search';
-import { MAX_FOUND, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
+import { MAX_FOUND_ITEMS, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { Match } from '@/core/research/search/search-answer.rules';
@@ -11,18 +11,18 @@ import { toEnglishWords } from '@/core/research/search/search-words.rules';
 import type { SearchHandlers, SearchRequest, SuggestRequest } from '@/server/contract/generated/search';
 import type { Database } from '@/server/platform/database';
 import type { FoundNames } from './found-names';
-import { Finder } from './found-names';
+import { NameFinder } from './found-names';
 import {
   presentCommunity,
   presentCompany,
-  presentFound,
+  presentHit,
   presentPage,
   presentPost,
   presentRoleInCity,
 } from './search.presenter';
 import { keysOf } from './typed-text';
 
-type Hit = ReturnType<typeof presentFound>;
+type Hit = ReturnType<typeof presentHit>;
 
 interface Group {
   readonly type: FoundType;
@@ -56,7 +56,7 @@ interface AnswersToTexts {
 }
 
 export function createSearch(database: Database): AnswersToTexts {
-  const finder = new Finder(database);
+  const finder = new NameFinder(database);
 
   /** Finds roles for a designation and a city together. */
   async function rolesInCity(types: readonly FoundType[], terms: readonly string[]): Promise<readonly Hit[]> {
@@ -100,7 +100,7 @@ export function createSearch(database: Database): AnswersToTexts {
       const terms = keysOf(texts.map((text) => searchIntent(text).name));
       if (terms.length === 0) return { status: 200, body: { corrected: null, groups: [], filters: [] } };
       const words = wordsFor(types, texts.join(' '));
-      const found = await finder.find(terms, { types, names: MAX_FOUND, words, posts: shown });
+      const found = await finder.find(terms, { types, names: MAX_FOUND_ITEMS, words, posts: shown });
       const { chosen, filters } = filterCompanies(companiesIn(found), location ?? null, industry?.split(',') ?? []);
       const ofCompanies: Group = {
         type: 'company',
@@ -165,7 +165,7 @@ function groupsOf(
   const named = NAMED.map(({ type, list }): Group => {
     const all = names
       .filter((item) => item.list === list)
-      .map((item) => ({ hit: presentFound(type, item), isExact: item.is_exact }));
+      .map((item) => ({ hit: presentHit(type, item), isExact: item.is_exact }));
     return { type, total: all.length, items: usefulFirst(all).slice(0, limit) };
   });
   const withExactness = (hit: Hit) => ({ hit, isExact: terms.includes(searchKeyOf(hit.label)) });

@@ -17,11 +17,11 @@ import {
   addTenureFigures,
   addTenureRivals,
   addTenureStates,
-  noteCounted,
   noteTenureSnapshot,
   noteTenuresReady,
   removeTenureFigures,
   removeTenureStates,
+  storeCountedScopes,
   tenureIsDue,
   tenureRivals,
   tenureStates,
@@ -154,7 +154,7 @@ async function noteChanges(
     const isSame = now.length === before.length && now.every((question) => before.includes(question));
     return isSame ? [] : [{ id, counted: now }];
   });
-  for (const some of batchesOf(changed)) await tx.query(noteCounted, JSON.stringify(some));
+  for (const some of batchesOf(changed)) await tx.query(storeCountedScopes, JSON.stringify(some));
 }
 
 async function statesIn(tx: Database): Promise<readonly TenureState[]> {

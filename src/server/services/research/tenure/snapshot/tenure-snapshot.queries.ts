@@ -73,7 +73,7 @@ export const tenureStates = defineStatement({
          from research.tenure_scopes`,
 });
 
-export const noteCounted = defineStatement({
+export const storeCountedScopes = defineStatement({
   name: 'tenure-snapshot.note-counted',
   parameters: [jsonb()],
   columns: {},

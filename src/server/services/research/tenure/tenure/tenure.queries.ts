@@ -54,7 +54,7 @@ export const lastTenureSnapshot = defineStatement({
   text: 'select max(taken_on)::text as taken_on from research.tenure_snapshots',
 });
 
-export const companiesNamed = defineStatement({
+export const companiesByName = defineStatement({
   name: 'tenure.companies',
   parameters: [arrayOf(text)],
   columns: { name: text, id: integer },

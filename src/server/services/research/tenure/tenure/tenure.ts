@@ -16,7 +16,7 @@ import { OwnIdIndex } from '@/server/platform/own-ids/own-id-index';
 import { OwnContributions } from '@/server/platform/personal/own-contributions';
 import type { RowOf } from '@/server/platform/sql-types';
 import { requireCompany } from '@/server/services/research/review/reviews/company-of-address';
-import { companiesNamed, figuresOfCompanies, lastTenureSnapshot, ownTenures } from './tenure.queries';
+import { companiesByName, figuresOfCompanies, lastTenureSnapshot, ownTenures } from './tenure.queries';
 
 export interface TenureDeps {
   readonly database: Database;
@@ -51,7 +51,7 @@ export function createTenure({
 
     async listTenureFacts({ query: { companies } }) {
       const names = listedOptions(companies.toLowerCase()).slice(0, MAX_LISTED_COMPANIES);
-      const known = new Map((await database.query(companiesNamed, names)).map(({ name, id }) => [name, id]));
+      const known = new Map((await database.query(companiesByName, names)).map(({ name, id }) => [name, id]));
       const rows = await database.query(figuresOfCompanies, [...known.values()], [...DECIDING_FACTS]);
       const body = names.flatMap((urlName) => {
         const id = known.get(urlName);

@@ -25,7 +25,7 @@ const StoredMessage = v.object({
 });
 
 /** A persona with its pseudonym at the beginning of the conversation. */
-export interface Face extends Participant {
+export interface ParticipantProfile extends Participant {
   readonly avatarUrl: string;
   readonly avatarBgColor: string;
 }
@@ -36,12 +36,12 @@ export type SealedText = v.InferOutput<typeof StoredMessage>;
 /** Returns how a pseudonym appears in a conversation. */
 export function faceOf(
   persona: Uint8Array,
-  { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<Face, 'persona'>>,
-): Face {
+  { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<ParticipantProfile, 'persona'>>,
+): ParticipantProfile {
   return { persona, name, avatarUrl, avatarBgColor };
 }
 
-export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
+export function shownFace({ name, avatarUrl, avatarBgColor }: ParticipantProfile) {
   return { name, avatarUrl, avatarBgColor };
 }
 
@@ -49,12 +49,12 @@ export function shownFace({ name, avatarUrl, avatarBgColor }: Face) {
 export class ChatSeals {
   constructor(private readonly seals: Seals) {}
 
-  sealFace(talkId: string, { persona, ...shown }: Face): Buffer {
+  sealFace(talkId: string, { persona, ...shown }: ParticipantProfile): Buffer {
     const value = { ...shown, persona: Buffer.from(persona).toString('base64url') };
     return this.seals.sealJson(Buffer.from(talkId), value, FACE_BYTES);
   }
 
-  openFace(talkId: string, sealed: Uint8Array): Face {
+  openFace(talkId: string, sealed: Uint8Array): ParticipantProfile {
     const { persona, ...shown } = v.parse(StoredFace, this.seals.unsealJson(Buffer.from(talkId), sealed));
     return {
       ...shown,

@@ -6,13 +6,13 @@ import { coverNames } from '@/server/services/account/user/profile-names/cover-n
 import { conversationNotFound } from './chat.policy';
 import type { ConversationRow, MessageRow } from './chat.queries';
 import { conversationOf, lastMessages, sidesNow } from './chat.queries';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 
 export interface OpenConversation {
   readonly row: ConversationRow;
-  readonly own: Face;
-  readonly other: Face;
+  readonly own: ParticipantProfile;
+  readonly other: ParticipantProfile;
 }
 
 interface Standing {

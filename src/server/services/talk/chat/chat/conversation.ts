@@ -3,7 +3,7 @@ import type { ShownViewer } from '@/server/contract/viewer';
 import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { MessageRow } from './chat.queries';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 
 export interface Draft {
   readonly viewer: ShownViewer;
@@ -23,7 +23,7 @@ export interface Conversation {
   markRead(on: Database, number: number): Promise<number | null>;
   mute(on: Database, isMuted: boolean): Promise<void>;
   /** Returns null if the account has ended. */
-  authorOf(row: MessageRow): Face | null;
-  memberRefOf(author: Face): Buffer | null;
+  authorOf(row: MessageRow): ParticipantProfile | null;
+  memberRefOf(author: ParticipantProfile): Buffer | null;
   tell(on: Database, publish: Publish, name: 'messageAdded' | 'messageChanged', message: Message): Promise<void>;
 }

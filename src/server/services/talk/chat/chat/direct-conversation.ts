@@ -7,7 +7,7 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { conversationClosed, conversationNotFound, requireOpen } from './chat.policy';
 import type { MessageRow } from './chat.queries';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { markRead, muteConversation, sendMessage } from './chat-writes.queries';
 import type { Conversation, Draft } from './conversation';
 import type { ConversationReader, OpenConversation } from './conversation-reader';
@@ -71,7 +71,7 @@ export class DirectConversation implements Conversation {
     await on.query(muteConversation, this.id, this.talk.row.is_asker, isMuted);
   }
 
-  authorOf(): Face {
+  authorOf(): ParticipantProfile {
     return this.talk.other;
   }
 

@@ -9,11 +9,11 @@ import { keepReport } from '@/server/services/trust/feed/reports/reports.queries
 import { messageNotFound, requireReportable } from './chat.policy';
 import { messageById, messagesBefore } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { ChatSeals } from './chat-seals';
 import { lockConversation } from './chat-writes.queries';
 import { Conversations } from './conversations';
-import { keepReported } from './moderated.queries';
+import { keepReportedMessage } from './moderated.queries';
 
 export function createMessageReports({
   database,
@@ -46,7 +46,7 @@ export function createMessageReports({
         }));
         const at = Date.parse(message.sentAt);
         const fresh = randomUUID();
-        const [kept] = await tx.query(keepReported, {
+        const [kept] = await tx.query(keepReportedMessage, {
           id: fresh,
           talk_id: talkId,
           number: message.number,
@@ -70,6 +70,6 @@ export function createMessageReports({
   };
 }
 
-function roleOf(face: Face | null, author: Face): ContextRole {
+function roleOf(face: ParticipantProfile | null, author: ParticipantProfile): ContextRole {
   return face !== null && Buffer.from(face.persona).equals(author.persona) ? 'author' : 'other';
 }

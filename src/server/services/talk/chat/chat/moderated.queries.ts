@@ -1,5 +1,5 @@
 import { copyOf, readOf } from '@/server/platform/moderation/moderated-table.queries';
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { boolean, bytes, integer, nullable, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -65,7 +65,7 @@ export const destroyMessage = defineStatement({
   text: `delete from ${TABLE} where id = $1`,
 });
 
-export const keepReported = defineStatement({
+export const keepReportedMessage = defineStatement({
   name: 'chat.keep-reported',
   parameters: {
     id: uuid,
@@ -89,7 +89,7 @@ export const keepReported = defineStatement({
 export const purgeReportedMessages = defineStatement({
   name: 'chat.purge-reported',
   parameters: [],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch(
     TABLE,
     `not exists (select from moderation.cases k where k.kind = 'message' and k.item_id = reported_messages.id and k.state <> 'CLOSED')

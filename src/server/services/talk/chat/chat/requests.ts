@@ -17,7 +17,7 @@ import { Inbox } from '@/server/services/talk/notification/notifications/inbox';
 import { pseudonymOf } from './chat.policy';
 import { accountUntil, blocksAmong, messageById, personaByName } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { faceOf } from './chat-seals';
 import {
   addFirstMessage,
@@ -32,8 +32,8 @@ import { sameMessage } from './same-message';
 
 interface Asking {
   readonly viewer: ShownViewer;
-  readonly asker: Face;
-  readonly asked: Face;
+  readonly asker: ParticipantProfile;
+  readonly asked: ParticipantProfile;
   readonly messageId: string;
   readonly content: string;
 }
@@ -53,7 +53,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
   const reader = new ConversationReader(authorship);
   const inbox = new Inbox(authorship, now);
 
-  async function findPersona(name: string): Promise<Face> {
+  async function findPersona(name: string): Promise<ParticipantProfile> {
     const [row] = await database.query(personaByName, name);
     if (row === undefined) throw notFound();
     const { persona_ref: persona, user_name: userName, avatar_uri: avatarUrl, avatar_color: avatarBgColor } = row;

@@ -13,7 +13,7 @@ import { countHelp } from '@/server/services/talk/feed/post-writing/help.queries
 import { conversationNotFound, pseudonymOf } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import { accountUntil } from './chat.queries';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { faceOf, shownFace } from './chat-seals';
 import type { Conversation, Draft } from './conversation';
 import { registeredName } from './registered-host';
@@ -82,11 +82,11 @@ export class RoomConversation implements Conversation {
     await on.query(muteRoom, this.id, this.memberRef, isMuted);
   }
 
-  authorOf(row: MessageRow): Face | null {
+  authorOf(row: MessageRow): ParticipantProfile | null {
     return this.reader.faceOf(this.id, row);
   }
 
-  memberRefOf({ persona }: Face): Buffer {
+  memberRefOf({ persona }: ParticipantProfile): Buffer {
     return this.reader.authorship.memberRef(persona, this.id);
   }
 

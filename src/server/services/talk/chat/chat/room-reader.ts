@@ -12,7 +12,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { coverNames } from '@/server/services/account/user/profile-names/cover-names';
 import type { MessageRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames } from './chat.queries';
-import type { Face } from './chat-seals';
+import type { ParticipantProfile } from './chat-seals';
 import { ChatSeals, shownFace } from './chat-seals';
 import type { MemberRow, RoomRow } from './room.queries';
 import { CHECKS_PER_PAGE, checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
@@ -153,7 +153,7 @@ export class RoomReader {
     return rows.map((row, at) => this.presentMessage(persona, talkId, { row, face: faces[at] ?? null, blocked }));
   }
 
-  faceOf(talkId: string, { face_seal }: Pick<MessageRow, 'face_seal'>): Face | null {
+  faceOf(talkId: string, { face_seal }: Pick<MessageRow, 'face_seal'>): ParticipantProfile | null {
     return face_seal === null ? null : this.seals.openFace(talkId, face_seal);
   }
 
@@ -168,7 +168,7 @@ export class RoomReader {
       row,
       face,
       blocked,
-    }: { readonly row: MessageRow; readonly face: Face | null; readonly blocked: ReadonlySet<string> },
+    }: { readonly row: MessageRow; readonly face: ParticipantProfile | null; readonly blocked: ReadonlySet<string> },
   ): Message {
     const { content, at, state = 'SENT', paused } = this.seals.openText(talkId, row.message_seal);
     const isMine = this.isOf(persona, talkId, row);

@@ -17,7 +17,7 @@ export interface Target {
   readonly parent: RowOf<typeof commentTarget.columns> | null;
 }
 
-export interface News {
+export interface RecipientNotification {
   readonly persona: Uint8Array;
   readonly told: NewNotification;
 }
@@ -61,7 +61,7 @@ export class CommentNotifications {
     { personaRef }: Pick<Viewer, 'personaRef'>,
     { post, parent }: Target,
     { id, content: text }: Pick<CommentRow, 'id' | 'content'>,
-  ): readonly News[] {
+  ): readonly RecipientNotification[] {
     const postId = post.post_id;
     const comments = post.post_comments + 1;
     const ofPost = {

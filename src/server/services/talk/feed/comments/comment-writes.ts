@@ -31,7 +31,7 @@ import {
   postTarget,
   restoreComment,
 } from './comment-writes.queries';
-import type { CommentWritesDeps, Writing, Written } from './comment-writing';
+import type { CommentWritesDeps, Writing, WrittenComment } from './comment-writing';
 import { asAuthorReads } from './held-comments';
 import { OneStatementComment } from './one-statement-comment';
 import { insertQuestionPost, lockQuestion, questionToAnswer } from './question-post.queries';
@@ -60,7 +60,7 @@ export function createCommentWrites(
     return row;
   }
 
-  function writeInTransaction({ viewer, under, body }: Writing, keyed: KeyedWrite): Promise<Written> {
+  function writeInTransaction({ viewer, under, body }: Writing, keyed: KeyedWrite): Promise<WrittenComment> {
     return database.transaction(async (tx) => {
       const { id, isNew } = await writeOnce(tx, keyed);
       if (!isNew) return { row: await asAuthorReads(tx, authorship, await existing(tx, id)), deliveries: [], isNew };
@@ -136,7 +136,7 @@ export function createCommentWrites(
     viewer: ShownViewer,
     row: CommentRow,
     { content, bringsBack = false }: CommentEdit,
-  ): Promise<Pick<Written, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
+  ): Promise<Pick<WrittenComment, 'row' | 'deliveries'> & { readonly isFirst?: boolean }> {
     const { status } = await asAuthorReads(tx, authorship, row);
     // The comment was deleted on another page in the meantime.
     if (status === 'DELETED' && !bringsBack) throw commentNotFound();

@@ -27,7 +27,7 @@ export interface Writing {
   readonly body: CommentSubmission;
 }
 
-export interface Written {
+export interface WrittenComment {
   readonly row: CommentRow;
   readonly deliveries: readonly Delivery[];
   readonly isNew: boolean;

@@ -15,8 +15,8 @@ import type { Inbox } from '@/server/services/talk/notification/notifications/in
 import type { notificationParameters } from '@/server/services/talk/notification/notifications/inbox.queries';
 import { bylineOf } from '../posting/byline';
 import type { CommentRow } from './comment.queries';
-import type { CommentNotifications, News, Target } from './comment-notifications';
-import type { CommentWritesDeps, Writing, Written } from './comment-writing';
+import type { CommentNotifications, RecipientNotification, Target } from './comment-notifications';
+import type { CommentWritesDeps, Writing, WrittenComment } from './comment-writing';
 import {
   commentToForesee,
   insertCommentForTwo,
@@ -46,7 +46,7 @@ export class OneStatementComment {
    * Returns null and stores nothing for mentions, marked or removed words, a first answer, a repeat or a refusal. A
    * transaction handles those.
    */
-  async write(writing: Writing, keyed: KeyedWrite): Promise<Written | null> {
+  async write(writing: Writing, keyed: KeyedWrite): Promise<WrittenComment | null> {
     const { viewer, under, body } = writing;
     if ('questionId' in under || mentionedNames(body.content).length > 0) return null;
     if (isMarked('comment', [body.content])) return null;
@@ -64,7 +64,7 @@ export class OneStatementComment {
     { viewer, body }: Writing,
     profile: Appearance,
     keyed: KeyedWrite,
-  ): Promise<Written | null> {
+  ): Promise<WrittenComment | null> {
     const { database, authorship, authorRefs, inbox, moderation } = this.deps;
     const { post, parent } = target;
     const row = this.#rowOf(target, viewer, body.content, profile);
@@ -158,7 +158,7 @@ function secondOf(note: Note) {
 
 type Stored = RowOf<typeof insertOneComment.columns> & Partial<RowOf<typeof insertCommentForTwo.columns>>;
 
-function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly News[]): readonly Delivery[] {
+function deliveriesOf(inbox: Inbox, stored: Stored, news: readonly RecipientNotification[]): readonly Delivery[] {
   const notes = [
     { id: stored.note_id, status: stored.note_status, day: stored.note_created_on, seal: stored.note_created_seal },
     {

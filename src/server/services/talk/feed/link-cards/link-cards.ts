@@ -9,7 +9,7 @@ import { encodePostImage } from '@/server/platform/files/post-image';
 import type { StoredFiles } from '@/server/platform/files/stored-files';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import type { TurnsOptions } from '@/server/platform/turns';
-import { Turns } from '@/server/platform/turns';
+import { FairSlots } from '@/server/platform/turns';
 import type { LinkCard, LinkedPage } from '../attachments/link-card';
 import { linkCardOf } from '../attachments/link-card';
 import type { PostFiles } from '../post-media/post-files';
@@ -52,7 +52,7 @@ export interface LinkCardsDeps {
  */
 export class LinkCards {
   readonly #deps: LinkCardsDeps;
-  readonly #turns = new Turns(READINGS);
+  readonly #turns = new FairSlots(READINGS);
   readonly #reading = new Map<string, Promise<LinkedPage | null | 'busy'>>();
   readonly #works = new Map<string, Promise<void>>();
   #isWanted = false;

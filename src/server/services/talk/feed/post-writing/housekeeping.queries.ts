@@ -1,4 +1,4 @@
-import { deleteBatch, purged } from '@/server/platform/purge';
+import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import { date } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -7,6 +7,6 @@ const HELP_COUNT_DAYS = 2;
 export const purgeHelpCounts = defineStatement({
   name: 'housekeeping.purge-help-counts',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: deleteBatch('platform.help_counts', `counted_on < $1::date - ${HELP_COUNT_DAYS}`, 'counted_on'),
 });

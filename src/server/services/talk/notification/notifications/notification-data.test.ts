@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postCommented, postUpvoted, welcome } from '@/core/talk/notifications/notification-texts.rules';
+import { postCommented, postUpvoted, welcomeNotification } from '@/core/talk/notifications/notification-texts.rules';
 import { isNotificationData, payloadOf } from './notification-data';
 
 const aPost = { id: 'p1', title: 'A title', opening: 'The beginning', people: 1 };
@@ -17,7 +17,7 @@ describe('payloadOf', () => {
 
 describe('isNotificationData', () => {
   it('knows what is sealed, after a way through JSON, and nothing else', () => {
-    for (const { data } of [postUpvoted(aPost), welcome('Tarakki')]) {
+    for (const { data } of [postUpvoted(aPost), welcomeNotification('Tarakki')]) {
       expect(isNotificationData(JSON.parse(JSON.stringify(data)))).toBe(true);
       const { cta: _cta, ...without } = data;
       expect(isNotificationData(without)).toBe(false);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NotificationData } from '@/contract/generated/notification';
-import type { Quoted } from '@/core/talk/notifications/new-notification';
+import type { QuotedTexts } from '@/core/talk/notifications/new-notification';
 
 const members = v.looseObject({});
 const WithKind = v.looseObject({ kind: v.string() });
@@ -21,13 +21,13 @@ const Sealed = v.looseObject({
 });
 
 /** The stored data. It contains no texts of other users, which are read when the notification is shown. */
-export type NotificationPayload = NotificationData & Quoted;
+export type NotificationPayload = NotificationData & QuotedTexts;
 
 export function payloadOf({
   data,
   quotes,
   quotesPosts,
-}: Quoted & { readonly data: NotificationData }): NotificationPayload {
+}: QuotedTexts & { readonly data: NotificationData }): NotificationPayload {
   if (quotes !== undefined) return { ...data, body: '', quotes };
   return quotesPosts === undefined ? data : { ...data, body: '', quotesPosts };
 }

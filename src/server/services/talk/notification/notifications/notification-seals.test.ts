@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commentReplied, highlights, postUpvoted, welcome } from '@/core/talk/notifications/notification-texts.rules';
+import {
+  commentReplied,
+  highlights,
+  postUpvoted,
+  welcomeNotification,
+} from '@/core/talk/notifications/notification-texts.rules';
 import { createAuthorship } from '@/server/platform/authorship';
 import { sealMoment } from '@/server/platform/sealed-moment';
 import { createdOf, openPayload, sealPayload } from './notification-seals';
@@ -20,7 +25,7 @@ describe('the payload of a notification', () => {
       post(opening),
       commentReplied({ ...ids, text: opening, replies: 3 }),
       highlights({ rhythm: 'weekly', posts: [{ id: randomUUID(), opening }, ...posts] }),
-      welcome('Tarakki'),
+      welcomeNotification('Tarakki'),
     ];
     const seals = news.map((one) => sealPayload(authorship, inbox, one));
     expect(new Set(seals.map(({ length }) => length)).size).toBe(1);

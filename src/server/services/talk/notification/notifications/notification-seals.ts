@@ -1,6 +1,6 @@
 import type { NotificationData } from '@/contract/generated/notification';
 import { parseStartOfDay } from '@/core/kernel/common/india-calendar.rules';
-import type { Quoted } from '@/core/talk/notifications/new-notification';
+import type { QuotedTexts } from '@/core/talk/notifications/new-notification';
 import type { Authorship } from '@/server/platform/authorship';
 import { openMoment } from '@/server/platform/sealed-moment';
 import type { NotificationPayload } from './notification-data';
@@ -12,7 +12,7 @@ const PAYLOAD_BLOCK = 1024;
 export function sealPayload(
   seals: Pick<Authorship, 'sealJson'>,
   inbox: Uint8Array,
-  told: Quoted & { readonly data: NotificationData },
+  told: QuotedTexts & { readonly data: NotificationData },
 ): Buffer {
   return seals.sealJson(inbox, payloadOf(told), PAYLOAD_BLOCK);
 }

@@ -10,7 +10,7 @@ export const caseToAsk = defineStatement({
          where asks_author and state = 'OPEN' and withdrawn_from is null limit 1 for update skip locked`,
 });
 
-export const setAsked = defineStatement({
+export const setAnswerDeadline = defineStatement({
   name: 'answers.set-asked',
   parameters: [uuid, date],
   columns: {},

@@ -5,7 +5,7 @@ import type { Moderation } from '@/server/platform/moderation/moderation';
 import type { Delivery, Publish } from '@/server/platform/realtime/publish.port';
 import type { NotifyAuthorDeps } from '../statements/notify-author';
 import { notifyAuthor } from '../statements/notify-author';
-import { caseToAsk, setAsked } from './answers.queries';
+import { caseToAsk, setAnswerDeadline } from './answers.queries';
 
 export interface AskAuthorsDeps extends NotifyAuthorDeps {
   readonly database: Database;
@@ -28,7 +28,7 @@ async function askNext(tx: Database, deps: AskAuthorsDeps): Promise<readonly Del
   const [row] = await tx.query(caseToAsk);
   if (row === undefined) return null;
   const { id: caseId, kind, item_id: itemId, place } = row;
-  await tx.query(setAsked, caseId, lastAnswerDay(dayInIndia(now())));
+  await tx.query(setAnswerDeadline, caseId, lastAnswerDay(dayInIndia(now())));
   const found = await moderation.items.find(tx, { kind, id: itemId });
   const item = found === null ? null : await moderation.items.read(tx, found);
   const author = found === null ? null : moderation.items.authorOf(found);

@@ -1,5 +1,5 @@
 import type { CaseEntry } from '@/core/trust/moderation/case';
-import { batchCondition, purged } from '@/server/platform/purge';
+import { batchCondition, PURGED_COLUMNS } from '@/server/platform/purge';
 import { date, textOf, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
@@ -20,7 +20,7 @@ export const openCasesAfter = defineStatement({
   text: `select id, kind, item_id from moderation.cases where state = 'OPEN' and id > $1 order by id limit ${BATCH}`,
 });
 
-export const closeGone = defineStatement({
+export const closeCaseOfDeletedItem = defineStatement({
   name: 'moderation.close-gone',
   parameters: [uuid],
   columns: {},
@@ -32,7 +32,7 @@ export const closeGone = defineStatement({
 export const purgeActs = defineStatement({
   name: 'moderation.purge-acts',
   parameters: [date],
-  columns: purged,
+  columns: PURGED_COLUMNS,
   text: `with old as (delete from moderation.acts where ${batchCondition('moderation.acts', 'done_on <= $1', 'done_on')} returning id, case_id), closed as (
            delete from moderation.cases k where k.state = 'CLOSED' and k.id in (select case_id from old)
              and not exists (select from moderation.acts a where a.case_id = k.id and a.id not in (select id from old)))

@@ -5,7 +5,7 @@ import type { HousekeepingTask } from '@/server/platform/housekeeping';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { purgeTexts } from '@/server/platform/moderation/removed-texts.queries';
 import { purge } from '@/server/platform/purge';
-import { closeGone, endedItem, openCasesAfter, purgeActs } from './housekeeping.queries';
+import { closeCaseOfDeletedItem, endedItem, openCasesAfter, purgeActs } from './housekeeping.queries';
 
 export interface CasesHousekeepingDeps {
   readonly database: Database;
@@ -30,7 +30,7 @@ export function casesHousekeeping({ database, moderation: { items } }: CasesHous
       const page: readonly { readonly id: string }[] = await database.transaction(async (tx) => {
         const rows = await tx.query(openCasesAfter, last ?? BEFORE_ALL);
         for (const { id, kind, item_id } of rows)
-          if ((await items.standing(tx, { kind, id: item_id })) === 'gone') await tx.query(closeGone, id);
+          if ((await items.standing(tx, { kind, id: item_id })) === 'gone') await tx.query(closeCaseOfDeletedItem, id);
         return rows;
       });
       last = page.at(-1)?.id;
