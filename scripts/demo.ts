@@ -3,7 +3,7 @@ import { removeDemo } from '../src/server/demo/remove-demo';
 import { personalData } from '../src/server/generated/personal-data';
 import { createFiles } from '../src/server/platform/files/create-files';
 import { StoredFiles } from '../src/server/platform/files/stored-files';
-import { onData } from './lib/opened-data';
+import { withOpenedData } from './lib/opened-data';
 
 /**
  * npm run demo: prints what removing the demo data would delete; `-- --remove` removes it. The embedded database must
@@ -11,7 +11,7 @@ import { onData } from './lib/opened-data';
  */
 const { values } = parseArgs({ options: { remove: { type: 'boolean', default: false } } });
 const isDryRun = !values.remove;
-const outcome = await onData((database, authorship, config) =>
+const outcome = await withOpenedData((database, authorship, config) =>
   removeDemo({
     database,
     authorship,

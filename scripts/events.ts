@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { usageReport } from '../src/server/services/kernel/curate/tracking/report';
-import { onData } from './lib/opened-data';
+import { withOpenedData } from './lib/opened-data';
 
 /**
  * npm run events -- --report [--days 30]: prints totals of the product's usage. The embedded database must not be in
@@ -14,5 +14,5 @@ if (!values.report || !Number.isInteger(days) || days < 1) {
   console.error('npm run events -- --report [--days <number of days>]');
   process.exitCode = 1;
 } else {
-  for (const line of await onData((database) => usageReport(database, Date.now(), days))) console.log(line);
+  for (const line of await withOpenedData((database) => usageReport(database, Date.now(), days))) console.log(line);
 }

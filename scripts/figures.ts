@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { takeSalarySnapshot } from '../src/server/services/research/salary/snapshot/take-salary-snapshot';
 import type { Harvest } from '../tests/figures/published';
 import { simulateArrivals } from './figures/simulate-arrivals';
-import { onData } from './lib/opened-data';
+import { withOpenedData } from './lib/opened-data';
 
 /**
  * npm run figures -- --snapshot: recalculates all salary figures; the embedded database must not be in use. -- --attack
@@ -38,7 +38,7 @@ function plantAccounts(): void {
 }
 
 async function snapshot(): Promise<void> {
-  await onData(async (database, authorship) => {
+  await withOpenedData(async (database, authorship) => {
     const startedAt = performance.now();
     const { figures, waiting } = await takeSalarySnapshot({ database, authorship, now: Date.now });
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

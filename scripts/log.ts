@@ -16,7 +16,7 @@ import { checkProof, proveLine } from '../src/server/services/trust/moderation/p
 import type { LogKeysDeps } from '../src/server/services/trust/moderation/public-log/stored-log-keys';
 import type { LogReport } from '../src/server/services/trust/moderation/public-log/verify-log';
 import { verifyLog } from '../src/server/services/trust/moderation/public-log/verify-log';
-import { onData } from './lib/opened-data';
+import { withOpenedData } from './lib/opened-data';
 import { addressOf, publishedLog } from './lib/published-log';
 
 /** npm run log: checks the public log and manages its keys and witnesses. The embedded database must not be in use, except for a check with --since. */
@@ -51,7 +51,7 @@ function fail(sentence: string): void {
 }
 
 function onLog(work: (deps: LogKeysDeps) => Promise<void>): Promise<void> {
-  return onData((database, authorship, { publicOrigin, port }) =>
+  return withOpenedData((database, authorship, { publicOrigin, port }) =>
     work({ database, authorship, address: new ServerAddress(publicOrigin, port) }),
   );
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS } from '../../examples/foreign-service/faults.mjs';
 import { foreignServer } from '../../examples/foreign-service/server.mjs';
 import { EXIT } from './command/exit-codes';
-import { parsed } from './values';
+import { parsedJson } from './values';
 
 const folder = temporaryFolders('verify-packed');
 const PERSONAS = resolve('examples/foreign-service/personas.json');
@@ -47,7 +47,7 @@ const MADE = /SN-\d{8}-\w{6}|\d{4}-\d{2}-\d{2}T[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){
 /** Removes from a report the parts that differ between two runs, and the program's own paths and words. */
 function compared(report: string): unknown {
   const text = report.replaceAll('node_modules/@tarakki/verify/dist/', '').replaceAll(/"(npx|npm) [^"]*replay/g, '"');
-  const { seconds: _seconds, services, ...others } = Object(parsed(text.replaceAll(MADE, 'made')));
+  const { seconds: _seconds, services, ...others } = Object(parsedJson(text.replaceAll(MADE, 'made')));
   const untimed = ({ seconds: _time, times: _times, ...service }: Readonly<Record<string, unknown>>) => service;
   return { ...others, services: services.map(untimed) };
 }

@@ -5,7 +5,7 @@ import { signInBody } from './sign-in-body';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-export async function askTurn(
+export async function sendBenchRequest(
   origin: string,
   { method = 'GET', path, body, token, cookie }: BenchRequest,
   headers: Readonly<Record<string, string>>,

@@ -10,11 +10,11 @@ import type { SkippedBenchRow } from './row';
 
 export interface Databases {
   create(): Promise<string>;
-  copyOf(set: KeptSet): Promise<string>;
+  copyOf(set: StoredDataSet): Promise<string>;
   remove(): Promise<void>;
 }
 
-export interface KeptSet {
+export interface StoredDataSet {
   readonly name: SetName;
   readonly size: number;
   readonly build: (order: SetOrder) => Promise<void>;
@@ -35,7 +35,7 @@ export async function databasesOf(kind: 'pglite' | 'postgres'): Promise<Database
   return started.running ? databasesAt(started.url, () => started.halt('fast')) : { skipped: started.reason };
 }
 
-function namesOf({ name, size }: KeptSet) {
+function namesOf({ name, size }: StoredDataSet) {
   const stamp = inputStamp('.', INPUTS).slice(0, 10);
   const start = `tarakki_kept_${name}_${size}_`;
   return { start, present: `${start}${new Date().toISOString().slice(0, 7).replace('-', '')}_${stamp}` };
@@ -102,7 +102,7 @@ function databasesAt(url: string, stop: () => Promise<void>): Databases {
   };
 }
 
-async function announced({ name, size }: KeptSet, build: () => Promise<void>): Promise<void> {
+async function announced({ name, size }: StoredDataSet, build: () => Promise<void>): Promise<void> {
   console.log(`▸ Filling a database for the rows on ${name} (${size}); it is kept for later runs`);
   const start = performance.now();
   await build();

@@ -1,4 +1,4 @@
-import { askTurn } from './ask-turn';
+import { sendBenchRequest } from './ask-turn';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf, median, percentile } from './figures';
@@ -136,7 +136,7 @@ async function timesOf(
   for (let count = 0; count < REQUESTS; count += 1) {
     const turn = turns[count % turns.length];
     if (turn === undefined) throw new Error('There is nothing to ask for.');
-    times.push(await askTurn(origin, turn, headers));
+    times.push(await sendBenchRequest(origin, turn, headers));
   }
   return times;
 }

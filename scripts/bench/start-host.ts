@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleScript } from './bundle-script';
-import type { Databases, KeptSet } from './databases';
+import type { Databases, StoredDataSet } from './databases';
 import type { HostFacts, HostQuestion, SetName, SetOrder } from './host/host-facts';
 
 export interface Host extends HostFacts {
@@ -33,7 +33,7 @@ export async function startHost(
   };
 }
 
-function setOf(name: SetName, size: number): KeptSet {
+function setOf(name: SetName, size: number): StoredDataSet {
   return {
     name,
     size,

@@ -1,4 +1,4 @@
-import { askTurn } from './ask-turn';
+import { sendBenchRequest } from './ask-turn';
 import { databasesOf } from './databases';
 import type { Figure } from './figures';
 import { figureOf, median } from './figures';
@@ -38,7 +38,7 @@ async function timesOf({ host }: Sized, work: string): Promise<readonly number[]
   for (let count = 0; count < REQUESTS; count += 1) {
     const turn = turns[count % turns.length];
     if (turn === undefined) throw new Error(`There is nothing to ask for in ${work}.`);
-    times.push(await askTurn(host.origin, turn, host.headers));
+    times.push(await sendBenchRequest(host.origin, turn, host.headers));
   }
   return times;
 }
@@ -74,7 +74,7 @@ async function endAccounts(hosts: readonly Sized[]): Promise<Times> {
   for (const { size, host } of hosts) {
     const times: number[] = [];
     for (const turn of host.compared['end of an account']?.product ?? []) {
-      times.push(await askTurn(host.origin, turn, host.headers));
+      times.push(await sendBenchRequest(host.origin, turn, host.headers));
     }
     seen.set(size, times);
   }

@@ -10,7 +10,7 @@ import { migrate } from '../../src/server/platform/migrate';
 import { directoryOf, keyFileOf, openDatabase } from '../../src/server/prepare-data';
 
 /** Opens the data like the server. The embedded database must not be in use. */
-export async function onData<Value>(
+export async function withOpenedData<Value>(
   work: (database: Database, authorship: Authorship, config: Config) => Promise<Value>,
 ): Promise<Value> {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coresWorth } from './worthy-cores';
+import { usefulCores } from './worthy-cores';
 
-describe('coresWorth', () => {
+describe('usefulCores', () => {
   it.each([
     { threads: 4, together: 400, is: 4, why: 'each thread has a core' },
     { threads: 4, together: 370, is: 4, why: 'a little is lost to others' },
@@ -11,6 +11,6 @@ describe('coresWorth', () => {
     { threads: 4, together: 470, is: 4, why: 'no more parts than threads' },
     { threads: 1, together: 100, is: 1, why: 'there is but one' },
   ])('is $is of $threads: $why', ({ threads, together, is }) => {
-    expect(coresWorth(threads, { alone: 100, together })).toBe(is);
+    expect(usefulCores(threads, { alone: 100, together })).toBe(is);
   });
 });

@@ -16,13 +16,13 @@ const BUSY_THREAD = `
   parentPort.postMessage('ready');
 `;
 
-export function coresWorth(threads: number, { alone, together }: { alone: number; together: number }): number {
+export function usefulCores(threads: number, { alone, together }: { alone: number; together: number }): number {
   return Math.min(threads, Math.max(2, Math.round(together / alone)));
 }
 
 export async function measureCores(): Promise<number> {
   const threads = availableParallelism();
-  const cores = coresWorth(threads, { alone: await workOf(1), together: await workOf(threads) });
+  const cores = usefulCores(threads, { alone: await workOf(1), together: await workOf(threads) });
   console.log(`${threads} threads at once do the work of ${cores} cores: so many parts run side by side.`);
   return cores;
 }

@@ -36,7 +36,7 @@ export function memoize<Thing>(make: () => Thing): () => Thing {
   };
 }
 
-export function memoizeByObject<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+export function memoizedByObject<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const makers = new WeakMap<Given, () => Made>();
   return (given) => {
     const maker = makers.get(given) ?? memoize(() => make(given));

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { UNSEEN_SIGNS } from '@/core/kernel/common/unseen-signs.rules';
+import { INVISIBLE_CHARACTERS } from '@/core/kernel/common/unseen-signs.rules';
 import { fittingErrors } from './fitting-errors';
 
 const TYPES_IN_WORDS: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ function sentenceOf({ keyword, params }: ErrorObject): string {
     case 'maxProperties':
       return `This can have at most ${counted(params.limit, 'field')}.`;
     case 'pattern':
-      return params.pattern.includes(EXCLUDED_CONTROLS) ? UNSEEN_SIGNS : 'This is not in the right form.';
+      return params.pattern.includes(EXCLUDED_CONTROLS) ? INVISIBLE_CHARACTERS : 'This is not in the right form.';
     case 'oneOf':
     case 'anyOf':
       return 'This has none of the allowed forms.';

@@ -1,4 +1,4 @@
-import { memoizeByObject } from './compile-at-first-use';
+import { memoizedByObject } from './compile-at-first-use';
 import { createDereference } from './dereference';
 import type {
   AfterLostAnswer,
@@ -55,7 +55,7 @@ export function maxFileBytesOf({ requestBody }: Pick<ServiceOperation, 'requestB
 }
 
 /** Returns operations in the document's order, cached per document. Throws on a missing or duplicate id. */
-export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = memoizeByObject(writtenOut);
+export const operationsOf: (document: OpenApiDocument) => readonly ServiceOperation[] = memoizedByObject(writtenOut);
 
 function writtenOut(document: OpenApiDocument): readonly ServiceOperation[] {
   const dereference = createDereference(document);

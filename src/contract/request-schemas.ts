@@ -1,4 +1,4 @@
-import { memoizeByObject } from './compile-at-first-use';
+import { memoizedByObject } from './compile-at-first-use';
 import type { Parameter, Schema } from './openapi-document';
 import { JSON_TYPE } from './openapi-document';
 import type { ServiceOperation } from './operations';
@@ -10,8 +10,8 @@ export interface RequestSchemas {
   readonly body?: Schema;
 }
 
-const openSchemasOf = memoizeByObject((operation: ServiceOperation) => writtenOut(operation, false));
-const closedSchemasOf = memoizeByObject((operation: ServiceOperation) => writtenOut(operation, true));
+const openSchemasOf = memoizedByObject((operation: ServiceOperation) => writtenOut(operation, false));
+const closedSchemasOf = memoizedByObject((operation: ServiceOperation) => writtenOut(operation, true));
 
 /** Returns the schemas. Undeclared parameters and headers are removed; with a closed query they are refused. */
 export function requestSchemasOf(operation: ServiceOperation, isQueryClosed: boolean): RequestSchemas {

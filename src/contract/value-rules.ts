@@ -1,6 +1,6 @@
 import { monthInIndia, yearInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine, invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
 
 /**
  * Field rules beyond JSON Schema, named in `x-rules`. `month-begun` and `year-begun` exclude the future. `visible` and
@@ -11,8 +11,8 @@ const VALUE_RULES = {
     typeof value === 'string' && value > monthInIndia(now) ? requestRefusals.inFuture : null,
   'year-begun': (value: unknown, now: number) =>
     typeof value === 'number' && value > yearInIndia(now) ? requestRefusals.inFuture : null,
-  visible: (value: unknown) => (typeof value === 'string' ? unseenInText(value) : null),
-  'visible-line': (value: unknown) => (typeof value === 'string' ? unseenInLine(value.trim()) : null),
+  visible: (value: unknown) => (typeof value === 'string' ? invisibleFaultInText(value) : null),
+  'visible-line': (value: unknown) => (typeof value === 'string' ? invisibleFaultInLine(value.trim()) : null),
   known: () => null,
 } as const;
 

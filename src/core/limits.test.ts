@@ -6,10 +6,10 @@ import { MAX_UPLOADS_PER_DAY } from '@/core/kernel/pictures/upload.rules';
 import * as code from './account/career-status/work-email-code.rules';
 import { FIRST_YEAR, MAX_EXPERIENCES } from './account/my-profile/experience.rules';
 import * as line from './account/my-profile/plain-line.rules';
-import { USUAL_PUSH_CHOICES } from './account/push/push-choices.rules';
+import { DEFAULT_PUSH_CHOICES } from './account/push/push-choices.rules';
 import { MAX_PUSH_FAILURES } from './account/push/push-retries.rules';
 import * as exports from './account/settings/data-export.rules';
-import { USUAL_SUBSCRIPTION } from './account/settings/subscription.rules';
+import { DEFAULT_SUBSCRIPTION } from './account/settings/subscription.rules';
 import * as compare from './kernel/common/compared.rules';
 import * as contributions from './kernel/common/contribution-limits.rules';
 import { MAX_KEY } from './kernel/common/cursor.rules';
@@ -95,7 +95,7 @@ const limits = {
   'days of a mail that no server takes': MAIL_DAYS,
   'documents of orders, in bytes and a day': [orders.MAX_ORDER_BYTES, orders.MAX_ORDERS_PER_DAY],
   'reports of an account that raise cases in a day, cases of a source until they stand back': [
-    fairOrder.MAX_RAISING_REPORTS,
+    fairOrder.MAX_REPORTS_WITH_CASES,
     fairOrder.MIN_NTH_FULL_DELAY,
   ],
   'cases: ms in hand and to undo, listed, with reports, days of acts': [
@@ -119,12 +119,12 @@ const limits = {
     lines.MAX_WAITING_DAYS,
     lines.SUMMED_MONTHS,
   ],
-  'news that is pushed unless a user chooses': Object.entries(USUAL_PUSH_CHOICES).flatMap(([kind, isOn]) =>
+  'news that is pushed unless a user chooses': Object.entries(DEFAULT_PUSH_CHOICES).flatMap(([kind, isOn]) =>
     isOn ? [kind] : [],
   ),
   'failures until a device is given up': MAX_PUSH_FAILURES,
   surges: [surges.SURGE_BASE_DAYS, surges.SURGE_CHANCE, surges.MIN_SURGE],
-  'mails unless a user chooses': USUAL_SUBSCRIPTION,
+  'mails unless a user chooses': DEFAULT_SUBSCRIPTION,
   'ms for which a prompt is put off': PROMPT_PUT_OFF_MS,
   'appeals, and statements listed': [MAX_APPEAL_LENGTH, MAX_LISTED_STATEMENTS],
   'days and events of a call, share and ms until something is seen': [EVENT_DAYS, MAX_BATCH, SEEN_SHARE, SEEN_MS],
@@ -204,7 +204,7 @@ const limits = {
   'searched for': [search.MAX_SEARCH_LENGTH],
   'found and listed': [search.MAX_FOUND_ITEMS, search.MAX_LISTED, search.RESULTS_PER_TYPE, search.MIN_POST_LETTERS],
   'a catalogue that comes whole': search.MAX_WHOLE_LIST,
-  slips: [search.MIN_TYPO_LENGTH, search.MANY_LETTERS, search.MAX_SLIPS, search.MAX_SLIP_WORDS],
+  slips: [search.MIN_TYPO_LENGTH, search.MANY_LETTERS, search.MAX_TYPOS, search.MAX_TYPO_WORDS],
   'life and renewal of a session': [ACCESS_MINUTES, EARLY_MS],
   exports: [exports.EXPORT_KEPT_DAYS, exports.MAX_EXPORTS_PER_DAY],
   'bounds of several accounts': [bounds.BOUND_ACCOUNTS, bounds.BOUND_DAYS],

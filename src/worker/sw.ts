@@ -1,5 +1,10 @@
 import { PageCache } from '@/adapters/browser/page-cache';
-import { ALWAYS_KEPT_MS, CALCULATOR_PATHS, OFFLINE_PATH, TAKE_OVER } from '@/core/kernel/offline/kept-pages.rules';
+import {
+  ALWAYS_KEPT_MS,
+  CALCULATOR_PATHS,
+  OFFLINE_PATH,
+  TAKE_OVER_MESSAGE,
+} from '@/core/kernel/offline/kept-pages.rules';
 import { answerRequests, bypassWrites } from './answer-requests';
 import { showPushes } from './show-pushes';
 import type { WorkerScope } from './worker-scope';
@@ -34,7 +39,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+  if (event.data === TAKE_OVER_MESSAGE) event.waitUntil(self.skipWaiting());
 });
 
 answerRequests(self, cache);

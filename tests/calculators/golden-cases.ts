@@ -2,13 +2,13 @@ import { bonusOf } from '@/core/calculators/calculators/bonus.rules';
 import { monthName } from '@/core/calculators/calculators/calendar';
 import { codeWagesExample } from '@/core/calculators/calculators/code-wages.rules';
 import type { Exact } from '@/core/calculators/calculators/exact';
-import { exact, toRupee, ZERO } from '@/core/calculators/calculators/exact';
+import { exact, roundedToRupee, ZERO } from '@/core/calculators/calculators/exact';
 import type { EndReason } from '@/core/calculators/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/calculators/gratuity.rules';
 import { hikeBy, hikeTo } from '@/core/calculators/calculators/hike.rules';
 import { hraOf } from '@/core/calculators/calculators/hra.rules';
 import { incomeTaxOf } from '@/core/calculators/calculators/income-tax.rules';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import { leaveEncashmentOf } from '@/core/calculators/calculators/leave-encashment.rules';
 import { noticePayOf } from '@/core/calculators/calculators/notice-pay.rules';
 import type { Sex } from '@/core/calculators/calculators/professional-tax.rules';
@@ -63,7 +63,7 @@ const LATER_MONTH = '2025-06';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-function answerOf<Value>(result: Result<Value, NoTable>): Value {
+function answerOf<Value>(result: Result<Value, MissingLawTable>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }
@@ -263,7 +263,7 @@ function takeHome(inputs: Inputs): Answer {
     taxableIncome: tax.totalIncome,
     tax: tax.payable,
     netYear,
-    netMonthAverage: toRupee(netMonth),
+    netMonthAverage: roundedToRupee(netMonth),
     employeePfMonths: Object.fromEntries(
       professionalTax.months.map(({ month }, index) => [monthName(month), salary.fundMonths[index]?.employee]),
     ),

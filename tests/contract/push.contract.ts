@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
+import { DEFAULT_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
 import { PushDevicesPort } from '@/core/account/push/push-devices.port';
 import type { Contract } from './harness/describe-on-harnesses';
 import { expectNotSignedIn, failureOf, successOf } from './harness/outcomes';
@@ -32,12 +32,12 @@ export const pushContract: Contract = (harness) => {
   it('keeps the choices of each user, and changes what is sent alone', async () => {
     const push = (await harness().newcomer()).port(PushDevicesPort);
     const other = (await harness().newcomer()).port(PushDevicesPort);
-    expect(successOf(await push.getPushChoices())).toEqual(USUAL_PUSH_CHOICES);
-    expect(successOf(await push.savePushChoices({ votes: true }))).toEqual({ ...USUAL_PUSH_CHOICES, votes: true });
-    const chosen = { ...USUAL_PUSH_CHOICES, votes: true, replies: false, atNight: true };
+    expect(successOf(await push.getPushChoices())).toEqual(DEFAULT_PUSH_CHOICES);
+    expect(successOf(await push.savePushChoices({ votes: true }))).toEqual({ ...DEFAULT_PUSH_CHOICES, votes: true });
+    const chosen = { ...DEFAULT_PUSH_CHOICES, votes: true, replies: false, atNight: true };
     expect(successOf(await push.savePushChoices({ replies: false, atNight: true }))).toEqual(chosen);
     expect(successOf(await push.getPushChoices())).toEqual(chosen);
-    expect(successOf(await other.getPushChoices())).toEqual(USUAL_PUSH_CHOICES);
+    expect(successOf(await other.getPushChoices())).toEqual(DEFAULT_PUSH_CHOICES);
   });
 
   it('gives a guest the key alone', async () => {

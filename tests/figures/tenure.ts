@@ -2,7 +2,7 @@ import type { CompanyTenure, TenureFigure, TenureFigures } from '@/contract/gene
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { COUNT_STEP, MIN_FOR_ROUNDED_COUNTS } from '@/core/kernel/figures/shown-numbers.rules';
 import { MAX_LISTED_COMPANIES } from '@/core/research/tenure/tenure.rules';
-import { countedCodes, MIN_FOR_BAR } from '@/core/research/tenure/tenure-bar.rules';
+import { countedCodes, MIN_PEOPLE_FOR_CHART } from '@/core/research/tenure/tenure-bar.rules';
 import type { Asker } from './glimpses';
 import type { Range } from './ranges';
 import { less } from './ranges';
@@ -100,7 +100,7 @@ export function tenureLeaks(now: TenureHarvest, earlier: TenureHarvest | null): 
 function segmentLeaks({ question, count, usual, atLeast, segments }: TenureFigure): readonly string[] {
   const codes: readonly string[] = countedCodes(question);
   const total = people(count);
-  if (count < MIN_FOR_BAR && (segments.length > 0 || atLeast !== null)) return ['a bar of too few people'];
+  if (count < MIN_PEOPLE_FOR_CHART && (segments.length > 0 || atLeast !== null)) return ['a bar of too few people'];
   if (segments.length === 1) return ['a bar of one segment'];
   if (segments.length === 0) {
     const [only] = usual;

@@ -8,7 +8,7 @@ import { UNDO_MS } from '@/core/trust/moderation/decisions.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { integer, text } from '@/server/platform/sql-types';
-import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { storeReportOnce } from '@/server/services/trust/feed/reports/reports.queries';
 import { settleDecisions } from '@/server/services/trust/moderation/moderation/settle';
 import type { Person, World } from './harness/world';
 import { post, startWorld } from './harness/world';
@@ -38,7 +38,7 @@ afterAll(() => world.stop());
 
 async function report(voterRef: Buffer, postId: string, reason: 'ABUSE' | 'IDENTITY'): Promise<void> {
   await world.server.database.transaction(async (tx) => {
-    const [kept] = await tx.query(keepReport, 'post', postId, voterRef, reason, null);
+    const [kept] = await tx.query(storeReportOnce, 'post', postId, voterRef, reason, null);
     if (kept?.is_decided !== true) await moderation.report(tx, { kind: 'post', id: postId, reason, voterRef });
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
+import { DEFAULT_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
 import { readPushMessage } from '@/core/account/push/push-message';
 import { bigint } from '@/server/platform/sql-types';
 import type { PushService } from '../support/push-service';
@@ -113,12 +113,12 @@ describeOnDatabases('push', (on) => {
   it('has choices that change one by one, also from two devices at once', async () => {
     const writer = await world.writer();
     const path = '/api/push/choices';
-    expect((await writer.get(path)).body).toEqual(USUAL_PUSH_CHOICES);
+    expect((await writer.get(path)).body).toEqual(DEFAULT_PUSH_CHOICES);
     await Promise.all([writer.post(path, { votes: true, comments: false }), writer.post(path, { atNight: true })]);
-    const chosen = { ...USUAL_PUSH_CHOICES, votes: true, comments: false, atNight: true };
+    const chosen = { ...DEFAULT_PUSH_CHOICES, votes: true, comments: false, atNight: true };
     expect((await writer.get(path)).body).toEqual(chosen);
     expect((await writer.post(path, { comments: true, atNight: false })).body).toEqual({
-      ...USUAL_PUSH_CHOICES,
+      ...DEFAULT_PUSH_CHOICES,
       votes: true,
     });
     expect((await writer.post(path, {})).status).toBe(400);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CouldNotRun } from '../command/could-not-run';
 import type { Rule } from '../oracle/fault';
 import { NEVER_EXCUSED } from '../oracle/fault';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 
 export interface Excuse {
   readonly owner: string;
@@ -26,7 +26,7 @@ export function readBaseline(file: string | null, today: string): Baseline {
   if (file === null) return { excuseFor: () => null, expired: [] };
   if (!existsSync(file))
     throw new CouldNotRun(`There is no file ${file}. --baseline names the known failures (docs/verify.md).`);
-  const given = parsed(readFileSync(file, 'utf8'));
+  const given = parsedJson(readFileSync(file, 'utf8'));
   if (!isObject(given)) throw new CouldNotRun(`${file} must hold a JSON object of failures by their ids.`);
   const entries = new Map(Object.entries(given).map(([id, excuse]) => [id, excuseOf(file, id, excuse)]));
   return {

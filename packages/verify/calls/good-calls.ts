@@ -4,7 +4,7 @@ import type { CallChanges } from '../contract/recipe';
 import type { Source, VerifiedOperation } from '../contract/service-contract';
 import { sourceOf } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
-import { parsed, stepsOf, valueAt } from '../values';
+import { parsedJson, stepsOf, valueAt } from '../values';
 import type { Call } from './call';
 import { sampleWith } from './call';
 import type { Caller } from './caller';
@@ -12,7 +12,7 @@ import { seededUuid } from './seeded';
 
 const PROFILE_TAG: Source = { operationId: 'listPseudoProfiles', pointer: '/profileTag' };
 
-export class NoCall extends Error {}
+export class CallUnavailable extends Error {}
 
 export interface GoodCallOptions {
   readonly caller: Identity;
@@ -31,15 +31,15 @@ export class GoodCalls {
     private readonly seed: number,
   ) {}
 
-  /** Returns the operation. Throws NoCall if there is none. */
+  /** Returns the operation. Throws CallUnavailable if there is none. */
   operation(operationId: string): VerifiedOperation {
     const operation = this.operations.get(operationId);
-    if (operation === undefined) throw new NoCall(`No service has an operation ${operationId}`);
+    if (operation === undefined) throw new CallUnavailable(`No service has an operation ${operationId}`);
     return operation;
   }
 
   /**
-   * Returns a good call, after making the calls that provide its values. Throws NoCall if one of them returns no value.
+   * Returns a good call, after making the calls that provide its values. Throws CallUnavailable if one of them returns no value.
    */
   async of(
     operation: VerifiedOperation,
@@ -100,7 +100,7 @@ export class GoodCalls {
     try {
       return sampleWith(operation, subjects, changes);
     } catch (error) {
-      throw new NoCall(error instanceof Error ? error.message : String(error));
+      throw new CallUnavailable(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -108,13 +108,13 @@ export class GoodCalls {
     const call = await this.of(operation, { caller, label });
     const { answer } = await this.caller.call(call, caller, { id: `${label}/${operation.operationId}` });
     if (answer.status >= 300)
-      throw new NoCall(`${operation.operationId}, which comes before it, answered ${answer.status}`);
-    return parsed(answer.body);
+      throw new CallUnavailable(`${operation.operationId}, which comes before it, answered ${answer.status}`);
+    return parsedJson(answer.body);
   }
 }
 
 function valueIn(body: unknown, { operationId, pointer }: Source): unknown {
   const value = valueAt(body, stepsOf(pointer));
-  if (value === undefined || value === null) throw new NoCall(`${operationId} brings no ${pointer}`);
+  if (value === undefined || value === null) throw new CallUnavailable(`${operationId} brings no ${pointer}`);
   return value;
 }

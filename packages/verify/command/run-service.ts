@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { requestOf, sampleWith } from '../calls/call';
 import { Caller } from '../calls/caller';
-import { GoodCalls, NoCall } from '../calls/good-calls';
+import { CallUnavailable, GoodCalls } from '../calls/good-calls';
 import { knownOperations } from '../contract/known-operations';
 import type { ServiceContract } from '../contract/service-contract';
 import type { Cell } from '../cube/cells';
@@ -107,7 +107,7 @@ export async function beginService(options: ServiceRunOptions): Promise<() => Pr
     try {
       await probe.run();
     } catch (error) {
-      if (!(error instanceof NoCall)) throw error;
+      if (!(error instanceof CallUnavailable)) throw error;
       notAsked.push({ id: probe.id, reason: error.message });
     }
     done += 1;

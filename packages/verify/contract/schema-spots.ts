@@ -28,7 +28,11 @@ export function validatorOf(schema: Schema): ValidateFunction {
   return validate;
 }
 
-export function spotsOf(schema: Schema, value: unknown, place: readonly string[] = []): readonly SchemaLocation[] {
+export function schemaLocationsOf(
+  schema: Schema,
+  value: unknown,
+  place: readonly string[] = [],
+): readonly SchemaLocation[] {
   const spots: SchemaLocation[] = [];
   walk({ above: null, step: '', way: place, schema, value, isRequired: true }, spots);
   return spots;

@@ -1,7 +1,7 @@
 import { NOT_MODIFIED } from '@/contract/openapi-document';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { stateProbeId } from '../probes/state-probe-id';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 
 export interface Cell {
@@ -28,7 +28,7 @@ const EMPTY = 'empty: no list that it answered had an item';
 
 function emptyLists({ operations }: ServiceContract, exchanges: readonly Exchange[]): ReadonlySet<string> {
   const lists = exchanges.flatMap(({ operationId, answer }) => {
-    const body = answer.status === 200 ? parsed(answer.body) : undefined;
+    const body = answer.status === 200 ? parsedJson(answer.body) : undefined;
     const items = isObject(body) ? body.items : body;
     return Array.isArray(items) ? [{ operationId, isEmpty: items.length === 0 }] : [];
   });

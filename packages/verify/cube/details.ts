@@ -1,9 +1,9 @@
 import type { SchemaLocation } from '../contract/schema-spots';
-import { spotsOf } from '../contract/schema-spots';
+import { schemaLocationsOf } from '../contract/schema-spots';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
 import { answerSchemaOf } from '../contract/service-contract';
 import type { StateMachine } from '../contract/state-machine';
-import { groupedBy, isObject, parsed } from '../values';
+import { groupedBy, isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { declaredByRequests, triedDetails } from './request-details';
 
@@ -85,7 +85,7 @@ function* inSchema(
 
 function* shownBy({ answer }: Exchange, operation: VerifiedOperation): Generator<string> {
   const { status } = answer;
-  const body = parsed(answer.body);
+  const body = parsedJson(answer.body);
   if (status >= 400) {
     if (isObject(body) && typeof body.code === 'string') yield `code ${body.code}`;
     return;
@@ -93,7 +93,7 @@ function* shownBy({ answer }: Exchange, operation: VerifiedOperation): Generator
   const type = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
   const schema = answerSchemaOf(operation, status, type);
   if (schema === null || body === undefined) return;
-  for (const spot of spotsOf(schema, body)) yield* shownAt(spot, status);
+  for (const spot of schemaLocationsOf(schema, body)) yield* shownAt(spot, status);
 }
 
 function* shownAt({ path, value, schema }: SchemaLocation, status: number): Generator<string> {

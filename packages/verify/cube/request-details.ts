@@ -3,7 +3,7 @@ import type { Schema } from '@/contract/openapi-document';
 import { COMMON_HEADERS, JSON_TYPE } from '@/contract/openapi-document';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Path } from '../values';
-import { parsed, valueAt } from '../values';
+import { parsedJson, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 
 interface Field {
@@ -79,7 +79,7 @@ function* membersIn(whole: Schema, path: Path): Generator<Field> {
   const required = Array.isArray(schema.required) ? schema.required : [];
   for (const [name, member] of Object.entries(membersOf(schema))) {
     const place = [...path, name];
-    const valueIn = ({ request }: Exchange): unknown => valueAt(parsed(request.body ?? ''), place);
+    const valueIn = ({ request }: Exchange): unknown => valueAt(parsedJson(request.body ?? ''), place);
     const isRequired = required.includes(name);
     yield { name: `body ${place.join('.')}`, schema: mergedOf(member), isRequired, valueIn };
     yield* membersIn(member, place);

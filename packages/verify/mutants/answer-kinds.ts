@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
 import { withAnswerChanges, withJsonBody } from './fault-kind';
@@ -88,7 +88,7 @@ function each(name: string, wrongOnes: (seen: Seen) => readonly Exchange[]): Fau
     *mutants(recording) {
       for (const exchange of recording.exchanges) {
         const { status, headers, body } = exchange.answer;
-        for (const wrong of wrongOnes({ recording, exchange, status, headers, body, json: parsed(body) })) {
+        for (const wrong of wrongOnes({ recording, exchange, status, headers, body, json: parsedJson(body) })) {
           yield { kind: name, where: `${exchange.operationId} ${status}`, exchanges: [wrong] };
         }
       }

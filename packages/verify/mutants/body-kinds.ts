@@ -1,6 +1,6 @@
 import type { SchemaLocation } from '../contract/schema-spots';
-import { matchesSchema, spotsOf } from '../contract/schema-spots';
-import { isObject, parsed, withValueAt } from '../values';
+import { matchesSchema, schemaLocationsOf } from '../contract/schema-spots';
+import { isObject, parsedJson, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Mutant, Recording } from './fault-kind';
 import { withJsonBody } from './fault-kind';
@@ -45,9 +45,9 @@ function* mutantsOf(
   valuesFor: (spot: SchemaLocation) => readonly unknown[],
 ): Generator<Mutant> {
   const schema = recording.schemaOf(exchange);
-  const body = parsed(exchange.answer.body);
+  const body = parsedJson(exchange.answer.body);
   if (schema === null || body === undefined) return;
-  for (const spot of spotsOf(schema, body)) {
+  for (const spot of schemaLocationsOf(schema, body)) {
     for (const value of valuesFor(spot)) {
       const wrong = withValueAt(body, spot.path, value);
       if (matchesSchema(schema, wrong)) continue;

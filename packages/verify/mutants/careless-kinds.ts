@@ -1,4 +1,4 @@
-import { isObject, parsed, valueAt, withValueAt } from '../values';
+import { isObject, parsedJson, valueAt, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
 import { withAnswerChanges, withJsonBody } from './fault-kind';
@@ -11,7 +11,7 @@ export const carelessKinds: readonly FaultKind[] = [
     name: NAMES_NO_FIELD,
     *mutants({ exchanges }) {
       for (const exchange of exchanges) {
-        const body = parsed(exchange.answer.body);
+        const body = parsedJson(exchange.answer.body);
         if (!isObject(body) || body.code !== 'validation_failed' || !isObject(body.fields)) continue;
         const [said] = Object.values(body.fields);
         if (said === undefined) continue;
@@ -68,7 +68,7 @@ function each(name: string, wrongOne: (exchange: Exchange, recording: Recording)
 
 function reversed(exchange: Exchange, recording: Recording): Exchange | null {
   if (!/\b(newest|oldest|latest|last|most|highest)\b.*\bfirst\b/i.test(recording.wordsOf(exchange))) return null;
-  const body = parsed(exchange.answer.body);
+  const body = parsedJson(exchange.answer.body);
   const items = isObject(body) ? body.items : body;
   if (!Array.isArray(items) || items.length < 2) return null;
   return withJsonBody(exchange, isObject(body) ? { ...body, items: items.toReversed() } : items.toReversed());
@@ -84,7 +84,7 @@ const AS_A_USER = new Map<unknown, unknown>([
 
 function marked(exchange: Exchange): Exchange | null {
   if (exchange.hasSession) return null;
-  const body = parsed(exchange.answer.body);
+  const body = parsedJson(exchange.answer.body);
   const path = pathTo(body, []);
   if (path === null) return null;
   return withJsonBody(exchange, withValueAt(body, path, AS_A_USER.get(valueAt(body, path))));
@@ -113,8 +113,8 @@ function shared(exchange: Exchange, cache: string, vary: string): Exchange | nul
 
 /** Empties the first member that the update request did not contain. */
 function withoutUnsent(after: Exchange, change: Exchange, { schemaOf }: Recording): Exchange | null {
-  const body = parsed(after.answer.body);
-  const sent = parsed(change.request.body ?? '');
+  const body = parsedJson(after.answer.body);
+  const sent = parsedJson(change.request.body ?? '');
   const properties = schemaOf(after)?.properties;
   if (!isObject(body) || !isObject(sent) || !isObject(properties)) return null;
   for (const [name, value] of Object.entries(body)) {

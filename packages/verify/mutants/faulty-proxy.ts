@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import { passSockets } from './faulty-sockets';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
@@ -82,7 +82,7 @@ function textsOf(headers: IncomingHttpHeaders): Readonly<Record<string, string>>
 export function atBody(change: (body: Readonly<Record<string, unknown>>) => object | null): ProxyFault {
   return {
     answer: (answer) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       const changed = answer.status === 200 && isObject(body) ? change(body) : null;
       return changed === null ? answer : { ...answer, body: JSON.stringify(changed) };
     },

@@ -1,6 +1,6 @@
-import { spotsOf } from '../contract/schema-spots';
+import { schemaLocationsOf } from '../contract/schema-spots';
 import type { Path } from '../values';
-import { isObject, parsed, withValueAt } from '../values';
+import { isObject, parsedJson, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
 import { withAnswerChanges, withJsonBody } from './fault-kind';
@@ -52,9 +52,9 @@ function atFigures(
     *mutants(recording) {
       for (const exchange of recording.exchanges) {
         const schema = recording.schemaOf(exchange);
-        const body = parsed(exchange.answer.body);
+        const body = parsedJson(exchange.answer.body);
         if (schema === null || body === undefined || exchange.answer.status !== 200) continue;
-        const spot = spotsOf(schema, body).find((one) => annotation in one.schema && one.value !== null);
+        const spot = schemaLocationsOf(schema, body).find((one) => annotation in one.schema && one.value !== null);
         const change = spot === undefined ? null : wrong(spot.path, spot.schema[annotation], spot.value);
         if (change === null) continue;
         const where = `${exchange.operationId} /${change[0].join('/')}`;
@@ -70,7 +70,7 @@ function wrongAnswers(name: string, wrong: (seen: Seen) => Wrong | null): FaultK
     *mutants(recording) {
       for (const exchange of recording.exchanges) {
         const { status, headers, body: text } = exchange.answer;
-        const body = parsed(text);
+        const body = parsedJson(text);
         const type = headers['content-type']?.split(';')[0] ?? '';
         if (!isObject(body) || !type.includes('json')) continue;
         const change = wrong({ status, type, body });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import { problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
 import { cookieOf, faultyBody, misreadBody, withQuery } from './live-fault';
@@ -144,7 +144,7 @@ function ownerUnchecked(): ProxyFault {
         : { ...request, headers: { ...request.headers, ...own } };
     },
     answer: (answer, request) => {
-      const made = parsed(answer.body);
+      const made = parsedJson(answer.body);
       const [cookie, user] = [request.headers.cookie, cookieOf(request, 'UAC_I')];
       if (isGiven(request) && isObject(made) && typeof made.reviewId === 'string' && cookie !== undefined)
         owners.set(made.reviewId, { cookie, ...(user === null ? {} : { 'user-id': user }) });

@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
 import { withJsonBody } from './fault-kind';
@@ -81,7 +81,7 @@ function atSteps(walk: Walk, step: string, change: (body: Body) => Body | null):
 }
 
 function bodyOf({ answer }: Exchange): Body {
-  const body = parsed(answer.body);
+  const body = parsedJson(answer.body);
   return isObject(body) ? body : {};
 }
 

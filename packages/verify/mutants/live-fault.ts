@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
 
 /** A server with a fault, and the operations that show it. */
@@ -15,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>;
 export function faultyBody(path: RegExp, change: (body: Body, request: ProxiedRequest) => unknown): ProxyFault {
   return {
     answer: (answer, request) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       if (answer.status !== 200 || !path.test(request.path) || typeof body !== 'object' || body === null) return answer;
       const changed = change(isObject(body) ? body : { items: body }, request);
       return changed === null ? answer : { ...answer, body: JSON.stringify(changed) };
@@ -26,7 +26,7 @@ export function faultyBody(path: RegExp, change: (body: Body, request: ProxiedRe
 export function faultyProblems(change: (problem: Body) => object): ProxyFault {
   return {
     answer: (answer) => {
-      const problem = answer.status >= 400 ? parsed(answer.body) : undefined;
+      const problem = answer.status >= 400 ? parsedJson(answer.body) : undefined;
       return isObject(problem) ? { ...answer, body: JSON.stringify(change(problem)) } : answer;
     },
   };
@@ -35,7 +35,7 @@ export function faultyProblems(change: (problem: Body) => object): ProxyFault {
 export function misreadBody(change: (body: Body, request: ProxiedRequest) => object | null): ProxyFault {
   return {
     ask: (request) => {
-      const body = request.method === 'GET' ? undefined : parsed(textOf(request));
+      const body = request.method === 'GET' ? undefined : parsedJson(textOf(request));
       const changed = isObject(body) ? change(body, request) : null;
       return changed === null ? request : { ...request, body: bytesOf(JSON.stringify(changed)) };
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import { atBody, problemAnswer } from './faulty-proxy';
 import type { LiveFault } from './live-fault';
 import { withQuery } from './live-fault';
@@ -209,7 +209,7 @@ function deletesNothing(): ProxyFault {
 function votesOnAll(): ProxyFault {
   return {
     answer: (answer, { method, path, body }) => {
-      const vote = parsed(body);
+      const vote = parsedJson(body);
       if (method !== 'POST' || !path.endsWith('/vote') || answer.status !== 404 || !isObject(vote)) return answer;
       const tally = { ...vote, upvotes: 1, downvotes: 0 };
       const headers = { ...answer.headers, 'content-type': 'application/json' };
@@ -273,7 +273,7 @@ function endsWhereItBegan(): ProxyFault {
   const numberOf = (item: unknown) => (isObject(item) ? Number(item.number) : 0);
   return {
     answer: (answer, { path }) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       if (!path.includes('/message/recent') || !isObject(body) || !Array.isArray(body.items)) return answer;
       if (!path.includes('after=')) {
         newest = Math.max(newest, ...body.items.map(numberOf));
@@ -311,7 +311,7 @@ function lateFailure(): ProxyFault {
 function longerLength(): ProxyFault {
   return {
     answer: (answer) => {
-      const isJson = isObject(parsed(answer.body));
+      const isJson = isObject(parsedJson(answer.body));
       const length = String(Buffer.byteLength(answer.body) + 1);
       return isJson ? { ...answer, headers: { ...answer.headers, 'content-length': length } } : answer;
     },

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../values';
-import { isObject, parsed, withValueAt } from '../values';
+import { isObject, parsedJson, withValueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { FaultKind, Recording } from './fault-kind';
 import { withJsonBody } from './fault-kind';
@@ -63,7 +63,7 @@ export const stateKinds: readonly FaultKind[] = [
   ofLastActs('refused act that counts all the same', ({ walk, act, after }) => {
     if (act.answer.status < 400) return null;
     for (const look of after) {
-      const counted = withOneMore(parsed(look.answer.body));
+      const counted = withOneMore(parsedJson(look.answer.body));
       if (look.answer.status === 200 && counted !== null)
         return walk.with(walk.indexOf(look), withJsonBody(look, counted));
     }
@@ -114,7 +114,7 @@ function isSameState(before: readonly Exchange[], after: readonly Exchange[]): b
 }
 
 function codeOf({ answer }: Exchange): string | null {
-  const body = parsed(answer.body);
+  const body = parsedJson(answer.body);
   return answer.status >= 400 && isObject(body) && typeof body.code === 'string' ? body.code : null;
 }
 

@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { LiveFault } from './live-fault';
 import { cookieOf, faultyBody, jsonAnswer, misreadBody, queryOf, textOf, withQuery } from './live-fault';
 import type { ProxiedAnswer, ProxiedRequest, ProxyFault } from './proxy-fault';
@@ -130,7 +130,7 @@ function idOfAuthor(): ProxyFault {
   return {
     ask: (request) => ({ ...request, path: replaced(request.path, back()), body: replaced(request.body, back()) }),
     answer: (answer, request) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       const author = cookieOf(request, 'UAC_I')?.replace(/^p-/, '') ?? null;
       const id = isObject(body) && request.method === 'POST' ? body.reviewId : undefined;
       if (typeof id === 'string' && author !== null && !made.has(id)) made.set(id, author.slice(0, 23) + id.slice(23));
@@ -149,7 +149,7 @@ function cursorTooMany(): ProxyFault {
       return jsonAnswer(last, { items: [], nextCursor: null, total: 0, isTotalCapped: false });
     },
     answer: (answer, request) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       if (!LIST.test(request.path) || answer.status !== 200 || !isObject(body)) return answer;
       last = answer;
       const isFull = body.nextCursor === null && itemsOf(body.items).length > 0;
@@ -174,7 +174,7 @@ function pagesByOffset(): ProxyFault {
       return { ...whole, headers: { ...whole.headers, 'x-page': `${offset} ${limit}` } };
     },
     answer: (answer, request) => {
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       const [offset, limit] = (request.headers['x-page'] ?? '').split(' ').map(Number);
       if (answer.status !== 200 || !isObject(body) || offset === undefined || limit === undefined) return answer;
       const items = itemsOf(body.items);
@@ -192,7 +192,7 @@ function marksEachTime(): ProxyFault {
   return {
     answer: (answer, request) => {
       const [, id = ''] = MARK.exec(request.path) ?? [];
-      const body = parsed(answer.body);
+      const body = parsedJson(answer.body);
       if (answer.status !== 200 || !isObject(body)) return answer;
       if (id !== '' && body.isHelpful === true) {
         const mark = `${cookieOf(request, 'AT')} ${id}`;
@@ -213,7 +213,7 @@ function editsNothing(): ProxyFault {
       return method === 'PUT' && isObject(first) ? first : null;
     }),
     answer: (answer, request) => {
-      const [made, sent] = [parsed(answer.body), parsed(textOf(request))];
+      const [made, sent] = [parsedJson(answer.body), parsedJson(textOf(request))];
       if (request.method === 'POST' && isObject(made) && isObject(sent) && typeof made.reviewId === 'string')
         texts.set(made.reviewId, sent.review);
       return answer;
@@ -226,7 +226,7 @@ function heldInList(): ProxyFault {
   const withListed = listing();
   return {
     answer: (answer, request) => {
-      const [made, sent] = [parsed(answer.body), parsed(textOf(request))];
+      const [made, sent] = [parsedJson(answer.body), parsedJson(textOf(request))];
       if (request.method === 'POST' && isObject(made) && isObject(sent) && isObject(sent.review)) {
         const likes = String(sent.review.likes);
         if (/\d{5} \d{5}/.test(likes)) held.set(String(made.reviewId), likes);
@@ -245,7 +245,7 @@ function listing() {
     request: ProxiedRequest,
     added: readonly (readonly [string, unknown])[],
   ): ProxiedAnswer => {
-    const body = parsed(answer.body);
+    const body = parsedJson(answer.body);
     if (!LIST.test(request.path) || request.method !== 'GET' || answer.status !== 200 || !isObject(body)) return answer;
     const items = itemsOf(body.items);
     like = items[0] ?? like;
@@ -283,7 +283,7 @@ function replacedInList(): ProxyFault {
   const withListed = listing();
   return {
     answer: (answer, request) => {
-      const [made, sent] = [parsed(answer.body), parsed(textOf(request))];
+      const [made, sent] = [parsedJson(answer.body), parsedJson(textOf(request))];
       if (request.method === 'POST' && isObject(made) && isObject(sent) && typeof made.reviewId === 'string') {
         const key = `${cookieOf(request, 'UAC_I')} ${sent.companyName}`;
         const before = given.get(key);

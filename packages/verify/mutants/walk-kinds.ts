@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
 import type { FaultKind } from './fault-kind';
 import { withJsonBody } from './fault-kind';
@@ -47,7 +47,7 @@ export const walkKinds: readonly FaultKind[] = [
   inWalks('one key, two things', ['repeat'], (walk) => {
     const index = walk.findIndex(({ walk: place }) => place?.step === 'again');
     const again = walk[index];
-    const body = parsed(again?.answer.body ?? '');
+    const body = parsedJson(again?.answer.body ?? '');
     if (again === undefined || !isObject(body)) return null;
     const name = Object.keys(body).find((key) => /id$/i.test(key));
     return name === undefined ? null : walk.with(index, withJsonBody(again, { ...body, [name]: otherId(body[name]) }));
@@ -86,7 +86,7 @@ function atFirst(
   change: (body: Body, exchange: Exchange) => unknown | null,
 ): readonly Exchange[] | null {
   const [first, ...others] = walk;
-  const body = parsed(first?.answer.body ?? '');
+  const body = parsedJson(first?.answer.body ?? '');
   if (first === undefined || !isObject(body)) return null;
   const changed = change(body, first);
   return changed === null ? null : [withJsonBody(first, changed), ...others];

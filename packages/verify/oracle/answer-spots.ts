@@ -1,14 +1,14 @@
 import type { SchemaLocation } from '../contract/schema-spots';
-import { spotsOf } from '../contract/schema-spots';
+import { schemaLocationsOf } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { answerSchemaOf } from '../contract/service-contract';
-import { parsed } from '../values';
+import { parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 
 let last: { exchange: Exchange; spots: readonly SchemaLocation[] } | null = null;
 
 /** Caches the spots of the last exchange, because every rule reads them. */
-export function answerSpotsOf(exchange: Exchange, operation: VerifiedOperation): readonly SchemaLocation[] {
+export function answerLocationsOf(exchange: Exchange, operation: VerifiedOperation): readonly SchemaLocation[] {
   if (last?.exchange !== exchange) last = { exchange, spots: spotsIn(exchange, operation) };
   return last.spots;
 }
@@ -17,7 +17,7 @@ function spotsIn({ answer }: Exchange, operation: VerifiedOperation): readonly S
   const { status, headers, body } = answer;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
   const schema = status < 400 ? answerSchemaOf(operation, status, type) : null;
-  const value = parsed(body);
+  const value = parsedJson(body);
   if (schema === null || value === undefined) return [];
-  return spotsOf(schema, value, ['responses', String(status), 'content', type, 'schema']);
+  return schemaLocationsOf(schema, value, ['responses', String(status), 'content', type, 'schema']);
 }

@@ -6,7 +6,7 @@ import type { ServiceContract, VerifiedOperation } from '../contract/service-con
 import { answerSchemaOf } from '../contract/service-contract';
 import { EVENT_STATUS } from '../events/event-operations';
 import { BYSTANDER } from '../personas/identity';
-import { parsed, stepsOf, valueAt } from '../values';
+import { parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { ExchangeOracle } from './exchange-faults';
 import { displayedValue, faultsOf } from './exchange-faults';
@@ -80,7 +80,7 @@ function argumentFaults({ answer }: Exchange, event: VerifiedOperation, fault: M
       : [fault('event', 'has an argument where none is declared', 'none', displayedValue(answer.body), [])];
   if (answer.body === '')
     return [fault('event', 'comes without its argument', 'one argument', 'none', ['requestBody'])];
-  const value = parsed(answer.body);
+  const value = parsedJson(answer.body);
   const validate = validatorOf(schema);
   if (validate(value)) return [];
   return fittingErrors(validate.errors ?? []).map((error) => {

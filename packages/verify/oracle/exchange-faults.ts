@@ -1,6 +1,6 @@
 import { createAnswerFaults } from '@/server/contract/answer-faults';
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed, stepsOf, valueAt } from '../values';
+import { isObject, parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault, Rule } from './fault';
 import { fieldFaults } from './field-faults';
@@ -109,7 +109,7 @@ function sessionFaults(exchange: Exchange, { needsSession }: VerifiedOperation, 
 function outcomeFaults({ expectation, answer, persona }: Exchange, fault: MakeFault): readonly Fault[] {
   if (expectation === null) return [];
   const { statuses, codes, reason, pointer } = expectation;
-  const problem = parsed(answer.body);
+  const problem = parsedJson(answer.body);
   const code = isObject(problem) && typeof problem.code === 'string' ? problem.code : null;
   const isRight =
     statuses.includes(answer.status) &&
@@ -124,7 +124,7 @@ function outcomeFaults({ expectation, answer, persona }: Exchange, fault: MakeFa
 }
 
 function codeFaults({ answer }: Exchange, { statusOfCode }: ServiceContract, fault: MakeFault): readonly Fault[] {
-  const problem = answer.status >= 400 ? parsed(answer.body) : undefined;
+  const problem = answer.status >= 400 ? parsedJson(answer.body) : undefined;
   if (!isObject(problem) || typeof problem.code !== 'string') return [];
   const status = statusOfCode.get(problem.code);
   if (status === undefined || status === answer.status) return [];
@@ -143,5 +143,5 @@ function lengthFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] 
 
 function gotAt({ answer }: Exchange, instancePath: string | null): string {
   if (instancePath === null) return displayedValue(answer.headers);
-  return displayedValue(valueAt(parsed(answer.body), stepsOf(instancePath)) ?? answer.body);
+  return displayedValue(valueAt(parsedJson(answer.body), stepsOf(instancePath)) ?? answer.body);
 }

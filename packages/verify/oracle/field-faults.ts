@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 
@@ -8,7 +8,7 @@ const PARTS = ['body', 'path', 'query', 'headers'];
 /** Checks that a refusal of fields names at least one field, by its path in the request. */
 export function fieldFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const { status, body } = exchange.answer;
-  const problem = status === 400 ? parsed(body) : undefined;
+  const problem = status === 400 ? parsedJson(body) : undefined;
   if (!isObject(problem) || problem.code !== 'validation_failed') return [];
   const fields = isObject(problem.fields) ? Object.keys(problem.fields) : [];
   const make = (title: string) =>
@@ -25,7 +25,7 @@ function namesOf({ request }: Exchange, { parameters, requestBody }: VerifiedOpe
   const declared = parameters.map(({ name, in: place }) => (place === 'header' ? name.toLowerCase() : name));
   const schemas = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
   const sent = [...new URLSearchParams(request.path.split('?')[1] ?? '').keys()];
-  return new Set([...PARTS, ...declared, ...sent, ...membersIn(schemas), ...membersIn(parsed(request.body ?? ''))]);
+  return new Set([...PARTS, ...declared, ...sent, ...membersIn(schemas), ...membersIn(parsedJson(request.body ?? ''))]);
 }
 
 function membersIn(value: unknown): readonly string[] {

@@ -1,9 +1,9 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { SchemaLocation } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed, valueAt } from '../values';
+import { isObject, parsedJson, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { answerSpotsOf } from './answer-spots';
+import { answerLocationsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 /** The tolerance for floating-point rounding. */
@@ -14,8 +14,8 @@ const CLOCKS_MS = 60_000;
 
 /** Finds figures that cover too few people, are too exact, or are inconsistent. */
 export function figureFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
-  const body = parsed(exchange.answer.body);
-  return answerSpotsOf(exchange, operation).flatMap((spot) => [
+  const body = parsedJson(exchange.answer.body);
+  return answerLocationsOf(exchange, operation).flatMap((spot) => [
     ...smallGroup(spot, body, fault),
     ...disagreement(spot, body, fault),
   ]);

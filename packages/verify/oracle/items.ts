@@ -1,4 +1,4 @@
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 
 export function itemsOf(body: unknown): readonly unknown[] {
   return isObject(body) && Array.isArray(body.items) ? body.items : [];
@@ -32,7 +32,7 @@ export function repeatedKeys(items: readonly unknown[]): readonly string[] {
 }
 
 export function idsOf(body: string): readonly string[] {
-  const value = parsed(body);
+  const value = parsedJson(body);
   if (!isObject(value)) return [];
   const key = keyOf(value);
   const named = Object.entries(value).filter(

@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed, stepsOf, valueAt } from '../values';
+import { isObject, parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
@@ -56,7 +56,7 @@ function totalFaults(large: readonly Exchange[], operation: VerifiedOperation): 
   const [first] = large;
   const totals = large.flatMap((page) => totalOf(page) ?? []);
   if (first === undefined || totals.length < large.length) return [];
-  const count = large.reduce((sum, { answer }) => sum + itemsOf(parsed(answer.body)).length, 0);
+  const count = large.reduce((sum, { answer }) => sum + itemsOf(parsedJson(answer.body)).length, 0);
   if (count >= Math.min(...totals) && count <= Math.max(...totals)) return [];
   const title = `says ${totals[0]} in all, and its pages hold ${count}`;
   return [faultsOf(first, operation)('stale-total', title, `${count}`, `${totals[0]}`, PLACE)];
@@ -66,7 +66,7 @@ function totalFaults(large: readonly Exchange[], operation: VerifiedOperation): 
 function emptyPages(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const empty = walk.find(
     ({ request, answer }) =>
-      queryOf(request.path).has('cursor') && answer.status === 200 && itemsOf(parsed(answer.body)).length === 0,
+      queryOf(request.path).has('cursor') && answer.status === 200 && itemsOf(parsedJson(answer.body)).length === 0,
   );
   if (empty === undefined) return [];
   const title = 'gives a cursor after its last item';
@@ -137,14 +137,14 @@ function named(text: string): string {
 }
 
 function thingsIn({ answer }: Exchange): readonly unknown[] {
-  const body = parsed(answer.body);
+  const body = parsedJson(answer.body);
   if (Array.isArray(body)) return body;
   if (!isObject(body)) return [];
   return [body.items, body.groups].find(Array.isArray) ?? [];
 }
 
 function totalOf(exchange: Exchange | undefined): number | null {
-  const body = parsed(exchange?.answer.body ?? '');
+  const body = parsedJson(exchange?.answer.body ?? '');
   return isObject(body) && typeof body.total === 'number' && body.isTotalCapped !== true ? body.total : null;
 }
 
@@ -153,11 +153,11 @@ function stepsIn(walk: readonly Exchange[], step: string): readonly Exchange[] {
 }
 
 function keysIn(pages: readonly Exchange[]): readonly string[] {
-  return pages.flatMap(({ answer }) => itemsOf(parsed(answer.body)).flatMap((item) => keyOf(item) ?? []));
+  return pages.flatMap(({ answer }) => itemsOf(parsedJson(answer.body)).flatMap((item) => keyOf(item) ?? []));
 }
 
 function nextCursor(exchange: Exchange | undefined): string | null {
-  const body = parsed(exchange?.answer.body ?? '');
+  const body = parsedJson(exchange?.answer.body ?? '');
   return isObject(body) && typeof body.nextCursor === 'string' ? body.nextCursor : null;
 }
 

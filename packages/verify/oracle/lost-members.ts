@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
@@ -10,7 +10,7 @@ export function lostMembers(
   after: Exchange | undefined,
   operation: VerifiedOperation,
 ): readonly Fault[] {
-  const sent = parsed(change?.request.body ?? '');
+  const sent = parsedJson(change?.request.body ?? '');
   if (before === undefined || change === undefined || after === undefined || !isObject(sent)) return [];
   if (change.answer.status >= 300 || Object.values(sent).some(isEmpty)) return [];
   const [then, now] = [thingIn(before), thingIn(after)];
@@ -29,7 +29,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 function thingIn({ answer }: Exchange): Readonly<Record<string, unknown>> | null {
-  const body = answer.status === 200 ? parsed(answer.body) : undefined;
+  const body = answer.status === 200 ? parsedJson(answer.body) : undefined;
   if (!isObject(body) || 'items' in body) return null;
   const [inner, ...others] = Object.values(body);
   return others.length === 0 && isObject(inner) ? inner : body;

@@ -1,8 +1,8 @@
 import type { Order } from '../contract/recipe';
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed, valueAt } from '../values';
+import { isObject, parsedJson, valueAt } from '../values';
 import type { Exchange } from '../wire/exchange';
-import { answerSpotsOf } from './answer-spots';
+import { answerLocationsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 export function orderFaults(
@@ -24,7 +24,7 @@ function orderFaultsBy(
   const items = exchanges.flatMap(({ answer, request }) => {
     const sort = new URLSearchParams(request.path.split('?')[1] ?? '').get('sort') ?? usual;
     const isOrdered = answer.status === 200 && (order.sort === undefined || order.sort === sort);
-    return isOrdered ? thingsIn(parsed(answer.body)) : [];
+    return isOrdered ? thingsIn(parsedJson(answer.body)) : [];
   });
   const words = wordsOf(order, exchanges, operation);
   const said = items.map((item) => valueAt(item, stepsTo(order)));
@@ -63,7 +63,7 @@ function wordsOf(
   operation: VerifiedOperation,
 ): readonly unknown[] | null {
   const end = ['0', ...stepsTo(order)].join('/');
-  const spots = exchanges.flatMap((exchange) => answerSpotsOf(exchange, operation));
+  const spots = exchanges.flatMap((exchange) => answerLocationsOf(exchange, operation));
   const found = spots.find(({ path }) => path.length === stepsTo(order).length + 2 && path.slice(1).join('/') === end);
   return Array.isArray(found?.schema.enum) ? found.schema.enum : null;
 }

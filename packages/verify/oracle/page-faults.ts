@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { groupedBy, isObject, parsed } from '../values';
+import { groupedBy, isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
 import { itemsOf, repeatedKeys } from './items';
@@ -12,7 +12,7 @@ export function pageFaults(
   operation: VerifiedOperation,
   fault: MakeFault,
 ): readonly Fault[] {
-  const body = answer.status === 200 ? parsed(answer.body) : undefined;
+  const body = answer.status === 200 ? parsedJson(answer.body) : undefined;
   if (!isObject(body)) return [];
   if (!Array.isArray(body.items)) return groupFaults(body, fault);
   const items = itemsOf(body);

@@ -2,7 +2,7 @@ import type { VerifiedOperation } from '../contract/service-contract';
 import type { Exchange } from '../wire/exchange';
 import type { TextFinder } from '../wire/text-finder';
 import { textFinder } from '../wire/text-finder';
-import { answerSpotsOf } from './answer-spots';
+import { answerLocationsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 import { idsOf } from './items';
 
@@ -78,7 +78,7 @@ function marksOf(secret: string): readonly string[] {
 
 function insideFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const spot of answerSpotsOf(exchange, operation)) {
+  for (const spot of answerLocationsOf(exchange, operation)) {
     if (typeof spot.value !== 'string' || !isTooFine(spot.value, spot.schema)) continue;
     const title = `/${spot.path.join('/')} is finer than the contract says`;
     faults.push(fault('too-fine', title, 'no day or moment', spot.value, spot.pointer));

@@ -1,6 +1,6 @@
 import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
@@ -25,7 +25,7 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
     seen.add(name);
     const [probe] = exchange.id.split(HEARD);
     const causes = exchanges.filter(({ id }) => id.startsWith(`${probe}/${event.recipe.by}-`));
-    const other = exchange.id.startsWith(`${event.operationId}/`) ? otherThing(parsed(body), causes) : null;
+    const other = exchange.id.startsWith(`${event.operationId}/`) ? otherThing(parsedJson(body), causes) : null;
     return other === null
       ? []
       : [fault('event', `is about another ${other} than its call`, 'that of the call', displayedValue(body), [])];
@@ -36,7 +36,7 @@ function eventRunFaults(contract: ServiceContract, exchanges: readonly Exchange[
 function otherThing(argument: unknown, causes: readonly Exchange[]): string | null {
   if (!isObject(argument) || causes.length === 0) return null;
   const said = causes
-    .flatMap(({ request, answer }) => [parsed(request.body ?? ''), parsed(answer.body)])
+    .flatMap(({ request, answer }) => [parsedJson(request.body ?? ''), parsedJson(answer.body)])
     .filter(isObject);
   const names = Object.keys(argument).filter((name) => /^id$|Id$/.test(name) && typeof argument[name] === 'string');
   const wrong = names.find((name) => {

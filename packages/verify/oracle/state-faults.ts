@@ -1,7 +1,7 @@
 import type { ServiceContract } from '../contract/service-contract';
 import type { MachineRead, StateMachine, StateObservation } from '../contract/state-machine';
 import { ABSENT, SAME_STATE } from '../contract/state-machine';
-import { isObject, parsed, stepsOf, valueAt } from '../values';
+import { isObject, parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange, MachineStep } from '../wire/exchange';
 import { displayedValue } from './exchange-faults';
 import type { Fault, Rule } from './fault';
@@ -88,7 +88,7 @@ function decisionFault(
   if (typeof sight === 'string' && sight !== ABSENT)
     return codeOf(exchange) === sight && status >= 400 ? null : `answers ${codeOf(exchange) ?? status}`;
   if (status !== 200) return `answers ${codeOf(exchange) ?? status}`;
-  const thing = thingIn(parsed(exchange.answer.body), look, subject);
+  const thing = thingIn(parsedJson(exchange.answer.body), look, subject);
   if (sight === ABSENT) return thing === undefined ? null : 'it is in the list';
   if (thing === undefined) return 'it is not in the list';
   if (typeof sight === 'string') return null;
@@ -143,7 +143,7 @@ function sameAnswer(one: Exchange, other: Exchange): boolean {
 }
 
 function codeOf({ answer }: Exchange): string | null {
-  const body = answer.status >= 400 ? parsed(answer.body) : undefined;
+  const body = answer.status >= 400 ? parsedJson(answer.body) : undefined;
   return isObject(body) && typeof body.code === 'string' ? body.code : null;
 }
 

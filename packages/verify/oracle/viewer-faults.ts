@@ -1,7 +1,7 @@
 import { NOT_MODIFIED } from '@/contract/openapi-document';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Exchange } from '../wire/exchange';
-import { answerSpotsOf } from './answer-spots';
+import { answerLocationsOf } from './answer-spots';
 import type { Fault, MakeFault } from './fault';
 
 /**
@@ -25,7 +25,7 @@ export function viewerFaults(exchange: Exchange, operation: VerifiedOperation, f
 }
 
 function markFaults(exchange: Exchange, operation: VerifiedOperation, fault: MakeFault): readonly Fault[] {
-  return answerSpotsOf(exchange, operation)
+  return answerLocationsOf(exchange, operation)
     .filter((spot) => 'x-for-guests' in spot.schema && spot.schema['x-for-guests'] !== spot.value)
     .map((spot) => {
       const wanted = String(spot.schema['x-for-guests']);

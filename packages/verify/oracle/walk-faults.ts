@@ -1,5 +1,5 @@
 import type { ServiceContract, VerifiedOperation } from '../contract/service-contract';
-import { groupedBy, isObject, parsed } from '../values';
+import { groupedBy, isObject, parsedJson } from '../values';
 import type { Exchange, WalkKind } from '../wire/exchange';
 import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
@@ -104,7 +104,7 @@ function parallelFaults(steps: Steps, operation: VerifiedOperation): readonly Fa
 
 function repeats(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const last = walk.at(-1);
-  const [repeated] = repeatedKeys(walk.flatMap(({ answer }) => itemsOf(parsed(answer.body))));
+  const [repeated] = repeatedKeys(walk.flatMap(({ answer }) => itemsOf(parsedJson(answer.body))));
   if (last === undefined || repeated === undefined) return [];
   const title = `lists ${repeated} twice in a walk of ${walk.length} pages`;
   return [faultsOf(last, operation)('item-twice', title, 'each item once', repeated, ['responses', '200'])];
@@ -118,7 +118,7 @@ function orderOver(walk: readonly Exchange[], operation: VerifiedOperation): rea
 function cursors(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   const seen = new Set<string>();
   for (const exchange of walk) {
-    const body = parsed(exchange.answer.body);
+    const body = parsedJson(exchange.answer.body);
     const cursor = isObject(body) ? body.nextCursor : null;
     if (typeof cursor !== 'string') continue;
     const fault = faultsOf(exchange, operation);
@@ -137,7 +137,7 @@ function cursors(walk: readonly Exchange[], operation: VerifiedOperation): reado
 }
 
 function totals(walk: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
-  const bodies = walk.map(({ answer }) => parsed(answer.body)).filter(isObject);
+  const bodies = walk.map(({ answer }) => parsedJson(answer.body)).filter(isObject);
   const said = [...new Set(bodies.map(({ total }) => total))];
   const last = walk.at(-1);
   if (last === undefined || said.length <= 1) return [];
@@ -187,7 +187,7 @@ function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   const [gone] = steps('gone');
   const before = steps('after')[0] ?? steps('before')[0];
   const isEmpty =
-    itemsOf(parsed(before?.answer.body ?? '')).length === 0 && /"items":\[\]/.test(before?.answer.body ?? '');
+    itemsOf(parsedJson(before?.answer.body ?? '')).length === 0 && /"items":\[\]/.test(before?.answer.body ?? '');
   const faults: Fault[] = [];
   if (
     gone !== undefined &&
@@ -223,7 +223,7 @@ function leftOvers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
 
 function unsteady([one, two]: readonly Exchange[], operation: VerifiedOperation): readonly Fault[] {
   if (one === undefined || two === undefined || two.answer.status !== 200) return [];
-  if (JSON.stringify(parsed(one.answer.body)) === JSON.stringify(parsed(two.answer.body))) return [];
+  if (JSON.stringify(parsedJson(one.answer.body)) === JSON.stringify(parsedJson(two.answer.body))) return [];
   const title = 'answers two reads after one change in two ways';
   return [
     faultsOf(two, operation)('lost-write', title, displayedValue(one.answer.body), displayedValue(two.answer.body), [
@@ -236,7 +236,7 @@ function movedOther(steps: Steps, operation: VerifiedOperation): readonly Fault[
   const [before, after] = [steps('other-before')[0], steps('other')[0]];
   if (before === undefined || after === undefined || before.answer.status !== 200 || after.answer.status !== 200)
     return [];
-  if (JSON.stringify(parsed(before.answer.body)) === JSON.stringify(parsed(after.answer.body))) return [];
+  if (JSON.stringify(parsedJson(before.answer.body)) === JSON.stringify(parsedJson(after.answer.body))) return [];
   const title = 'changes the form of another user';
   return [
     faultsOf(after, operation)(
@@ -255,9 +255,9 @@ function strangers(steps: Steps, operation: VerifiedOperation): readonly Fault[]
   const [after] = steps('after');
   if (change === undefined || other === undefined || after === undefined || other.answer.status >= 300) return [];
   const isOpen = !operation.needsSession;
-  const told = scalarsOf(parsed(change.request.body ?? '')).some(
+  const told = scalarsOf(parsedJson(change.request.body ?? '')).some(
     ([name, value]) =>
-      typeof value === 'string' && value.length >= 8 && memberOf(parsed(other.answer.body), name) === value,
+      typeof value === 'string' && value.length >= 8 && memberOf(parsedJson(other.answer.body), name) === value,
   );
   const isSame = other.answer.body === after.answer.body && /[0-9a-f-]{36}|verify/i.test(after.answer.body);
   if (isOpen || !(told || isSame)) return [];
@@ -327,7 +327,7 @@ function unlikeAnswer(
   after: Exchange | undefined,
   operation: VerifiedOperation,
 ): readonly Fault[] {
-  const [said, read] = [parsed(change?.answer.body ?? ''), parsed(after?.answer.body ?? '')];
+  const [said, read] = [parsedJson(change?.answer.body ?? ''), parsedJson(after?.answer.body ?? '')];
   if (change === undefined || after === undefined || !isObject(said) || !isObject(read)) return [];
   if (change.answer.status >= 300 || after.answer.status !== 200) return [];
   const name = Object.keys(said).find((key) => key in read && JSON.stringify(said[key]) !== JSON.stringify(read[key]));
@@ -338,8 +338,8 @@ function unlikeAnswer(
 }
 
 function lostMember(write: Exchange, read: Exchange): string | null {
-  const thing = parsed(read.answer.body);
-  const lost = scalarsOf(parsed(write.answer.body)).find(([name, value]) => {
+  const thing = parsedJson(read.answer.body);
+  const lost = scalarsOf(parsedJson(write.answer.body)).find(([name, value]) => {
     const now = memberOf(thing, name);
     return now !== undefined && now !== value;
   });

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import { SESSION_COOKIES } from '../wire/cookies';
 import type { Exchange } from '../wire/exchange';
 import type { Fault, MakeFault } from './fault';
@@ -43,7 +43,7 @@ function cookieFaults({ answer, request, hasSession }: Exchange, fault: MakeFaul
 }
 
 function wordFaults({ answer }: Exchange, fault: MakeFault): readonly Fault[] {
-  const problem = answer.status >= 400 ? parsed(answer.body) : undefined;
+  const problem = answer.status >= 400 ? parsedJson(answer.body) : undefined;
   if (!isObject(problem)) return [];
   const { title, message, fields } = problem;
   const words = STATUS_CODES[answer.status];

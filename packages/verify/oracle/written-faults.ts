@@ -1,5 +1,5 @@
 import type { VerifiedOperation } from '../contract/service-contract';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { Exchange } from '../wire/exchange';
 import { displayedValue, faultsOf } from './exchange-faults';
 import type { Fault } from './fault';
@@ -15,8 +15,8 @@ export function writtenFaults(
   operation: VerifiedOperation,
 ): readonly Fault[] {
   if (write === undefined || read === undefined || write.answer.status >= 300 || read.answer.status >= 300) return [];
-  const sent = parsed(write.request.body ?? '');
-  const thing = parsed(read.answer.body);
+  const sent = parsedJson(write.request.body ?? '');
+  const thing = parsedJson(read.answer.body);
   if (!isObject(sent) || !isObject(thing)) return [];
   const apart = writer?.recipe.shownApart ?? [];
   const names = Object.keys(sent).filter((name) => !apart.includes(name));

@@ -1,4 +1,4 @@
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
 import { MODERATOR, PERSONAS } from '../personas/identity';
@@ -26,7 +26,7 @@ export function personaFor(
 
 /**
  * Returns a fresh user for a call that changes its user, if users can be created; otherwise the shared user. Throws
- * NoCall if neither is available.
+ * CallUnavailable if neither is available.
  */
 export async function callerFor(
   context: ProbeContext,
@@ -39,9 +39,9 @@ export async function callerFor(
   const changesUser = operation.method !== 'get' && operation.needsSession && persona !== MODERATOR;
   const needsOwn = ends || alone || (changesUser && profile !== 'smoke');
   if (ends && !cast.canMakeUsers && persona !== 'guest')
-    throw new NoCall('it ends the session of its caller, and no script makes another');
+    throw new CallUnavailable('it ends the session of its caller, and no script makes another');
   const caller = needsOwn ? await cast.fresh(persona) : await cast.shared(persona);
-  if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
+  if (caller === null) throw new CallUnavailable(`the configuration has no persona ${persona}`);
   return caller;
 }
 

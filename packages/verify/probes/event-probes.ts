@@ -1,5 +1,5 @@
 import { changedSample } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { EventListeners } from '../events/event-listeners';
 import type { Identity } from '../personas/identity';
@@ -44,7 +44,8 @@ async function provoke(
   for (const [index, sample] of steps.entries()) {
     const counts = await Promise.all(hearers.map((hearer) => eventListeners.count(hearer, operationId)));
     const cause = await sender.call({ ...call, sample }, actor, { id: `${id}/${by}-${index + 1}` });
-    if (cause.answer.status >= 300) throw new NoCall(`${by}, which brings it about, answered ${cause.answer.status}`);
+    if (cause.answer.status >= 300)
+      throw new CallUnavailable(`${by}, which brings it about, answered ${cause.answer.status}`);
     if (index + 1 < steps.length) continue;
     for (const [place, hearer] of hearers.entries()) {
       if (!(await eventListeners.hears(hearer, operationId, counts[place] ?? 0)))
@@ -59,12 +60,12 @@ async function listen(eventListeners: EventListeners, identity: Identity, isByst
     await eventListeners.open(identity, isBystander);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new NoCall(`the socket takes no ${identity.persona}: ${reason}`);
+    throw new CallUnavailable(`the socket takes no ${identity.persona}: ${reason}`);
   }
 }
 
 async function personaOf({ cast }: ProbeContext, name: string): Promise<Identity> {
   const identity = await cast.shared(name);
-  if (identity === null) throw new NoCall(`the configuration has no persona ${name}`);
+  if (identity === null) throw new CallUnavailable(`the configuration has no persona ${name}`);
   return identity;
 }

@@ -9,7 +9,7 @@ import type { RuledValues } from '@/contract/value-rules';
 import { ruleFaults } from '@/contract/value-rules';
 import type { Call } from '../calls/call';
 import { sampleWith } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { seededNumber, seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { arbitraryOf } from '../fuzz/arbitrary';
@@ -39,7 +39,7 @@ export function* malformedProbes(context: ProbeContext, operation: VerifiedOpera
       const caller = operation.needsSession
         ? await context.cast.shared(personaFor(context, operation))
         : context.cast.guest;
-      if (caller === null) throw new NoCall('the configuration has no persona for it');
+      if (caller === null) throw new CallUnavailable('the configuration has no persona for it');
       for (const [index, { field, sample: wrong }] of faults.entries()) {
         const expectation = refusalOf(context, 'validation_failed', `since ${field} is not as its schema says`);
         await context.caller.call({ operation, sample: wrong }, caller, { id: `${id}/${index}`, expectation });
@@ -65,7 +65,7 @@ async function unknownParameter(
   );
   const codes = ['headers_missing', 'validation_failed'];
   const caller = operation.needsSession ? await context.cast.shared('user') : context.cast.guest;
-  if (caller === null) throw new NoCall('the configuration has no persona for it');
+  if (caller === null) throw new CallUnavailable('the configuration has no persona for it');
   await context.caller.call({ operation, sample, headers: { systemid: 'unknown' } }, caller, {
     id,
     expectation: { ...expectation, codes },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
 import { OTHER } from '../personas/identity';
-import { isObject, parsed, stepsOf, valueAt } from '../values';
+import { isObject, parsedJson, stepsOf, valueAt } from '../values';
 import type { WalkKind } from '../wire/exchange';
 import { callerFor, higherPersona, personaFor } from './callers';
 import { expectedSuccess } from './good-probes';
@@ -60,8 +60,9 @@ async function walkLife(context: ProbeContext, remover: VerifiedOperation, id: s
   const told = storyteller(context, id, 'life');
 
   const created = await told(await goodCalls.of(creator, { caller, label: id }), caller, 'create');
-  const subject = valueAt(parsed(created.answer.body), stepsOf(source.pointer));
-  if (created.answer.status >= 300 || subject === undefined) throw new NoCall(`${creator.operationId} made nothing`);
+  const subject = valueAt(parsedJson(created.answer.body), stepsOf(source.pointer));
+  if (created.answer.status >= 300 || subject === undefined)
+    throw new CallUnavailable(`${creator.operationId} made nothing`);
   const about = async (operation: VerifiedOperation): Promise<Call> => {
     const call = await goodCalls.withoutSources(operation, { caller, label: `${id}/${operation.operationId}` });
     return { ...call, sample: withSubject(call.sample, operation, name, subject) };

@@ -1,6 +1,6 @@
 import type { Sample } from '@tests/support/operation-samples';
 import { sampleWith } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
@@ -86,6 +86,6 @@ function withKey(sample: Sample, key: string): Sample {
 
 async function userOf({ cast, goodCalls }: ProbeContext, operation: VerifiedOperation): Promise<Identity> {
   const caller = operation.needsSession ? await cast.shared(personaFor({ goodCalls }, operation)) : cast.guest;
-  if (caller === null) throw new NoCall('the configuration has no persona for it');
+  if (caller === null) throw new CallUnavailable('the configuration has no persona for it');
   return caller;
 }

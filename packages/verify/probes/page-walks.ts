@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sample } from '@tests/support/operation-samples';
 import { mergedOf } from '@tests/support/schema-values';
 import type { Call } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import type { Recipe } from '../contract/recipe';
 import { matchesSchema } from '../contract/schema-spots';
 import type { VerifiedOperation } from '../contract/service-contract';
@@ -10,7 +10,7 @@ import { sourceOf } from '../contract/service-contract';
 import { itemsOf, keyOf } from '../oracle/items';
 import { showsNewestFirst } from '../oracle/order-faults';
 import type { Identity } from '../personas/identity';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import type { WalkKind } from '../wire/exchange';
 import { callerFor, higherPersona, personaFor } from './callers';
 import { expectedSuccess } from './good-probes';
@@ -132,7 +132,7 @@ async function grow(context: ProbeContext, story: Pick<Story, 'call' | 'caller' 
   if (!canGrow(context, call.operation)) return;
   const sample = { ...call.sample, query: { ...call.sample.query, ...query, limit: LARGE_PAGE } };
   const { answer } = await context.caller.call({ ...call, sample }, caller, { id: `${id}/length` });
-  const { length } = itemsOf(parsed(answer.body));
+  const { length } = itemsOf(parsedJson(answer.body));
   for (let more = length; answer.status === 200 && more <= Number(SMALL_PAGE); more += 1)
     await insert(context, { ...story, id: `${id}/grown-${more}` }, { ...query, limit: LARGE_PAGE });
 }
@@ -175,7 +175,7 @@ async function insert(
   const first = async (step: string): Promise<string> => {
     const sample = { ...list.sample, query: { ...list.sample.query, ...query } };
     const { answer } = await context.caller.call({ ...list, sample }, owner, { id: `${id}/${step}` });
-    return JSON.stringify(itemsOf(parsed(answer.body)).map(keyOf));
+    return JSON.stringify(itemsOf(parsedJson(answer.body)).map(keyOf));
   };
   const before = isUsualOrder ? await first('before-insert') : '';
   const creator = context.goodCalls.operation(insertion.call);
@@ -189,7 +189,7 @@ async function insert(
   });
   const { answer } = await context.caller.call(call, caller, { id: `${id}/inserted` });
   if (answer.status >= 300)
-    throw new NoCall(`${insertion.call}, which inserts into the list, answered ${answer.status}`);
+    throw new CallUnavailable(`${insertion.call}, which inserts into the list, answered ${answer.status}`);
   const reads = showsNewestFirst(list.operation) ? MAX_READS : 1;
   for (let read = 1; isUsualOrder && read <= reads; read += 1) {
     if (read > 1) await wait(BETWEEN_READS_MS);
@@ -223,7 +223,7 @@ async function readFirst(
 ): Promise<void> {
   const { caller, call } = await begin(context, operation, id);
   const { answer } = await context.caller.call(call, caller, { id: `${id}/list` });
-  const [item] = itemsOf(parsed(answer.body));
+  const [item] = itemsOf(parsedJson(answer.body));
   const [, name = ''] = /\{(\w+)\}$/.exec(reader.path) ?? [];
   const found = isObject(item) ? (item[name] ?? item.id) : undefined;
   if (found === undefined || found === null) return;
@@ -297,7 +297,7 @@ async function tell(
     expectation: mayRefuse ? null : expectedSuccess(call.operation),
     walk: { walk: id, kind, step },
   });
-  return parsed(answer.body);
+  return parsedJson(answer.body);
 }
 
 async function begin(

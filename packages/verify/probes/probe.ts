@@ -35,6 +35,6 @@ export interface Probe {
   readonly isWalk?: boolean;
   /** Walks of different lanes run in parallel. A walk without a lane runs alone. */
   readonly lane?: string;
-  /** Runs the probe. Throws NoCall if it cannot be run. */
+  /** Runs the probe. Throws CallUnavailable if it cannot be run. */
   run(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { sampleWith } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { Identity } from '../personas/identity';
@@ -41,7 +41,7 @@ export function* refusalProbes(context: ProbeContext, operation: VerifiedOperati
 
 export function refusalOf({ contract }: ProbeContext, code: string, reason: string): Expectation {
   const status = contract.statusOfCode.get(code);
-  if (status === undefined) throw new NoCall(`the contract explains no code ${code}`);
+  if (status === undefined) throw new CallUnavailable(`the contract explains no code ${code}`);
   return { statuses: [status], codes: [code], reason, pointer: ['x-problem-codes'] };
 }
 
@@ -56,7 +56,7 @@ function commonProbe(context: ProbeContext, operation: VerifiedOperation, refusa
     const subjects = { 'idempotency-key': seededUuid(context.seed, id) };
     const { origin } = new URL(context.caller.originOf(operation.service));
     const call = refusal.wrong({ operation, sample: sampleWith(operation, subjects) }, origin);
-    if (call === null) throw new NoCall('the operation cannot be called like this');
+    if (call === null) throw new CallUnavailable('the operation cannot be called like this');
     const expectation = refusalOf(context, refusal.code, `called ${refusal.title}`);
     const codes = [...expectation.codes, ...(refusal.or === undefined ? [] : [refusal.or])];
     await context.caller.call(call, caller, { id, expectation: { ...expectation, codes } });
@@ -69,13 +69,13 @@ async function callerOf(context: ProbeContext, operation: VerifiedOperation, { a
   if (as === 'forger') return forged(await cast.shared('user'), context);
   if (!operation.needsSession) return cast.guest;
   const caller = await cast.shared(personaFor(context, operation));
-  if (caller === null) throw new NoCall('the configuration has no persona with a session');
+  if (caller === null) throw new CallUnavailable('the configuration has no persona with a session');
   return caller;
 }
 
 /** Returns real cookie and header names with invented values. */
 function forged(user: Identity | null, { caller, contract }: ProbeContext): Identity {
-  if (user === null) throw new NoCall('no persona shows what a session looks like');
+  if (user === null) throw new CallUnavailable('no persona shows what a session looks like');
   const origin = caller.originOf(contract.name);
   const names = user.cookies.header.split('; ').flatMap((pair) => pair.split('=')[0] ?? []);
   const cookies = Object.fromEntries(names.filter((name) => name !== '').map((name) => [name, 'A'.repeat(43)]));
@@ -97,9 +97,9 @@ function reusedKeyProbe(context: ProbeContext, operation: VerifiedOperation): Pr
     const caller = await callerFor(context, operation, personaFor(context, operation));
     const call = await context.goodCalls.of(operation, { caller, label: id });
     const [body, ...others] = otherBodies(operation, call.sample.body);
-    if (body === undefined) throw new NoCall('its body has nothing to change');
+    if (body === undefined) throw new CallUnavailable('its body has nothing to change');
     const first = await context.caller.call(call, caller, { id: `${id}/first` });
-    if (first.answer.status >= 300) throw new NoCall(`the first call answered ${first.answer.status}`);
+    if (first.answer.status >= 300) throw new CallUnavailable(`the first call answered ${first.answer.status}`);
     const expectation = refusalOf(context, 'idempotency_key_reused', 'since the key came with another content before');
     const again = (other: unknown) => ({ ...call, sample: { ...call.sample, body: other } });
     await context.caller.call(again(body), caller, { id, expectation });
@@ -118,7 +118,7 @@ function strangerProbe(context: ProbeContext, operation: VerifiedOperation): Pro
     const owner = other ?? (await context.cast.fresh(persona));
     const caller = await callerFor(context, operation, persona);
     if (owner === null || owner === caller || operation.sources.size === 0)
-      throw new NoCall('nobody else makes what it is about');
+      throw new CallUnavailable('nobody else makes what it is about');
     const call = await context.goodCalls.of(operation, { caller, owner, label: id });
     const expectation = refusalOf(context, 'not_yours', 'since another user made it');
     await context.caller.call(call, caller, { id, expectation });
@@ -130,7 +130,8 @@ function unknownProbe(context: ProbeContext, operation: VerifiedOperation): Prob
     const codes = operation.problemCodes.filter((code) => context.contract.statusOfCode.get(code) === 404);
     const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
     const unknown = withUnknownPath(operation, sample, context.seed);
-    if (unknown === null || codes.length === 0) throw new NoCall('its path names nothing that might be missing');
+    if (unknown === null || codes.length === 0)
+      throw new CallUnavailable('its path names nothing that might be missing');
     const persona = personaFor(context, operation);
     const caller = await callerFor(context, operation, persona);
     const call = await context.goodCalls.withProfile({ operation, sample: unknown }, caller, id);
@@ -152,7 +153,7 @@ function recipeProbe(context: ProbeContext, operation: VerifiedOperation, wanted
     const { persona = personaFor(context, operation), before = [], times = 1 } = recipe;
     // Uses a fresh user, so that calls of earlier probes do not affect the recipe.
     const caller = await context.cast.fresh(persona);
-    if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
+    if (caller === null) throw new CallUnavailable(`the configuration has no persona ${persona}`);
     for (const operationId of before) {
       const earlier = context.goodCalls.operation(operationId);
       const call = await context.goodCalls.of(earlier, { caller, label: `${id}/before` });

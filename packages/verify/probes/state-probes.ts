@@ -1,5 +1,5 @@
 import { sampleWith } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { seededUuid } from '../calls/seeded';
 import type { VerifiedOperation } from '../contract/service-contract';
 import { personaFor } from './callers';
@@ -21,7 +21,7 @@ export function* stateProbes(context: ProbeContext, operation: VerifiedOperation
       run: async () => {
         const persona = personaFor(context, operation);
         const caller = await context.cast.shared(persona);
-        if (caller === null) throw new NoCall(`the configuration has no persona ${persona}`);
+        if (caller === null) throw new CallUnavailable(`the configuration has no persona ${persona}`);
         const sample = sampleWith(operation, { 'idempotency-key': seededUuid(context.seed, id) });
         const expectation = {
           // Operations that do not need the unavailable part may succeed.

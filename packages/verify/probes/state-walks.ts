@@ -1,12 +1,12 @@
 import type { Call } from '../calls/call';
-import { NoCall } from '../calls/good-calls';
+import { CallUnavailable } from '../calls/good-calls';
 import { seededNumber } from '../calls/seeded';
 import { withSubject } from '../calls/with-subject';
 import type { VerifiedOperation } from '../contract/service-contract';
 import type { MachineCall, StateMachine } from '../contract/state-machine';
 import { SAME_STATE, shortestPathTo } from '../contract/state-machine';
 import type { Identity } from '../personas/identity';
-import { parsed, stepsOf, valueAt } from '../values';
+import { parsedJson, stepsOf, valueAt } from '../values';
 import type { Exchange, MachineStep } from '../wire/exchange';
 import { higherPersona, personaFor } from './callers';
 import type { Probe, ProbeContext } from './probe';
@@ -74,7 +74,7 @@ async function ownerOf(context: ProbeContext, { starts, acts, looks }: StateMach
   const operations = own.map((one) => operationOf(context, one));
   const persona = operations.map((operation) => personaFor(context, operation)).reduce(higherPersona);
   const owner = await context.cast.fresh(persona);
-  if (owner === null) throw new NoCall(`the configuration has no persona ${persona}`);
+  if (owner === null) throw new CallUnavailable(`the configuration has no persona ${persona}`);
   return owner;
 }
 
@@ -95,7 +95,7 @@ class Walk {
 
   async run(state: string, act: string, owner: () => Promise<Identity>): Promise<void> {
     const way = shortestPathTo(this.machine, state);
-    if (way === null) throw new NoCall(`no act leads to ${state}`);
+    if (way === null) throw new CallUnavailable(`no act leads to ${state}`);
     this.#owner = await owner();
     await this.#start(way.start);
     for (const step of way.acts) await this.#act(step.state, step.act);
@@ -114,13 +114,13 @@ class Walk {
 
   async #start(state: string): Promise<void> {
     const start = this.machine.starts[state];
-    if (start === undefined || this.#owner === null) throw new NoCall(`nothing is made in the state ${state}`);
+    if (start === undefined || this.#owner === null) throw new CallUnavailable(`nothing is made in the state ${state}`);
     const operation = operationOf(this.context, start);
     const call = await this.context.goodCalls.of(operation, { caller: this.#owner, label: this.id, changes: start });
     const { answer } = await this.#tell(call, this.#owner, 'start', { state, name: state });
-    const id = valueAt(parsed(answer.body), stepsOf(start.id));
+    const id = valueAt(parsedJson(answer.body), stepsOf(start.id));
     if (answer.status >= 300 || id === undefined)
-      throw new NoCall(`${operation.operationId} made nothing: it answered ${answer.status}`);
+      throw new CallUnavailable(`${operation.operationId} made nothing: it answered ${answer.status}`);
     this.#subject = id;
   }
 
@@ -144,7 +144,7 @@ class Walk {
 
   async #callerOf({ by }: MachineCall): Promise<Identity> {
     const caller = by === undefined ? this.#owner : await this.context.cast.shared(by);
-    if (caller === null) throw new NoCall(`the configuration has no persona ${by}`);
+    if (caller === null) throw new CallUnavailable(`the configuration has no persona ${by}`);
     return caller;
   }
 

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<Cell['state'], string>> = {
   'not provoked': '<rect x=".6" y="1.6" width="10.8" height="14.8" fill="url(#hatch)" stroke="var(--hatch)"/>',
 };
 
-export const HATCH =
+export const HATCH_PATTERN =
   '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="5" fill="var(--paper)"/><rect width="2" height="5" fill="var(--hatch)"/></pattern></defs></svg>';
 
 export function cubeTable({ name, cells, times }: ServiceReport): string {

@@ -1,5 +1,5 @@
 /** Inline styles for light and dark, without network requests. */
-export const STYLE = `
+export const REPORT_STYLE = `
 :root{color-scheme:light dark;--paper:#FAF9F6;--raised:#fff;--sunken:#F1EFEA;--ink:#1A1816;--ink-2:#4A4641;--ink-3:#67625B;--rule:#E2DED7;--strong:#C9C3B9;--line:#1A1816;--danger:#A9360F;--mark:#2E2A27;--hatch:#8A837A}
 @media (prefers-color-scheme:dark){:root{--paper:#171513;--raised:#211E1B;--sunken:#100F0D;--ink:#EFEBE4;--ink-2:#C6BFB5;--ink-3:#A0988D;--rule:#302C28;--strong:#4A443E;--line:#A39B90;--danger:#F2936B;--mark:#DCD6CC;--hatch:#8C847A}}
 *{box-sizing:border-box;margin:0}

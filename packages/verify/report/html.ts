@@ -1,7 +1,7 @@
 import type { Cell } from '../cube/cells';
 import type { Failure } from './failure';
-import { cubeTable, HATCH, LEGEND } from './html-cube';
-import { STYLE } from './html-style';
+import { cubeTable, HATCH_PATTERN, LEGEND } from './html-cube';
+import { REPORT_STYLE } from './html-style';
 import { escapedXml } from './junit';
 import type { Report } from './report';
 import { verdictLine } from './verdict-line';
@@ -9,8 +9,8 @@ import { verdictLine } from './verdict-line';
 export function htmlReport(report: Report): string {
   const names = report.services.map(({ name }) => name).join(', ');
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract verification, ${escapedXml(names)}</title><style>${STYLE}</style></head>
-<body>${HATCH}<main id="all">${[topOf(report, names), kpisOf(report), cubeOf(report), brokenOf(report), sidesOf(report), endOf()].join('\n')}</main></body></html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Contract verification, ${escapedXml(names)}</title><style>${REPORT_STYLE}</style></head>
+<body>${HATCH_PATTERN}<main id="all">${[topOf(report, names), kpisOf(report), cubeOf(report), brokenOf(report), sidesOf(report), endOf()].join('\n')}</main></body></html>
 `;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceRun } from '../command/run-service';
-import { isObject, parsed } from '../values';
+import { isObject, parsedJson } from '../values';
 import { harOf } from './har';
 import { htmlReport } from './html';
 import { junitReport } from './junit';
@@ -19,7 +19,7 @@ export function writeReport(folder: string, report: Report, runs: readonly Servi
 
 export function storedReport(folder: string): unknown {
   const file = join(folder, FILE);
-  return existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? parsedJson(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Returns the findings of the last run in a folder, for a comparison. */

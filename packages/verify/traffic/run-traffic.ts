@@ -6,7 +6,7 @@ import type { Output } from '../command/output';
 import type { ServiceContract } from '../contract/service-contract';
 import { REALTIME, readContract, serviceNames } from '../contract/service-contract';
 import { createExchangeOracle } from '../oracle/exchange-faults';
-import { groupedBy, parsed } from '../values';
+import { groupedBy, parsedJson } from '../values';
 import { operationFinder, readCalls } from './recorded-calls';
 
 /** Checks recorded calls against the contracts. Skips 304 and calls of other services. */
@@ -14,7 +14,7 @@ export async function runTraffic(given: VerifyArguments, output: Output): Promis
   const [file] = given.operands;
   if (file === undefined || !existsSync(file))
     throw new CouldNotRun(`traffic needs a HAR file; ${file ?? 'none'} is not there.`);
-  const calls = readCalls(parsed(readFileSync(file, 'utf8')));
+  const calls = readCalls(parsedJson(readFileSync(file, 'utf8')));
   if (calls.length === 0) throw new CouldNotRun(`${file} holds no calls: record it as HAR with bodies.`);
   const names =
     given.service === null || given.service === 'all'

@@ -5,7 +5,7 @@ import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 import { messagesAfter } from '@/server/services/talk/chat/chat/chat.queries';
 import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
-import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
+import { participantProfileOf } from '@/server/services/talk/chat/chat/chat-seals';
 import {
   acceptConversation,
   addFirstMessage,
@@ -34,10 +34,10 @@ export async function chatWorks(
   const reader = new ConversationReader(authorship);
   const { seals } = reader;
   const shown = { avatarUrl: 'kolam:3f9c61d07be2a845', avatarBgColor: '#DCE6DF' };
-  const viewer = faceOf(personaRef, { name: 'BenchViewer', ...shown });
+  const viewer = participantProfileOf(personaRef, { name: 'BenchViewer', ...shown });
 
   const talker = (number: number): ParticipantProfile =>
-    faceOf(authorship.personaRef(`talker ${number}`), { name: `InventedUser${number}`, ...shown });
+    participantProfileOf(authorship.personaRef(`talker ${number}`), { name: `InventedUser${number}`, ...shown });
 
   async function begin(number: number): Promise<string> {
     const talkId = randomUUID();

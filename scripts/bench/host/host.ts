@@ -11,7 +11,7 @@ import { startServer } from '@/server/start-server';
 import { companyWorks } from './company-works';
 import { AUTHORSHIP_KEY, hostConfig, openDatabase, SESSION_LIMITS } from './config';
 import type { HostFacts, HostQuestion, SetOrder } from './host-facts';
-import { baselineTurns, startPlainServer } from './plain-server';
+import { baselineRequests, startPlainServer } from './plain-server';
 import { postWorks } from './post-works';
 import { researchWorks } from './research-works';
 import { VIEWER_ID } from './seed-posts';
@@ -67,7 +67,10 @@ async function start(order: SetOrder): Promise<HostFacts> {
       'x-device-type': 'WEB',
     },
     compared: Object.fromEntries(
-      Object.entries(works).map(([name, work]) => [name, { product: work.product, plain: baselineTurns(name, work) }]),
+      Object.entries(works).map(([name, work]) => [
+        name,
+        { product: work.product, plain: baselineRequests(name, work) },
+      ]),
     ),
   };
 }

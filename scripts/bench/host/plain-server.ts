@@ -28,7 +28,7 @@ export async function startPlainServer(works: Readonly<Record<string, Work>>): P
   return app;
 }
 
-export function baselineTurns(name: string, { product, plain }: Work): readonly BenchRequest[] {
+export function baselineRequests(name: string, { product, plain }: Work): readonly BenchRequest[] {
   return plain.map((_, place) => {
     const { method, body, token } = product[place] ?? {};
     return { path: `/${name}/${place}`, ...(method && { method }), ...(body && { body }), ...(token && { token }) };

@@ -3,7 +3,7 @@ import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { bytes, integer, jsonb, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
-import { follow } from '@/server/services/talk/feed/communities/community-writes.queries';
+import { followStatement } from '@/server/services/talk/feed/communities/community-writes.queries';
 
 export const VIEWER_ID = '0d5a3f52-5b4e-4c1c-9c38-6a5f1e1d2b7c';
 
@@ -87,7 +87,8 @@ async function seedViewer(database: Database, authorship: Authorship): Promise<v
   await database.query(insertUser, VIEWER_ID);
   await database.query(insertPersona, persona);
   const followed = allCommunities().filter((_, index) => index % FOLLOWS_EVERY === 0);
-  for (const { type, entityId } of followed) await database.query(follow, persona, type, entityId, followed.length);
+  for (const { type, entityId } of followed)
+    await database.query(followStatement, persona, type, entityId, followed.length);
 }
 
 const insertUser = defineStatement({

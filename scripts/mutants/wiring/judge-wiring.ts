@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { WiringCall } from './calls';
 import type { WiringVerdict } from './drive';
-import { nearestTests, ownTests, WHOLE } from './nearest-tests';
+import { nearestTests, ownTests, WHOLE_APP_TESTS } from './nearest-tests';
 import type { TestCoverage } from './record';
 import type { WiringRound } from './run-wiring';
 
@@ -67,7 +67,7 @@ export function judgeWiring({ calls, chosen, isListed, deadline, say }: WiringRu
       );
     }
   };
-  judgeAll(chosen, (batch) => [...new Set([...WHOLE, ...batch.flatMap((call) => ownTests(call, all))])]);
+  judgeAll(chosen, (batch) => [...new Set([...WHOLE_APP_TESTS, ...batch.flatMap((call) => ownTests(call, all))])]);
   const first = caughtAmong(verdicts());
   judgeAll(
     chosen.filter((call) => !first.has(call.number) && !left.has(call.number) && !isListed(call)),

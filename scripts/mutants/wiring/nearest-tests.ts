@@ -6,7 +6,7 @@ const MAX_TESTS = 8;
 /** The maximum processor time of a test per call. */
 const MAX_MS = 15_000;
 /** Tests that start the whole app. They run last, or first for `bind(` calls. */
-export const WHOLE = [
+export const WHOLE_APP_TESTS = [
   'src/app/container.test.ts',
   'src/app/started-app.test.ts',
   'src/app/personal-stores.test.ts',
@@ -31,7 +31,7 @@ export function nearestTests(call: WiringCall, reaches: readonly TestCoverage[])
     .filter(([, calls, ms]) => calls.includes(call.number) && ms <= MAX_MS)
     .toSorted((one, other) => distance(one) - distance(other))
     .map(([test]) => test);
-  const whole = tests.filter((test) => WHOLE.includes(path.relative('.', test)));
+  const whole = tests.filter((test) => WHOLE_APP_TESTS.includes(path.relative('.', test)));
   const others = tests.filter((test) => !whole.includes(test)).slice(0, MAX_TESTS);
   return call.text.startsWith('bind(') ? [...whole, ...others] : [...others, ...whole];
 }

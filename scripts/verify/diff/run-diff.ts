@@ -6,7 +6,7 @@ import type { VerifyArguments } from '../../../packages/verify/command/arguments
 import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
 import { EXIT } from '../../../packages/verify/command/exit-codes';
 import type { Output } from '../../../packages/verify/command/output';
-import { isObject, parsed } from '../../../packages/verify/values';
+import { isObject, parsedJson } from '../../../packages/verify/values';
 import { BUNDLES } from '../versions/version-record';
 import type { ContractChange, ContractDiff, Impact } from './contract-change';
 import { hasMoved, readDiff } from './contract-change';
@@ -69,7 +69,7 @@ export function runGit(folder: string, ...args: readonly string[]): string | nul
 export function diffOf(base: string, revision: string): ContractDiff {
   const args = ['node_modules/@redocly/cli/bin/cli.js', 'diff', base, revision, '--format=json', '--fail-on=none'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const report = parsed(stdout.slice(stdout.indexOf('{')));
+  const report = parsedJson(stdout.slice(stdout.indexOf('{')));
   if (report === undefined) throw new CouldNotRun(`${revision} cannot be compared: ${stderr.slice(-500)}`);
   return readDiff(report);
 }
@@ -108,7 +108,7 @@ function breakingLine({ file, line, what }: ContractChange, reason: string | und
 
 export function approvedChanges(contracts: string): ReadonlyMap<string, string> {
   const file = join(contracts, APPROVED);
-  const given = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {};
+  const given = existsSync(file) ? parsedJson(readFileSync(file, 'utf8')) : {};
   if (!isObject(given)) throw new CouldNotRun(`${file} must hold an object: changes with their reasons.`);
   return new Map(Object.entries(given).map(([key, reason]) => [key, String(reason)]));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRun } from '../../../packages/verify/command/could-not-run';
-import { isObject, parsed } from '../../../packages/verify/values';
+import { isObject, parsedJson } from '../../../packages/verify/values';
 import type { ContractState } from './contract-state';
 import { contractState } from './contract-state';
 
@@ -16,7 +16,7 @@ export function recordPath(contracts: string): string {
 
 export function statesIn(bundles: string): ContractStates {
   const names = readdirSync(bundles).filter((name) => name.endsWith('.json'));
-  const documents = names.map((name) => [name, parsed(readFileSync(join(bundles, name), 'utf8'))] as const);
+  const documents = names.map((name) => [name, parsedJson(readFileSync(join(bundles, name), 'utf8'))] as const);
   return new Map(
     documents.flatMap(([name, document]) =>
       isObject(document) && 'openapi' in document
@@ -29,7 +29,7 @@ export function statesIn(bundles: string): ContractStates {
 export function recordedStates(contracts: string): ContractStates {
   const file = recordPath(contracts);
   if (!existsSync(file)) return new Map();
-  const given = parsed(readFileSync(file, 'utf8'));
+  const given = parsedJson(readFileSync(file, 'utf8'));
   if (!isObject(given)) throw new CouldNotRun(`${file} is no JSON object. Take it from the last commit again.`);
   return new Map(
     Object.entries(given).map(([name, state]) => {

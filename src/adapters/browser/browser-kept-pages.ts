@@ -1,6 +1,6 @@
 import type { KeptPage } from '@/core/kernel/offline/kept-page';
 import type { KeptPages } from '@/core/kernel/offline/kept-pages.port';
-import { keptAddressOf, TAKE_OVER, WORKER_PATH } from '@/core/kernel/offline/kept-pages.rules';
+import { keptAddressOf, TAKE_OVER_MESSAGE, WORKER_PATH } from '@/core/kernel/offline/kept-pages.rules';
 import { PageCache } from './page-cache';
 import { unlessRefused } from './unless-refused';
 
@@ -57,7 +57,7 @@ export class BrowserKeptPages implements KeptPages {
 
   takeOver(): void {
     void unlessRefused(async () => {
-      (await this.#workers()?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+      (await this.#workers()?.getRegistration())?.waiting?.postMessage(TAKE_OVER_MESSAGE);
     });
   }
 

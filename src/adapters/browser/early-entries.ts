@@ -6,7 +6,7 @@ export const ENTERED_ATTRIBUTE = 'data-entered';
 /** The attribute that stores the original value of a text field that was filled in too early. */
 export const SHOWN_ATTRIBUTE = 'data-shown';
 
-export const SENT = 'data-sent';
+export const SENT_ATTRIBUTE = 'data-sent';
 
 /**
  * The attribute of the root element that says that the code of forms has loaded, so that they no longer submit
@@ -44,12 +44,12 @@ export function keepEarlyEntries(document: Document): void {
     event.preventDefault();
     // React holds forms too while it hydrates, and does not know their values yet.
     event.stopImmediatePropagation();
-    form.setAttribute(SENT, '');
+    form.setAttribute(SENT_ATTRIBUTE, '');
   });
 }
 
 export function earlyEntriesOf(document: Document): readonly Element[] {
-  return [...document.querySelectorAll(`[${ENTERED_ATTRIBUTE}],[${SENT}]`)];
+  return [...document.querySelectorAll(`[${ENTERED_ATTRIBUTE}],[${SENT_ATTRIBUTE}]`)];
 }
 
 export function endEarlyEntries(document: Document): void {

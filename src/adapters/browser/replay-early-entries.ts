@@ -1,4 +1,4 @@
-import { ENTERED_ATTRIBUTE, SENT, SHOWN_ATTRIBUTE } from './early-entries';
+import { ENTERED_ATTRIBUTE, SENT_ATTRIBUTE, SHOWN_ATTRIBUTE } from './early-entries';
 
 /** Replays entries, and submits the forms that were submitted early. */
 export function replayEarlyEntries(waiting: readonly Element[]): void {
@@ -9,8 +9,8 @@ export function replayEarlyEntries(waiting: readonly Element[]): void {
     control.removeAttribute(SHOWN_ATTRIBUTE);
   }
   for (const form of waiting) {
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SENT)) continue;
-    form.removeAttribute(SENT);
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SENT_ATTRIBUTE)) continue;
+    form.removeAttribute(SENT_ATTRIBUTE);
     form.requestSubmit();
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepEarlyClicks, replayEarlyClicks } from './early-clicks';
-import { untilUsed } from './until-used';
+import { firstInteraction } from './until-used';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ async function isOver(wait: Promise<void>): Promise<boolean> {
 
 describe('the wait until a page is used', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel'])('ends at the first %s', async (sign) => {
-    const wait = untilUsed(window, 5_000);
+    const wait = firstInteraction(window, 5_000);
     expect(await isOver(wait)).toBe(false);
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(await isOver(wait)).toBe(true);
@@ -32,7 +32,7 @@ describe('the wait until a page is used', () => {
 
   it('is none where a key was pressed before', async () => {
     document.documentElement.dataset.keys = 'j';
-    expect(await isOver(untilUsed(window, 5_000))).toBe(true);
+    expect(await isOver(firstInteraction(window, 5_000))).toBe(true);
     delete document.documentElement.dataset.keys;
   });
 
@@ -41,7 +41,7 @@ describe('the wait until a page is used', () => {
     keepEarlyClicks(document);
     document.querySelector('button')?.click();
     replayEarlyClicks(document);
-    expect(await isOver(untilUsed(window, 5_000))).toBe(true);
+    expect(await isOver(firstInteraction(window, 5_000))).toBe(true);
     document.documentElement.setAttribute('data-live', '');
     document.body.click();
     document.documentElement.removeAttribute('data-live');
@@ -50,7 +50,7 @@ describe('the wait until a page is used', () => {
   });
 
   it('ends where the page is scrolled, not where a part of it scrolls itself', async () => {
-    const wait = untilUsed(window, 5_000);
+    const wait = firstInteraction(window, 5_000);
     document.body.dispatchEvent(new Event('scroll'));
     expect(await isOver(wait)).toBe(false);
     document.dispatchEvent(new Event('scroll', { bubbles: true }));
@@ -58,7 +58,7 @@ describe('the wait until a page is used', () => {
   });
 
   it('ends after a while on a page that nobody touches', async () => {
-    const wait = untilUsed(window, 5_000);
+    const wait = firstInteraction(window, 5_000);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(await isOver(wait)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);

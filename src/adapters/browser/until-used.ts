@@ -4,7 +4,7 @@ import { hasEarlyKeys } from './early-keys';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Resolves at the first interaction, immediately if a key or control was pressed before, or after `maxMs`. */
-export function untilUsed(window: Window, maxMs: number): Promise<void> {
+export function firstInteraction(window: Window, maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const used = new AbortController();
     const done = (): void => {

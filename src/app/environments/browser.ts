@@ -5,7 +5,7 @@ import { DeviceStorage } from '@/adapters/browser/device-storage';
 import { DocumentCookies } from '@/adapters/browser/document-cookies';
 import { DocumentTheme } from '@/adapters/browser/document-theme';
 import { SystemClock } from '@/adapters/browser/system-clock';
-import { untilUsed } from '@/adapters/browser/until-used';
+import { firstInteraction } from '@/adapters/browser/until-used';
 import { WaitingToasts, WaitingToastsKey } from '@/adapters/browser/waiting-toasts';
 import { WindowDevice } from '@/adapters/browser/window-device';
 import { WindowLocation } from '@/adapters/browser/window-location';
@@ -125,7 +125,7 @@ export function browserEnvironment(window: Window, state: FirstViewState): Brows
     yieldToPage,
     // Waits for the press to show. Loading the code first would delay it.
     untilUsed: async () => {
-      await untilUsed(window, MAX_UNUSED_MS);
+      await firstInteraction(window, MAX_UNUSED_MS);
       await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
       await yieldToFrame(window);
     },

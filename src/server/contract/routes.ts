@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { compileAtFirstUse, memoize, memoizeByObject, serializeAtFirstUse } from '@/contract/compile-at-first-use';
+import { compileAtFirstUse, memoize, memoizedByObject, serializeAtFirstUse } from '@/contract/compile-at-first-use';
 import type { Schema } from '@/contract/openapi-document';
 import { BYTES_TYPE, JSON_TYPE } from '@/contract/openapi-document';
 import type { ServiceOperation } from '@/contract/operations';
@@ -13,10 +13,10 @@ import { UploadMemory } from './upload-memory';
 import { wholeCharactersOf } from './whole-characters';
 
 const bodyCompiler = memoize(createBodyCompiler);
-const bodyCheckOf = memoizeByObject((schema: Schema) => bodyCompiler()(schema));
+const bodyCheckOf = memoizedByObject((schema: Schema) => bodyCompiler()(schema));
 const parameterCompiler = memoize(createParameterCompiler);
-const parameterCheckOf = memoizeByObject((schema: Schema) => parameterCompiler()(schema));
-const writerOf = memoizeByObject((schema: Schema) => fastJson(schema));
+const parameterCheckOf = memoizedByObject((schema: Schema) => parameterCompiler()(schema));
+const writerOf = memoizedByObject((schema: Schema) => fastJson(schema));
 
 /**
  * Serves every operation of a document. It handles crawlers, common headers, session, validation, further rules and the

@@ -3,7 +3,7 @@ import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { Moderation } from '@/server/platform/moderation/moderation';
-import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { storeReportOnce } from '@/server/services/trust/feed/reports/reports.queries';
 import { grantRole } from '@/server/services/trust/moderation/roles/grant-role.queries';
 import { MODERATORS } from './demo-accounts';
 import { reportedInDemo } from './load-cases.queries';
@@ -33,7 +33,7 @@ export async function loadCases(
     const voterRef = people.at(-1 - place)?.voter;
     const [reason, details] = REPORTS[place % REPORTS.length] ?? ['OTHER', null];
     if (voterRef === undefined) continue;
-    await tx.query(keepReport, kind, id, voterRef, reason, details);
+    await tx.query(storeReportOnce, kind, id, voterRef, reason, details);
     await moderation.report(tx, { kind, id, reason, voterRef });
   }
 }

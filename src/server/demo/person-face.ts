@@ -1,5 +1,5 @@
 import type { ParticipantProfile } from '@/server/services/talk/chat/chat/chat-seals';
-import { faceOf } from '@/server/services/talk/chat/chat/chat-seals';
+import { participantProfileOf } from '@/server/services/talk/chat/chat/chat-seals';
 import type { ReferencedPerson } from './references';
 
 export function faceOfPerson({
@@ -7,5 +7,9 @@ export function faceOfPerson({
   person: { userName, avatarUri, avatarColor },
 }: ReferencedPerson): ParticipantProfile {
   if (userName === null) throw new Error('A person who speaks has no pseudonym.');
-  return faceOf(persona, { name: userName, avatarUrl: avatarUri ?? '', avatarBgColor: avatarColor ?? '' });
+  return participantProfileOf(persona, {
+    name: userName,
+    avatarUrl: avatarUri ?? '',
+    avatarBgColor: avatarColor ?? '',
+  });
 }

@@ -4,12 +4,12 @@ import { moveSessions } from '@tests/support/move-sessions';
 import { run, select } from '@tests/support/sql';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_RAISING_REPORTS } from '@/core/kernel/moderated/fair-order.rules';
+import { MAX_REPORTS_WITH_CASES } from '@/core/kernel/moderated/fair-order.rules';
 import { dueAt, HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import { moderatedKinds } from '@/server/generated/moderated-kinds';
 import { Moderation } from '@/server/platform/moderation/moderation';
 import { text } from '@/server/platform/sql-types';
-import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { storeReportOnce } from '@/server/services/trust/feed/reports/reports.queries';
 import { untilInIndia } from '../../contract/harness/until-in-india';
 import { describeOnDatabases } from '../harness/describe-on-databases';
 import type { Person, World } from '../harness/world';
@@ -44,7 +44,7 @@ describeOnDatabases('the order of the queue', (on) => {
 
   const report = (voterRef: Buffer, id = '') =>
     world.server.database.transaction(async (tx) => {
-      await tx.query(keepReport, 'post', id, voterRef, 'IDENTITY', null);
+      await tx.query(storeReportOnce, 'post', id, voterRef, 'IDENTITY', null);
       await moderation.report(tx, { kind: 'post', id, reason: 'IDENTITY', voterRef });
     });
   const complain = (network: string, id = '') =>
@@ -89,14 +89,14 @@ describeOnDatabases('the order of the queue', (on) => {
     expect(await placesOf(honest())).toEqual([1]);
     const cases: readonly { readonly dueAt: string; readonly reports: number }[] = await queue();
     expect(cases).toHaveLength(FLOOD + 1);
-    expect(cases.filter((entry) => Date.parse(entry.dueAt) === before)).toHaveLength(MAX_RAISING_REPORTS);
+    expect(cases.filter((entry) => Date.parse(entry.dueAt) === before)).toHaveLength(MAX_REPORTS_WITH_CASES);
     // The others stay, and are read within the maximum time.
     expect(cases.at(-1)).toMatchObject({ ground: 'PRIVACY', reports: 1 });
     const weeks = cases.filter((entry) => Date.parse(entry.dueAt) > before + HOURS_BY_GROUND.PRIVACY * HOUR_MS);
-    expect(weeks).toHaveLength(FLOOD - MAX_RAISING_REPORTS);
+    expect(weeks).toHaveLength(FLOOD - MAX_REPORTS_WITH_CASES);
     // Another's report raises what the account's could not.
     await report(anAccount(), flooded().at(-1));
-    expect((await placesOf(flooded().slice(-1)))[0]).toBeLessThan(MAX_RAISING_REPORTS);
+    expect((await placesOf(flooded().slice(-1)))[0]).toBeLessThan(MAX_REPORTS_WITH_CASES);
     world.pass(-8 * HOUR_MS);
   });
 

@@ -1,5 +1,5 @@
 import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
-import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { isReachable } from '@/core/kernel/content-checks/reachable.rules';
 
 /** The kinds of text. Other users read title and place as “<job title> at <company>”. */
@@ -28,7 +28,7 @@ const OFFICIAL_TITLES = [
 
 /** Checks the form of a trimmed text. career-words.rules.ts checks its words. */
 export function careerTextFault(text: string): string | null {
-  const invisible = unseenInLine(text);
+  const invisible = invisibleFaultInLine(text);
   if (invisible !== null) return invisible;
   if (isReachable(text)) return CONTACT_DETAILS_REFUSAL;
   if (lettersIn(text).some((word) => LATIN.test(word) && LIKE_LATIN.test(word))) return MIXED;

@@ -1,4 +1,4 @@
-import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { careerMessages } from './career-messages';
 import { careerTextFault } from './career-text.rules';
 
@@ -14,7 +14,7 @@ export function hasMessages(messages: FieldMessages): boolean {
 export function textMessage(field: string, text: string, missing: string | null): FieldMessages {
   if (text === '' && missing !== null) return { [field]: missing };
   if (text.length > MAX_CAREER_TEXT_LENGTH) return { [field]: careerMessages.tooLong };
-  const fault = unseenInLine(text);
+  const fault = invisibleFaultInLine(text);
   return fault === null ? {} : { [field]: fault };
 }
 

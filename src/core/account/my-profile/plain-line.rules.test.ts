@@ -1,6 +1,6 @@
 import { bioCases, lineCases, textCases } from '@tests/contract/rules/plain-lines.cases';
 import { describe, expect, it } from 'vitest';
-import { unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
 import { bioWordsFault } from './bio-words.rules';
 import { bioFault, lineFault } from './plain-line.rules';
 
@@ -25,5 +25,5 @@ describe('one line of text', () => {
 });
 
 it.each(textCases)('a text of several lines, %j: %s', (text, sentence) => {
-  expect(unseenInText(text)).toBe(sentence);
+  expect(invisibleFaultInText(text)).toBe(sentence);
 });

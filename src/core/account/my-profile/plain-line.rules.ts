@@ -1,5 +1,5 @@
 import { CONTACT_DETAILS_REFUSAL } from '@/core/kernel/common/reach-refusal.rules';
-import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine } from '@/core/kernel/common/unseen-signs.rules';
 
 export const MAX_LINE_LENGTH = 100;
 export const MAX_BIO_LENGTH = 80;
@@ -7,7 +7,7 @@ export const MAX_BIO_LENGTH = 80;
 const MIN_NAME_LENGTH = 3;
 
 export function lineFault(line: string, maxLength: number = MAX_LINE_LENGTH): string | null {
-  const unseen = unseenInLine(line);
+  const unseen = invisibleFaultInLine(line);
   if (unseen !== null) return unseen;
   return [...line].length > maxLength ? `Use at most ${maxLength} characters.` : null;
 }

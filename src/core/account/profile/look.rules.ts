@@ -1,6 +1,6 @@
 import type { AnonymousProfileChoice } from './anonymous-profile';
 
-export const LOOK_OF_OLD_NAME =
+export const SAME_LOOK_REFUSAL =
   'Your old name had this picture, or its colour. Choose another one, so that nobody can connect the two names.';
 
 type Look = Pick<AnonymousProfileChoice, 'avatarUri' | 'avatarColor'>;
@@ -18,7 +18,7 @@ export function hasSameLook(one: Look, other: Look): boolean {
  * Returns a fault if the picture links the new pseudonym to the old one, unless the user chose to keep it. Otherwise
  * returns null.
  */
-export function lookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
+export function sameLookFault(before: NamedLook, choice: NamedLook & { readonly keepsLook?: boolean }): string | null {
   if (choice.keepsLook === true || !isNewName(before.userName, choice.userName)) return null;
-  return hasSameLook(before, choice) ? LOOK_OF_OLD_NAME : null;
+  return hasSameLook(before, choice) ? SAME_LOOK_REFUSAL : null;
 }

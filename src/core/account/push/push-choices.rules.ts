@@ -17,7 +17,7 @@ export type PushChoices = Readonly<Record<PushKind | 'atNight', boolean>>;
 export type PushChoicesChange = Partial<PushChoices>;
 
 /** The default choices: requests and answers from other users, and nothing at night. */
-export const USUAL_PUSH_CHOICES: PushChoices = {
+export const DEFAULT_PUSH_CHOICES: PushChoices = {
   votes: false,
   commentVotes: false,
   comments: true,

@@ -12,13 +12,13 @@ export interface MessagePreferences {
   readonly mentions: boolean;
   readonly polls: boolean;
   readonly talks: boolean;
-  readonly highlights: HighlightsRhythm;
+  readonly highlights: HighlightsFrequency;
   readonly requests: boolean;
 }
 
 export type MessagePreferencesChange = Partial<MessagePreferences>;
 
-export type HighlightsRhythm = 'off' | 'daily' | 'weekly';
+export type HighlightsFrequency = 'off' | 'daily' | 'weekly';
 
 export type SubscriptionChange = Partial<Subscription>;
 

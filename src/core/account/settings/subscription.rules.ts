@@ -1,10 +1,10 @@
-export const ANSWERS_RHYTHMS = ['off', 'daily', 'atOnce'] as const;
+export const ANSWERS_FREQUENCIES = ['off', 'daily', 'atOnce'] as const;
 
-export type AnswersRhythm = (typeof ANSWERS_RHYTHMS)[number];
+export type AnswersFrequency = (typeof ANSWERS_FREQUENCIES)[number];
 
 export interface Subscription {
   readonly digest: boolean;
-  readonly answers: AnswersRhythm;
+  readonly answers: AnswersFrequency;
 }
 
-export const USUAL_SUBSCRIPTION: Subscription = { digest: false, answers: 'daily' };
+export const DEFAULT_SUBSCRIPTION: Subscription = { digest: false, answers: 'daily' };

@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day } from './calendar';
 import type { Exact } from './exact';
-import { exact, greatestOf, leastOf, percentOf, ratio, toRupee, ZERO } from './exact';
-import type { NoTable, WorkingLine } from './law';
+import { exact, largestOf, percentOf, ratio, roundedToRupee, smallestOf, ZERO } from './exact';
+import type { MissingLawTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { BONUS } from './tables/bonus';
 
@@ -26,19 +26,19 @@ export interface Bonus {
 }
 
 /** Returns the minimum and maximum statutory bonus of a year. */
-export function bonusOf({ day, wages, months, daysWorked, minimumWage }: BonusFacts): Result<Bonus, NoTable> {
+export function bonusOf({ day, wages, months, daysWorked, minimumWage }: BonusFacts): Result<Bonus, MissingLawTable> {
   const found = rowAt(BONUS, day);
   if (!found.ok) return found;
   const row = found.value;
-  const base = leastOf(wages, greatestOf(exact(row.base), minimumWage ?? ZERO));
+  const base = smallestOf(wages, largestOf(exact(row.base), minimumWage ?? ZERO));
   const isEligible = wages.lte(row.maxWages) && wages.gt(ZERO) && daysWorked >= row.minDays;
   const earned = base.mul(months);
   const [numerator, denominator] = row.leastShare;
   const least = isEligible
-    ? greatestOf(exact(row.leastAmount), toRupee(earned.mul(ratio(numerator, denominator))))
+    ? largestOf(exact(row.leastAmount), roundedToRupee(earned.mul(ratio(numerator, denominator))))
     : ZERO;
-  const most = isEligible ? greatestOf(least, toRupee(percentOf(earned, row.mostRate))) : ZERO;
-  const formula = `${months} months of ₹${groupIndian(toRupee(base).valueOf())}`;
+  const most = isEligible ? largestOf(least, roundedToRupee(percentOf(earned, row.mostRate))) : ZERO;
+  const formula = `${months} months of ₹${groupIndian(roundedToRupee(base).valueOf())}`;
   return ok({
     isEligible,
     base,

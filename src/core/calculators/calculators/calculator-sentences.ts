@@ -1,11 +1,11 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Exact } from './exact';
-import { toRupee } from './exact';
+import { roundedToRupee } from './exact';
 import type { BothRegimes } from './regimes.rules';
 
 /** Formats an amount to the rupee: `₹1,23,456`, `−₹7,500`. */
 export function rupeesText(amount: Exact): string {
-  const rounded = toRupee(amount.abs());
+  const rounded = roundedToRupee(amount.abs());
   return `${amount.lt(0) && rounded.gt(0) ? '−' : ''}₹${groupIndian(rounded.valueOf())}`;
 }
 

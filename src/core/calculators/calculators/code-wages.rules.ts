@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import type { Day, WageMonth } from './calendar';
 import { firstDayOf } from './calendar';
 import type { Exact } from './exact';
-import { greatestOf, percentOf, ZERO } from './exact';
-import type { NoTable } from './law';
+import { largestOf, percentOf, ZERO } from './exact';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import { providentFundOf } from './provident-fund.rules';
 import type { CodeWagesRow } from './tables/code-wages';
@@ -16,10 +16,10 @@ export interface CountedWages {
 }
 
 /** Returns basic pay and dearness allowance. Since 21 November 2025 the result is at least half of all pay. */
-export function countedWages(basic: Exact, allPay: Exact, day: Day): Result<CountedWages, NoTable> {
+export function countedWages(basic: Exact, allPay: Exact, day: Day): Result<CountedWages, MissingLawTable> {
   const found = rowAt(CODE_WAGES, day);
   if (!found.ok) return found;
-  return ok({ wages: greatestOf(basic, percentOf(allPay, found.value.minShare)), row: found.value });
+  return ok({ wages: largestOf(basic, percentOf(allPay, found.value.minShare)), row: found.value });
 }
 
 /** Amounts in rupees before tax, without both provident-fund shares. */
@@ -31,7 +31,11 @@ export interface CodeWagesExample {
 }
 
 /** Computes the example of the Ministry of Labour of December 2025, with provident fund on the ceiling. */
-export function codeWagesExample(allPay: Exact, basic: Exact, month: WageMonth): Result<CodeWagesExample, NoTable> {
+export function codeWagesExample(
+  allPay: Exact,
+  basic: Exact,
+  month: WageMonth,
+): Result<CodeWagesExample, MissingLawTable> {
   const counted = countedWages(basic, allPay, firstDayOf(month));
   if (!counted.ok) return counted;
   const { wages } = counted.value;

@@ -29,29 +29,29 @@ export function sumOf(amounts: readonly Exact[]): Exact {
   return amounts.reduce((sum, amount) => sum.add(amount), ZERO);
 }
 
-export function leastOf(first: Exact, ...others: readonly Exact[]): Exact {
+export function smallestOf(first: Exact, ...others: readonly Exact[]): Exact {
   return others.reduce((least, amount) => (amount.lt(least) ? amount : least), first);
 }
 
-export function greatestOf(first: Exact, ...others: readonly Exact[]): Exact {
+export function largestOf(first: Exact, ...others: readonly Exact[]): Exact {
   return others.reduce((greatest, amount) => (amount.gt(greatest) ? amount : greatest), first);
 }
 
 export function atLeastZero(amount: Exact): Exact {
-  return greatestOf(ZERO, amount);
+  return largestOf(ZERO, amount);
 }
 
 /** Rounds to rupees, half up. */
-export function toRupee(amount: Exact): Exact {
+export function roundedToRupee(amount: Exact): Exact {
   return amount.add(ratio(1, 2)).floor();
 }
 
-export function upToRupee(amount: Exact): Exact {
+export function roundedUpToRupee(amount: Exact): Exact {
   return amount.ceil();
 }
 
 /** Rounds to ten rupees: paise are dropped, then 5 and more round up (sections 288A and 288B; 516 of 2025). */
-export function toTen(amount: Exact): Exact {
+export function roundedToTen(amount: Exact): Exact {
   return amount.floor().add(5).div(10).floor().mul(10);
 }
 

@@ -13,9 +13,9 @@ import {
   yearOf,
 } from './calendar';
 import type { Exact } from './exact';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
-import type { ExitDue, ExitDueRow, ExitEmployer, ExitReason, ExitTerm, ExitWork } from './tables/exit-due-row';
+import type { ExitDue, ExitDueRow, ExitEmployer, ExitReason, ExitTerm, ExitWorkerType } from './tables/exit-due-row';
 import { EXIT_DUES } from './tables/exit-due-row';
 import { EXIT_TERMS, NATIONAL_HOLIDAYS } from './tables/exit-dues';
 
@@ -26,7 +26,7 @@ export interface ExitFacts {
   readonly lastDay: Day;
   readonly reason: ExitReason;
   readonly employer: ExitEmployer;
-  readonly work: ExitWork;
+  readonly work: ExitWorkerType;
   readonly rest: WeeklyRest;
   /** In rupees, or null if it is not known. */
   readonly monthlyPay: Exact | null;
@@ -39,7 +39,7 @@ export interface ExitDueDay {
   readonly row: ExitDueRow;
 }
 
-export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], NoTable> {
+export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], MissingLawTable> {
   const wages = rowFor('wages', facts);
   if (!wages.ok) return fail(wages.failure);
   const wagesDay = endOfTerm(wages.value.term, facts, null);
@@ -51,7 +51,7 @@ export function exitDuesOf(facts: ExitFacts): Result<readonly ExitDueDay[], NoTa
   return ok(dues.toSorted((one, other) => (one.day ?? '9').localeCompare(other.day ?? '9')));
 }
 
-export function rowFor(due: ExitDue, facts: ExitFacts): Result<ExitDueRow, NoTable> {
+export function rowFor(due: ExitDue, facts: ExitFacts): Result<ExitDueRow, MissingLawTable> {
   const { lastDay, reason, employer, work, monthlyPay } = facts;
   return rowAt(
     EXIT_TERMS,

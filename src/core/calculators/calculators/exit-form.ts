@@ -15,7 +15,7 @@ import { STATES } from './professional-tax.rules';
 import { isDay } from './service-time';
 import { readNotice } from './settlement-form';
 import type { ExitEmployer, ExitReason } from './tables/exit-due-row';
-import { EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
+import { EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKER_TYPES } from './tables/exit-due-row';
 
 /** The initial form. It has no example pay, because due dates do not depend on pay. */
 export const EXIT_START = {
@@ -99,7 +99,7 @@ export function readExit(typed: TypedFields, today: Day): ReadExit {
   const lastDay = readLastDay(form, today);
   const reason = form.choice('reason', 'how the job ends', EXIT_REASONS) ?? 'resignation';
   const employer = form.choice('employer', 'the employer', EXIT_EMPLOYERS) ?? 'twenty';
-  const work = form.choice('work', 'your work', EXIT_WORKS) ?? 'worker';
+  const work = form.choice('work', 'your work', EXIT_WORKER_TYPES) ?? 'worker';
   const rest = form.choice('rest', 'the weekly days off', WEEKLY_RESTS) ?? 'weekend';
   const state = form.choiceOrNone('state', 'your state of work', STATES);
   const pay = readPay(form);

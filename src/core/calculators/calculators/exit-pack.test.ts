@@ -11,7 +11,7 @@ import { exitResultOf } from './exit-result.rules';
 import type { TypedFields } from './form-reading';
 import { gratuityStartOn } from './gratuity-form';
 import { SETTLEMENT_START } from './settlement-form';
-import { EXIT_DUES, EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKS } from './tables/exit-due-row';
+import { EXIT_DUES, EXIT_EMPLOYERS, EXIT_REASONS, EXIT_WORKER_TYPES } from './tables/exit-due-row';
 import { EXIT_TERMS } from './tables/exit-dues';
 import { TAKE_HOME_START } from './take-home-form';
 
@@ -36,7 +36,7 @@ describe('the terms of payment', () => {
     for (const day of days)
       for (const reason of EXIT_REASONS)
         for (const employer of EXIT_EMPLOYERS)
-          for (const work of EXIT_WORKS)
+          for (const work of EXIT_WORKER_TYPES)
             for (const pay of [20_000, 30_000])
               for (const due of EXIT_DUES) {
                 const rows = EXIT_TERMS.rows.filter(

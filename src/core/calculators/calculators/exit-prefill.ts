@@ -2,7 +2,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { toRupee } from './exact';
+import { roundedToRupee } from './exact';
 import type { TypedFields } from './form-reading';
 import { gratuityStartOn } from './gratuity-form';
 import { salaryOf } from './salary.rules';
@@ -54,5 +54,5 @@ function ofTakeHome(kept: TypedFields): TypedFields {
 }
 
 function monthText(year: Exact): string {
-  return groupIndian(toRupee(year.div(MONTHS_PER_YEAR)).valueOf());
+  return groupIndian(roundedToRupee(year.div(MONTHS_PER_YEAR)).valueOf());
 }

@@ -13,7 +13,7 @@ import type { ExitParts } from './exit-settlement.rules';
 import { exitTotalOf, isGratuityArguable, lastPayOf, leavePayOf, noticeShareOf } from './exit-settlement.rules';
 import type { Gratuity } from './gratuity.rules';
 import { gratuityOf } from './gratuity.rules';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 
 export interface ExitLine extends ExitDueDay {
   readonly amount: Exact | null;
@@ -33,7 +33,7 @@ export interface ExitResult {
   readonly isArguable: boolean;
 }
 
-export function exitResultOf(entry: ExitEntry): Result<ExitResult, NoTable> {
+export function exitResultOf(entry: ExitEntry): Result<ExitResult, MissingLawTable> {
   const dues = exitDuesOf(entry.facts);
   if (!dues.ok) return dues;
   const { lastDay, monthlyPay } = entry.facts;

@@ -3,9 +3,9 @@ import { ok } from '@/core/kernel/common/result';
 import type { Day } from './calendar';
 import { daysBetween, firstDayOf, lastDayOf, wageMonthOf } from './calendar';
 import type { Exact } from './exact';
-import { sumOf, toRupee, ZERO } from './exact';
+import { roundedToRupee, sumOf, ZERO } from './exact';
 import type { Gratuity, GratuityFacts } from './gratuity.rules';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import type { NoticePay } from './notice-pay.rules';
 import { ARGUED_SERVICE } from './tables/gratuity';
@@ -27,13 +27,13 @@ export interface ExitParts {
 export function lastPayOf(monthlyPay: Exact, unpaidFrom: Day, lastDay: Day): Exact {
   const month = wageMonthOf(lastDay);
   const share = monthlyPay.mul(daysBetween(unpaidFrom, lastDay));
-  return toRupee(share.div(daysBetween(firstDayOf(month), lastDayOf(month))));
+  return roundedToRupee(share.div(daysBetween(firstDayOf(month), lastDayOf(month))));
 }
 
 /** Computes paid-out leave. A day is the part of a month that the table defines. */
-export function leavePayOf(averagePay: Exact, days: number, lastDay: Day): Result<Exact, NoTable> {
+export function leavePayOf(averagePay: Exact, days: number, lastDay: Day): Result<Exact, MissingLawTable> {
   const found = rowAt(LEAVE_ENCASHMENT, lastDay);
-  return found.ok ? ok(toRupee(averagePay.mul(days).div(found.value.daysOfMonth))) : found;
+  return found.ok ? ok(roundedToRupee(averagePay.mul(days).div(found.value.daysOfMonth))) : found;
 }
 
 export function noticeShareOf({ amount }: NoticePay, rest: NoticeRest): Exact {

@@ -5,8 +5,8 @@ import type { Day } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
 import { countedWages } from './code-wages.rules';
 import type { Exact } from './exact';
-import { atLeastZero, exact, leastOf, ratio, toRupee, ZERO } from './exact';
-import type { NoTable, WorkingLine } from './law';
+import { atLeastZero, exact, ratio, roundedToRupee, smallestOf, ZERO } from './exact';
+import type { MissingLawTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import type { ServiceTime } from './service-time';
 import type { GratuityRow } from './tables/gratuity';
@@ -60,7 +60,7 @@ export interface Gratuity {
   readonly lines: readonly WorkingLine[];
 }
 
-export function gratuityOf(facts: GratuityFacts): Result<Gratuity, NoTable> {
+export function gratuityOf(facts: GratuityFacts): Result<Gratuity, MissingLawTable> {
   const found = rowAt(GRATUITY, facts.lastDay);
   if (!found.ok) return found;
   const taxFound = rowAt(GRATUITY_TAX, facts.lastDay);
@@ -77,8 +77,8 @@ function covered(facts: GratuityFacts, wageBase: Exact, row: GratuityRow, tax: G
   const countedYears = countsMonths ? yearsByMonths(service) : exact(roundedYears(row, service));
   const perYear = (wages: Exact) => wages.mul(row.daysPerYear).div(row.daysOfMonth);
   const formula = isEligible ? perYear(wageBase).mul(countedYears) : ZERO;
-  const payable = toRupee(leastOf(formula, exact(row.ceiling)));
-  const another = toRupee(leastOf(perYear(wageBase).mul(countedYears.add(1)), exact(row.ceiling)));
+  const payable = roundedToRupee(smallestOf(formula, exact(row.ceiling)));
+  const another = roundedToRupee(smallestOf(perYear(wageBase).mul(countedYears.add(1)), exact(row.ceiling)));
   const more = isEligible ? another.sub(payable) : ZERO;
   const paid = received ?? payable;
   const free = (wages: Exact) =>
@@ -104,7 +104,7 @@ function notCovered(facts: GratuityFacts, tax: GratuityTaxRow): Gratuity {
   const { service, basic, received } = facts;
   const [numerator, denominator] = tax.notCoveredShare;
   const formula = basic.mul(ratio(numerator, denominator)).mul(service.years);
-  const paid = received ?? toRupee(formula);
+  const paid = received ?? roundedToRupee(formula);
   const taxFree = facts.isGovernment ? paid : taxFreeOf(facts, tax, paid, formula);
   return {
     isEligible: true,
@@ -119,7 +119,7 @@ function notCovered(facts: GratuityFacts, tax: GratuityTaxRow): Gratuity {
     nextYear: {
       service: { years: service.years + 1, months: 0, days: 0 },
       isAbove: false,
-      more: toRupee(basic.mul(ratio(numerator, denominator))),
+      more: roundedToRupee(basic.mul(ratio(numerator, denominator))),
     },
     lines: [
       lineOf(tax, 'Half the average pay for each completed year', formula, `${rupees(basic)} × ½ × ${service.years}`),
@@ -129,7 +129,7 @@ function notCovered(facts: GratuityFacts, tax: GratuityTaxRow): Gratuity {
 }
 
 function taxFreeOf({ exemptEarlier }: GratuityFacts, { limit }: GratuityTaxRow, paid: Exact, formula: Exact): Exact {
-  return leastOf(paid, toRupee(formula), atLeastZero(exact(limit).sub(exemptEarlier)));
+  return smallestOf(paid, roundedToRupee(formula), atLeastZero(exact(limit).sub(exemptEarlier)));
 }
 
 function isEligibleBy(row: GratuityRow, { reason, service }: GratuityFacts): boolean {
@@ -165,7 +165,7 @@ function lastWithoutNextYear(row: GratuityRow, { service }: GratuityFacts): Serv
   return { years: roundedYears(row, service), months: row.roundUpAboveMonths, days: 0 };
 }
 
-const rupees = (amount: Exact): string => `₹${groupIndian(toRupee(amount).valueOf())}`;
+const rupees = (amount: Exact): string => `₹${groupIndian(roundedToRupee(amount).valueOf())}`;
 
 const freeDetail = ({ limit }: GratuityTaxRow): string =>
   `the least of what is received, the formula, and ₹${groupIndian(limit)} less what was free before`;

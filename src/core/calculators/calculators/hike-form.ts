@@ -3,12 +3,12 @@ import { ok } from '@/core/kernel/common/result';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { rateText, toRupee } from './exact';
+import { rateText, roundedToRupee } from './exact';
 import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading, readYear } from './form-reading';
 import type { Hike } from './hike.rules';
 import { hikeBy, hikeTo } from './hike.rules';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import { asksForOwnAmount, STATES } from './professional-tax.rules';
 import type { BothRegimes } from './regimes.rules';
 import { bothRegimesOf } from './regimes.rules';
@@ -58,7 +58,7 @@ export interface HikeInHand {
 }
 
 /** Computes take-home pay with the take-home calculator's defaults except for pay, year and state. */
-export function hikeInHand({ oldPay, hike }: ReadHike, typed: TypedFields): Result<HikeInHand, NoTable> | null {
+export function hikeInHand({ oldPay, hike }: ReadHike, typed: TypedFields): Result<HikeInHand, MissingLawTable> | null {
   const state = typed.state ?? '';
   if (asksForOwnAmount(state)) return null;
   const factsOf = (ctc: Exact): SalaryFacts | null => {
@@ -83,5 +83,5 @@ export function followHike(typed: TypedFields, changed: readonly string[]): Type
   if (read === null) return form;
   const { hike, parts } = read;
   if (asked === 'next') return { ...form, percent: hike.percent === null ? '' : rateText(hike.percent) };
-  return { ...form, next: groupIndian(toRupee(hike.newPay.div(parts)).valueOf()) };
+  return { ...form, next: groupIndian(roundedToRupee(hike.newPay.div(parts)).valueOf()) };
 }

@@ -1,6 +1,6 @@
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { percentOf, toRupee, ZERO } from './exact';
+import { percentOf, roundedToRupee, ZERO } from './exact';
 
 /** Amounts in rupees a year. */
 export interface Hike {
@@ -14,7 +14,7 @@ export interface Hike {
 const HUNDRED = 100;
 
 export function hikeBy(oldPay: Exact, percent: Exact): Hike {
-  const hike = hikeTo(oldPay, toRupee(oldPay.add(percentOf(oldPay, percent))));
+  const hike = hikeTo(oldPay, roundedToRupee(oldPay.add(percentOf(oldPay, percent))));
   return { ...hike, percent: hike.percent === null ? null : percent };
 }
 
@@ -23,7 +23,7 @@ export function hikeTo(oldPay: Exact, newPay: Exact): Hike {
   return {
     newPay,
     more,
-    moreAMonth: toRupee(more.div(MONTHS_PER_YEAR)),
+    moreAMonth: roundedToRupee(more.div(MONTHS_PER_YEAR)),
     percent: oldPay.equals(ZERO) ? null : more.div(oldPay).mul(HUNDRED).round(2),
   };
 }

@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import type { FinancialYear } from './calendar';
 import { firstDayOfYear, isFinancialYear } from './calendar';
 import type { Exact } from './exact';
-import { atLeastZero, leastOf, percentOf, sumOf, ZERO } from './exact';
-import type { NoTable, WorkingLine } from './law';
+import { atLeastZero, percentOf, smallestOf, sumOf, ZERO } from './exact';
+import type { MissingLawTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import type { HraRow } from './tables/hra';
 import { HRA, OLDER_CITY_NAMES } from './tables/hra';
@@ -56,7 +56,7 @@ function rowOfYear(year: FinancialYear): HraRow | null {
   return isFinancialYear(year) && found.ok ? found.value : null;
 }
 
-export function hraOf(year: FinancialYear, periods: readonly HraPeriod[]): Result<HraResult, NoTable> {
+export function hraOf(year: FinancialYear, periods: readonly HraPeriod[]): Result<HraResult, MissingLawTable> {
   const found = rowAt(HRA, firstDayOfYear(year));
   if (!found.ok) return found;
   const row = found.value;
@@ -81,7 +81,7 @@ function periodOf(row: HraRow, { months, basic, dearness, commission, hra, rent,
     received,
     rentAboveShare,
     shareOfSalary,
-    exempt: leastOf(received, rentAboveShare, shareOfSalary),
+    exempt: smallestOf(received, rentAboveShare, shareOfSalary),
     lines: [
       lineOf(row, 'HRA received', received, `${months} months`),
       lineOf(row, `Rent less ${row.ownShareRate}% of salary`, rentAboveShare),

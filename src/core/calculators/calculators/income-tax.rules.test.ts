@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exact, toTen } from './exact';
+import { exact, roundedToTen } from './exact';
 import { incomeTaxOf } from './income-tax.rules';
 import { AGE_GROUPS, INCOME_TAX, TAX_REGIMES } from './tables/income-tax';
 
@@ -95,7 +95,9 @@ describe('income tax', () => {
   });
 
   it('rounds income and tax to ten after the paise are dropped', () => {
-    expect(['14.99', '15', '5.01', '4.99'].map((amount) => toTen(exact(amount)).valueOf())).toEqual([10, 20, 10, 0]);
+    expect(['14.99', '15', '5.01', '4.99'].map((amount) => roundedToTen(exact(amount)).valueOf())).toEqual([
+      10, 20, 10, 0,
+    ]);
   });
 
   it('refuses a year without a table, and names it', () => {

@@ -4,8 +4,8 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { FinancialYear } from './calendar';
 import { firstDayOfYear } from './calendar';
 import type { Exact } from './exact';
-import { atLeastZero, exact, leastOf, percentOf, sumOf, toTen, ZERO } from './exact';
-import type { NoTable, WorkingLine } from './law';
+import { atLeastZero, exact, percentOf, roundedToTen, smallestOf, sumOf, ZERO } from './exact';
+import type { MissingLawTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import type { AgeGroup, IncomeTaxRow, TaxRegime } from './tables/income-tax';
 import { INCOME_TAX } from './tables/income-tax';
@@ -35,9 +35,17 @@ export interface IncomeTax {
   readonly lines: readonly WorkingLine[];
 }
 
-export function incomeTaxOf({ year, regime, totalIncome, age, isResident }: TaxFacts): Result<IncomeTax, NoTable> {
+export function incomeTaxOf({
+  year,
+  regime,
+  totalIncome,
+  age,
+  isResident,
+}: TaxFacts): Result<IncomeTax, MissingLawTable> {
   const found = rowAt(INCOME_TAX, firstDayOfYear(year), (row) => row.regime === regime);
-  return found.ok ? ok(taxByRow(found.value, toTen(totalIncome), isResident ? age : 'below60', isResident)) : found;
+  return found.ok
+    ? ok(taxByRow(found.value, roundedToTen(totalIncome), isResident ? age : 'below60', isResident))
+    : found;
 }
 
 function taxByRow(row: IncomeTaxRow, income: Exact, age: AgeGroup, isResident: boolean): IncomeTax {
@@ -60,7 +68,7 @@ function taxByRow(row: IncomeTaxRow, income: Exact, age: AgeGroup, isResident: b
     surcharge: surcharge.amount,
     cess,
     total,
-    payable: toTen(total),
+    payable: roundedToTen(total),
   };
   return {
     ...tax,
@@ -82,7 +90,7 @@ interface SlabTax {
 function slabsOf(row: IncomeTaxRow, income: Exact, age: AgeGroup): readonly SlabTax[] {
   return row.slabs[age].map(({ upTo, rate }, index, slabs) => {
     const from = slabs[index - 1]?.upTo ?? 0;
-    const inside = atLeastZero((upTo === null ? income : leastOf(income, exact(upTo))).sub(from));
+    const inside = atLeastZero((upTo === null ? income : smallestOf(income, exact(upTo))).sub(from));
     return { from, upTo, rate, income: inside, tax: percentOf(inside, rate) };
   });
 }
@@ -91,7 +99,7 @@ const NO_REBATE = { rebate: ZERO, rebateKind: 'none' as const };
 
 function rebateOf({ rebate: { upTo, cap, hasRelief } }: IncomeTaxRow, income: Exact, slabTax: Exact) {
   if (slabTax.equals(ZERO)) return NO_REBATE;
-  if (income.lte(upTo)) return { rebate: leastOf(slabTax, exact(cap)), rebateKind: 'full' as const };
+  if (income.lte(upTo)) return { rebate: smallestOf(slabTax, exact(cap)), rebateKind: 'full' as const };
   const above = income.sub(upTo);
   if (!hasRelief || slabTax.lte(above)) return NO_REBATE;
   return { rebate: slabTax.sub(above), rebateKind: 'marginal' as const };

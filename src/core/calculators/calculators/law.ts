@@ -28,7 +28,7 @@ export interface LawTable<Row extends Provision> {
   readonly rows: readonly Row[];
 }
 
-export interface NoTable {
+export interface MissingLawTable {
   readonly kind: 'noTable';
   readonly subject: string;
   readonly day: Day;
@@ -60,13 +60,13 @@ export function rowAt<Row extends Provision>(
   { subject, rows }: LawTable<Row>,
   day: Day,
   fits: (row: Row) => boolean = () => true,
-): Result<Row, NoTable> {
+): Result<Row, MissingLawTable> {
   const fitting = rows.filter(fits);
   const row = fitting.find(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
   return row === undefined ? fail(noTable(subject, fitting, day)) : ok(row);
 }
 
-function noTable(subject: string, rows: readonly Provision[], day: Day): NoTable {
+function noTable(subject: string, rows: readonly Provision[], day: Day): MissingLawTable {
   const lastDay = lastDayOfRows(rows);
   return { kind: 'noTable', subject, day, lastDay: lastDay !== null && lastDay < day ? lastDay : null };
 }
@@ -75,7 +75,7 @@ export function lastDayOfRows(rows: readonly Provision[]): Day | null {
   return rows.reduce<Day | null>((last, { validTo }) => (last === null || validTo > last ? validTo : last), null);
 }
 
-export function noTableText({ subject, day, lastDay }: NoTable): string {
+export function noTableText({ subject, day, lastDay }: MissingLawTable): string {
   const year = financialYearOf(day);
   return lastDay === null
     ? `Our table of ${subject} begins after ${dayText(day)}, so we cannot calculate the year ${year}.`

@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import type { Day } from './calendar';
 import type { Exact } from './exact';
-import { atLeastZero, exact, leastOf, toRupee, ZERO } from './exact';
-import type { NoTable, WorkingLine } from './law';
+import { atLeastZero, exact, roundedToRupee, smallestOf, ZERO } from './exact';
+import type { MissingLawTable, WorkingLine } from './law';
 import { lineOf, rowAt } from './law';
 import { LEAVE_ENCASHMENT } from './tables/leave-encashment';
 
@@ -28,7 +28,7 @@ export interface LeaveEncashment {
   readonly lines: readonly WorkingLine[];
 }
 
-export function leaveEncashmentOf(facts: LeaveFacts): Result<LeaveEncashment, NoTable> {
+export function leaveEncashmentOf(facts: LeaveFacts): Result<LeaveEncashment, MissingLawTable> {
   const { averageSalary, completedYears, entitledPerYear, daysTaken, received, exemptEarlier } = facts;
   const found = rowAt(LEAVE_ENCASHMENT, facts.lastDay);
   if (!found.ok) return found;
@@ -37,7 +37,7 @@ export function leaveEncashmentOf(facts: LeaveFacts): Result<LeaveEncashment, No
   const left = atLeastZero(exact(row.limit).sub(exemptEarlier));
   const months = averageSalary.mul(row.maxMonths);
   const credit = averageSalary.div(row.daysOfMonth).mul(creditDays);
-  const free = facts.isGovernment ? received : toRupee(leastOf(received, left, months, credit));
+  const free = facts.isGovernment ? received : roundedToRupee(smallestOf(received, left, months, credit));
   const taxFree = facts.isInService ? ZERO : free;
   return ok({
     creditDays,

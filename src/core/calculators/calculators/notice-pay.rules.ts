@@ -1,5 +1,5 @@
 import type { Exact } from './exact';
-import { ratio, toRupee } from './exact';
+import { ratio, roundedToRupee } from './exact';
 
 const DAYS_OF_MONTH = 30;
 
@@ -14,5 +14,5 @@ export interface NoticePay {
  */
 export function noticePayOf(base: Exact, noticeDays: number, servedDays: number): NoticePay {
   const shortfallDays = Math.max(0, noticeDays - servedDays);
-  return { shortfallDays, amount: toRupee(base.mul(ratio(shortfallDays, DAYS_OF_MONTH))) };
+  return { shortfallDays, amount: roundedToRupee(base.mul(ratio(shortfallDays, DAYS_OF_MONTH))) };
 }

@@ -4,7 +4,7 @@ import type { FinancialYear, WageMonth } from './calendar';
 import { firstDayOf, MONTHS_PER_YEAR, monthOf, monthsOf } from './calendar';
 import type { Exact } from './exact';
 import { exact, sumOf, ZERO } from './exact';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import { PROFESSIONAL_TAX } from './tables/professional-tax';
 import { NO_STATE } from './tables/professional-tax-others';
@@ -45,7 +45,7 @@ export function asksForOwnAmount(state: string): boolean {
 
 const MONTHS_OF_HALF = 6;
 
-export function professionalTaxOf(facts: ProfessionalTaxFacts): Result<ProfessionalTaxYear, NoTable> {
+export function professionalTaxOf(facts: ProfessionalTaxFacts): Result<ProfessionalTaxYear, MissingLawTable> {
   const { year, state, sex } = facts;
   const table = {
     subject: PROFESSIONAL_TAX.subject,

@@ -3,8 +3,8 @@ import { fail, ok } from '@/core/kernel/common/result';
 import type { WageMonth } from './calendar';
 import { daysBetween, firstDayOf, lastDayOf } from './calendar';
 import type { Exact } from './exact';
-import { exact, leastOf, percentOf, sumOf, toRupee } from './exact';
-import type { NoTable, Provision } from './law';
+import { exact, percentOf, roundedToRupee, smallestOf, sumOf } from './exact';
+import type { MissingLawTable, Provision } from './law';
 import { rowAt } from './law';
 import type { ProvidentFundRow } from './tables/provident-fund';
 import { PROVIDENT_FUND } from './tables/provident-fund';
@@ -42,7 +42,7 @@ export interface ProvidentFundMonth {
 }
 
 /** Computes the shares. Rates are applied once, to the weighted wages. */
-export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, NoTable> {
+export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFundMonth, MissingLawTable> {
   const { month, wages, base, voluntaryRate, isPensionMember } = facts;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const end = rowAt(PROVIDENT_FUND, last);
@@ -55,15 +55,15 @@ export function providentFundOf(facts: ProvidentFundFacts): Result<ProvidentFund
   if (parts.reduce((sum, part) => sum + part.days, 0) !== days) {
     return fail({ kind: 'noTable', subject: PROVIDENT_FUND.subject, day: first, lastDay: null });
   }
-  const cappedWages = sumOf(parts.map((part) => leastOf(wages, exact(part.ceiling)).mul(part.days).div(days)));
+  const cappedWages = sumOf(parts.map((part) => smallestOf(wages, exact(part.ceiling)).mul(part.days).div(days)));
   const due = base === 'ceiling' ? cappedWages : wages;
-  const share = toRupee(percentOf(due, row.shareRate));
-  const pension = isPensionMember ? toRupee(percentOf(cappedWages, row.pensionRate)) : exact(0);
+  const share = roundedToRupee(percentOf(due, row.shareRate));
+  const pension = isPensionMember ? roundedToRupee(percentOf(cappedWages, row.pensionRate)) : exact(0);
   return ok({
     wages: due,
     cappedWages,
     employee: share,
-    voluntary: toRupee(percentOf(wages, voluntaryRate)),
+    voluntary: roundedToRupee(percentOf(wages, voluntaryRate)),
     employer: share,
     pension,
     fund: share.sub(pension),

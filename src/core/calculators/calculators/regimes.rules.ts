@@ -2,9 +2,9 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { atLeastZero, exact, toRupee } from './exact';
+import { atLeastZero, exact, roundedToRupee } from './exact';
 import { incomeTaxOf } from './income-tax.rules';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import type { SalaryFacts } from './salary.rules';
 import type { TaxRegime } from './tables/income-tax';
 import type { TakeHome } from './take-home.rules';
@@ -18,7 +18,7 @@ export interface BothRegimes {
   readonly difference: Exact;
 }
 
-export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, NoTable> {
+export function bothRegimesOf(facts: SalaryFacts): Result<BothRegimes, MissingLawTable> {
   const pay = payOfYear(facts);
   const inNew = takeHomeOf(facts, 'new', pay);
   if (!inNew.ok) return inNew;
@@ -73,7 +73,7 @@ export function changesOf(facts: SalaryFacts, now: TakeHome): readonly ChangeEff
   return changes.flatMap(([change, changed]) => {
     const then = takeHomeOf(changed, now.regime);
     if (!then.ok) return [];
-    const month = toRupee(then.value.netYear.sub(now.netYear).div(MONTHS_PER_YEAR));
+    const month = roundedToRupee(then.value.netYear.sub(now.netYear).div(MONTHS_PER_YEAR));
     const fund = savedIn(then.value).sub(savedIn(now));
     return month.equals(0) && fund.equals(0) ? [] : [{ change, month, fund }];
   });

@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import type { FinancialYear, WageMonth } from './calendar';
 import { lastDayOfYear, MONTHS_PER_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
-import { percentOf, sumOf, toRupee, ZERO } from './exact';
-import type { NoTable } from './law';
+import { percentOf, roundedToRupee, sumOf, ZERO } from './exact';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import type { Sex } from './professional-tax.rules';
 import type { ProvidentFundBase, ProvidentFundMonth } from './provident-fund.rules';
@@ -64,7 +64,7 @@ export interface Salary {
  */
 const MAX_STEPS = 20;
 
-export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
+export function salaryOf(facts: SalaryFacts): Result<Salary, MissingLawTable> {
   const { ctc, variable } = facts;
   const basic = percentOf(ctc.sub(variable), facts.basicRate);
   const funds = fundMonthsOf(facts, basic.div(MONTHS_PER_YEAR));
@@ -73,8 +73,10 @@ export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
   if (!gratuityFound.ok) return gratuityFound;
   const { daysPerYear, daysOfMonth } = gratuityFound.value;
   const employerFund = sumOf(funds.value.map(({ employer }) => employer));
-  const gratuity = facts.isGratuityInCtc ? toRupee(basic.mul(daysPerYear).div(daysOfMonth).div(MONTHS_PER_YEAR)) : ZERO;
-  const employerNps = toRupee(percentOf(basic, facts.employerNpsRate));
+  const gratuity = facts.isGratuityInCtc
+    ? roundedToRupee(basic.mul(daysPerYear).div(daysOfMonth).div(MONTHS_PER_YEAR))
+    : ZERO;
+  const employerNps = roundedToRupee(percentOf(basic, facts.employerNpsRate));
   const insured = insuredGross(facts, ctc.sub(employerFund).sub(gratuity).sub(employerNps));
   if (!insured.ok) return insured;
   return ok({
@@ -93,7 +95,7 @@ export function salaryOf(facts: SalaryFacts): Result<Salary, NoTable> {
   });
 }
 
-function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly ProvidentFundMonth[], NoTable> {
+function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly ProvidentFundMonth[], MissingLawTable> {
   const { year, providentFund: base, voluntaryRate, isPensionMember } = facts;
   if (base === 'none') return ok([]);
   return eachMonth(year, ceilingsOf, (month) =>
@@ -105,7 +107,7 @@ function fundMonthsOf(facts: SalaryFacts, wages: Exact): Result<readonly Provide
 function insuredGross(
   { year, variable, isInsuredDistrict }: SalaryFacts,
   uninsured: Exact,
-): Result<{ readonly gross: Exact; readonly months: readonly StateInsuranceMonth[] }, NoTable> {
+): Result<{ readonly gross: Exact; readonly months: readonly StateInsuranceMonth[] }, MissingLawTable> {
   if (!isInsuredDistrict) return ok({ gross: uninsured, months: [] });
   let gross = uninsured;
   for (let step = 0; ; step += 1) {
@@ -124,8 +126,8 @@ function insuredGross(
 function eachMonth<Value>(
   year: FinancialYear,
   tableOf: (month: WageMonth) => string,
-  of: (month: WageMonth) => Result<Value, NoTable>,
-): Result<readonly Value[], NoTable> {
+  of: (month: WageMonth) => Result<Value, MissingLawTable>,
+): Result<readonly Value[], MissingLawTable> {
   const known = new Map<string, Value>();
   const values: Value[] = [];
   for (const month of monthsOf(year)) {

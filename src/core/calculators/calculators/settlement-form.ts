@@ -5,7 +5,7 @@ import type { Day } from './calendar';
 import { MONTHS_PER_YEAR } from './calendar';
 import type { FieldProblems, TypedFields } from './form-reading';
 import { FormReading } from './form-reading';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import type { LeaveEncashment } from './leave-encashment.rules';
 import { leaveEncashmentOf } from './leave-encashment.rules';
 import type { NoticePay } from './notice-pay.rules';
@@ -41,7 +41,7 @@ export function readLeave(
   typed: TypedFields,
   lastDay: Day,
   isGovernment: boolean,
-): SettlementPart<Result<LeaveEncashment, NoTable>> {
+): SettlementPart<Result<LeaveEncashment, MissingLawTable>> {
   const form = new FormReading(typed);
   const facts = {
     lastDay,
@@ -65,7 +65,7 @@ export function readNotice(typed: TypedFields): SettlementPart<NoticePay> {
   return { result: form.isFree ? noticePayOf(base, days, served) : null, problems: form.problems };
 }
 
-export function readBonus(typed: TypedFields, day: Day): SettlementPart<Result<Bonus, NoTable>> {
+export function readBonus(typed: TypedFields, day: Day): SettlementPart<Result<Bonus, MissingLawTable>> {
   const form = new FormReading(typed);
   const months = form.count('bonusMonths', 'the months worked', MONTHS_PER_YEAR);
   if (months === 0) form.refuse('bonusMonths', 'Enter at least one month.');

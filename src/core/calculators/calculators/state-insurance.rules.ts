@@ -3,8 +3,8 @@ import { ok } from '@/core/kernel/common/result';
 import type { WageMonth } from './calendar';
 import { firstDayOf } from './calendar';
 import type { Exact } from './exact';
-import { percentOf, upToRupee, ZERO } from './exact';
-import type { NoTable } from './law';
+import { percentOf, roundedUpToRupee, ZERO } from './exact';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import type { StateInsuranceRow } from './tables/state-insurance';
 import { STATE_INSURANCE } from './tables/state-insurance';
@@ -26,7 +26,7 @@ export interface StateInsuranceMonth {
 }
 
 /** Each contribution is rounded up to a rupee. */
-export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsuranceMonth, NoTable> {
+export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsuranceMonth, MissingLawTable> {
   const { month, wages, wasCoveredAtStart, hasDisability } = facts;
   const found = rowAt(STATE_INSURANCE, firstDayOf(month));
   if (!found.ok) return found;
@@ -36,8 +36,8 @@ export function stateInsuranceOf(facts: StateInsuranceFacts): Result<StateInsura
   const isFree = wages.div(row.daysOfMonth).lte(row.freeDailyWage);
   return ok({
     isCovered,
-    employee: isFree ? ZERO : upToRupee(percentOf(wages, row.employeeRate)),
-    employer: upToRupee(percentOf(wages, row.employerRate)),
+    employee: isFree ? ZERO : roundedUpToRupee(percentOf(wages, row.employeeRate)),
+    employer: roundedUpToRupee(percentOf(wages, row.employerRate)),
     row,
   });
 }

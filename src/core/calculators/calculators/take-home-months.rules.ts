@@ -1,7 +1,7 @@
 import type { WageMonth } from './calendar';
 import { MONTHS_PER_YEAR, monthsOf } from './calendar';
 import type { Exact } from './exact';
-import { toRupee, ZERO } from './exact';
+import { roundedToRupee, ZERO } from './exact';
 import type { SalaryFacts } from './salary.rules';
 import type { TakeHome } from './take-home.rules';
 
@@ -36,6 +36,6 @@ export function monthsOfTakeHome({ year, variable }: SalaryFacts, takeHome: Take
 }
 
 function twelfth(amount: Exact, isLast: boolean): Exact {
-  const part = toRupee(amount.div(MONTHS_PER_YEAR));
+  const part = roundedToRupee(amount.div(MONTHS_PER_YEAR));
   return isLast ? amount.sub(part.mul(MONTHS_PER_YEAR - 1)) : part;
 }

@@ -1,7 +1,7 @@
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { dayText, firstDayOfYear } from './calendar';
 import type { Exact } from './exact';
-import { exact, toRupee, ZERO } from './exact';
+import { exact, roundedToRupee, ZERO } from './exact';
 import type { LawStatus, Provision, WorkingLine } from './law';
 import { lineOf } from './law';
 import type { ProvidentFundMonth } from './provident-fund.rules';
@@ -17,7 +17,7 @@ export interface WorkingGroup {
 }
 
 const rupees = (amount: Exact | number): string =>
-  `₹${groupIndian(typeof amount === 'number' ? amount : toRupee(amount).valueOf())}`;
+  `₹${groupIndian(typeof amount === 'number' ? amount : roundedToRupee(amount).valueOf())}`;
 
 export function workingOf(facts: SalaryFacts, takeHome: TakeHome): readonly WorkingGroup[] {
   const given = givenIn(facts);

@@ -2,12 +2,12 @@ import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
 import { firstDayOfYear, MONTHS_PER_YEAR } from './calendar';
 import type { Exact } from './exact';
-import { atLeastZero, exact, leastOf, percentOf, sumOf, ZERO } from './exact';
+import { atLeastZero, exact, percentOf, smallestOf, sumOf, ZERO } from './exact';
 import type { HraResult } from './hra.rules';
 import { hraOf } from './hra.rules';
 import type { IncomeTax } from './income-tax.rules';
 import { incomeTaxOf } from './income-tax.rules';
-import type { NoTable } from './law';
+import type { MissingLawTable } from './law';
 import { rowAt } from './law';
 import type { ProfessionalTaxYear } from './professional-tax.rules';
 import { professionalTaxOf } from './professional-tax.rules';
@@ -50,7 +50,7 @@ export interface PayOfYear {
   readonly hra: HraResult;
 }
 
-export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
+export function payOfYear(facts: SalaryFacts): Result<PayOfYear, MissingLawTable> {
   const salary = salaryOf(facts);
   if (!salary.ok) return salary;
   const hra = hraFor(facts, salary.value);
@@ -58,7 +58,11 @@ export function payOfYear(facts: SalaryFacts): Result<PayOfYear, NoTable> {
 }
 
 /** Computes a year's take-home pay. `pay` must come from the same facts. */
-export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYear(facts)): Result<TakeHome, NoTable> {
+export function takeHomeOf(
+  facts: SalaryFacts,
+  regime: TaxRegime,
+  pay = payOfYear(facts),
+): Result<TakeHome, MissingLawTable> {
   if (!pay.ok) return pay;
   const row = rowAt(DEDUCTIONS, firstDayOfYear(facts.year), (candidate) => candidate.regime === regime);
   if (!row.ok) return row;
@@ -69,7 +73,10 @@ export function takeHomeOf(facts: SalaryFacts, regime: TaxRegime, pay = payOfYea
   return taxedWith(facts, regime, pay.value, row.value, before.value.tax.payable.gt(ZERO));
 }
 
-function hraFor({ year, rentAMonth, city, hraRate }: SalaryFacts, { basic }: Salary): Result<HraResult, NoTable> {
+function hraFor(
+  { year, rentAMonth, city, hraRate }: SalaryFacts,
+  { basic }: Salary,
+): Result<HraResult, MissingLawTable> {
   const monthly = basic.div(MONTHS_PER_YEAR);
   const hra = percentOf(monthly, hraRate);
   return hraOf(year, [
@@ -83,7 +90,7 @@ function taxedWith(
   { salary, hra }: PayOfYear,
   row: DeductionsRow,
   paysIncomeTax: boolean,
-): Result<TakeHome, NoTable> {
+): Result<TakeHome, MissingLawTable> {
   const professionalTax = professionalTaxOf({
     year: facts.year,
     state: facts.state,
@@ -128,16 +135,17 @@ function deductionsOf(
   professionalTax: ProfessionalTaxYear,
 ): Readonly<Record<DeductionKind, Exact>> {
   const capped = (amount: Exact, limit: { readonly limit: number } | null) =>
-    limit === null ? ZERO : leastOf(amount, exact(limit.limit));
+    limit === null ? ZERO : smallestOf(amount, exact(limit.limit));
   const savings = employeeFund.add(voluntaryFund).add(facts.otherSavings);
   return {
-    standard: leastOf(exact(row.standard.limit), gross),
+    standard: smallestOf(exact(row.standard.limit), gross),
     hra: row.hra === null ? ZERO : hra.exempt,
     professionalTax: row.professionalTax === null ? ZERO : professionalTax.year,
     savings: capped(savings, row.savings),
     ownNps: capped(facts.ownNps, row.ownNps),
-    health: row.health === null ? ZERO : leastOf(facts.health, exact(row.health.own[facts.age] + row.health.parents)),
+    health:
+      row.health === null ? ZERO : smallestOf(facts.health, exact(row.health.own[facts.age] + row.health.parents)),
     homeLoanInterest: capped(facts.homeLoanInterest, row.homeLoanInterest),
-    employerNps: leastOf(employerNps, percentOf(basic, row.employerNps.rate)),
+    employerNps: smallestOf(employerNps, percentOf(basic, row.employerNps.rate)),
   };
 }

@@ -12,5 +12,5 @@ export const MIN_TYPO_LENGTH = 4;
  */
 export const MAX_SWAP_LENGTH = 40;
 export const MANY_LETTERS = 7;
-export const MAX_SLIPS = 2;
-export const MAX_SLIP_WORDS = 4;
+export const MAX_TYPOS = 2;
+export const MAX_TYPO_WORDS = 4;

@@ -6,12 +6,12 @@ const JOINERS =
   /(?<=[\u0600-\u06FF\u0900-\u0DFF])[\u200C\u200D]|(?<=\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})\u200D(?=\p{Extended_Pictographic})/gu;
 const BREAKS = /[\n\r\t]/g;
 
-export const UNSEEN_SIGNS = 'This has invisible characters. Type it again instead of pasting it.';
+export const INVISIBLE_CHARACTERS = 'This has invisible characters. Type it again instead of pasting it.';
 
-export function unseenInLine(line: string): string | null {
-  return UNSEEN.test(line.replaceAll(JOINERS, '')) ? UNSEEN_SIGNS : null;
+export function invisibleFaultInLine(line: string): string | null {
+  return UNSEEN.test(line.replaceAll(JOINERS, '')) ? INVISIBLE_CHARACTERS : null;
 }
 
-export function unseenInText(text: string): string | null {
-  return unseenInLine(text.replaceAll(BREAKS, ' '));
+export function invisibleFaultInText(text: string): string | null {
+  return invisibleFaultInLine(text.replaceAll(BREAKS, ' '));
 }

@@ -46,12 +46,12 @@ export function checkTexts(kind: ModeratedKindName, texts: readonly (string | nu
   const found = foundIn(texts);
   return {
     held: marked(kind, found, 'hold').map(findingOf),
-    noted: asNoted(marked(kind, found, 'note').map(findingOf)),
+    noted: asNotedFindings(marked(kind, found, 'note').map(findingOf)),
   };
 }
 
 /** Converts findings to noted ones, which do not prevent publication. */
-export function asNoted(findings: readonly CaseFinding[]): readonly CaseFinding[] {
+export function asNotedFindings(findings: readonly CaseFinding[]): readonly CaseFinding[] {
   return findings.map((finding) => ({ ...finding, isNoted: true }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidenceOf, minCountFor, startOf } from './confidence.rules';
+import { confidenceBeforeDoubts, confidenceOf, minCountFor } from './confidence.rules';
 import { CONFIDENCES } from './figure';
 
 const confidenceCases = [
@@ -44,7 +44,7 @@ it.each([
   [149, 'High'],
   [150, 'Very High'],
 ] as const)('%i reports start at %s', (count, word) => {
-  expect(startOf(count)).toBe(word);
+  expect(confidenceBeforeDoubts(count)).toBe(word);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { inWords } from '../formatting/in-words';
 import {
-  groupOr0,
+  filledSlotsOf,
+  groupCountOrZero,
   isGroup,
   MIN_FOR_QUARTILES,
   MIN_FOR_QUARTILES_WORD,
@@ -11,7 +12,6 @@ import {
   meanRatingOf,
   missingReports,
   percentOf,
-  slotsOf,
 } from './figures.rules';
 
 it('says its limits in words as they are', () => {
@@ -27,9 +27,9 @@ it('gives a median a margin, the smaller the more report', () => {
 it('tells how many reports are missing, and which places are taken', () => {
   expect([0, 4, 5, 6].map(missingReports)).toEqual([5, 1, 0, 0]);
   expect([4, 5].map(isGroup)).toEqual([false, true]);
-  expect([4, 5].map(groupOr0)).toEqual([0, 5]);
-  expect(slotsOf(2)).toEqual([true, true, false, false, false]);
-  expect(slotsOf(9)).toEqual([true, true, true, true, true]);
+  expect([4, 5].map(groupCountOrZero)).toEqual([0, 5]);
+  expect(filledSlotsOf(2)).toEqual([true, true, false, false, false]);
+  expect(filledSlotsOf(9)).toEqual([true, true, true, true, true]);
 });
 
 it('rounds a mean rating half up, to one decimal', () => {

@@ -18,7 +18,7 @@ export function isGroup(n: number): boolean {
   return n >= MIN_GROUP;
 }
 
-export function groupOr0(n: number): number {
+export function groupCountOrZero(n: number): number {
   return isGroup(n) ? n : 0;
 }
 
@@ -26,7 +26,7 @@ export function missingReports(n: number): number {
   return Math.max(0, MIN_GROUP - n);
 }
 
-export function slotsOf(n: number): readonly boolean[] {
+export function filledSlotsOf(n: number): readonly boolean[] {
   return Array.from({ length: MIN_GROUP }, (_, place) => place < n);
 }
 

@@ -1,5 +1,5 @@
 /** Returns the Damerau-Levenshtein distance, or any number above `max` if it is larger. */
-export function slipsBetween(a: string, b: string, max: number): number {
+export function typosBetween(a: string, b: string, max: number): number {
   let before: readonly number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, place) => place);
   for (let row = 1; row <= a.length; row += 1) {

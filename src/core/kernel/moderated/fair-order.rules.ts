@@ -3,7 +3,7 @@ import type { Ground } from './grounds.rules';
 import { HOURS_BY_GROUND } from './grounds.rules';
 
 /** Reports per account and day that open or raise cases. Later ones are stored and read last. */
-export const MAX_RAISING_REPORTS = 10;
+export const MAX_REPORTS_WITH_CASES = 10;
 
 /** The number in the day from which a source's cases are delayed by the full decision time. */
 export const MIN_NTH_FULL_DELAY = 4;

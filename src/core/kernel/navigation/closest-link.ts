@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
+import { typosBetween } from '@/core/kernel/formatting/slips.rules';
 import type { NavigationLink } from './navigation';
 
 const MAX_SLIPS = 3;
@@ -9,7 +9,7 @@ const LETTERS_PER_SLIP = 4;
 export function closestLink(path: string, links: readonly NavigationLink[]): NavigationLink | null {
   const most = Math.min(MAX_SLIPS, Math.floor(path.length / LETTERS_PER_SLIP));
   const ways = links
-    .map((link) => ({ link, slips: slipsBetween(path.toLowerCase(), link.href, most) }))
+    .map((link) => ({ link, slips: typosBetween(path.toLowerCase(), link.href, most) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((one, other) => one.slips - other.slips);
   return ways[0]?.link ?? null;

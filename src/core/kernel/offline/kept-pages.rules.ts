@@ -20,7 +20,7 @@ export const CALCULATOR_PATHS = [
 export const ALWAYS_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const WORKER_PATH = '/sw.js';
-export const TAKE_OVER = 'takeOver';
+export const TAKE_OVER_MESSAGE = 'takeOver';
 export const WORKER_OFF_PATH = '/sw-off';
 
 const NO_PAGE = /^\/(?:api|ws|static|emulator|login|logout|docs|mailbox|complaints|sw-off|healthz|readyz)(?:[/?]|$)/;

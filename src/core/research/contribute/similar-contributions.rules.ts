@@ -12,9 +12,9 @@ export type CountedKind = (typeof COUNTED_KINDS)[number];
 /** Counts are rounded down to these. Below the first it is 0. */
 export const ROUNDED_COUNTS = [MIN_GROUP, 10, 20, 50, 100] as const;
 
-export const LEAVABLE_FACTS = ['jobProfile', 'departmentId', 'city', 'years'] as const;
+export const OMITTABLE_FACTS = ['jobProfile', 'departmentId', 'city', 'years'] as const;
 
-export type LeavableFact = (typeof LEAVABLE_FACTS)[number];
+export type OmittableFact = (typeof OMITTABLE_FACTS)[number];
 
 export interface StatedFacts {
   readonly jobProfile: number | string | null;
@@ -28,7 +28,7 @@ export type RoundedCount = 0 | (typeof ROUNDED_COUNTS)[number];
 
 export interface SimilarContributions {
   readonly alike: RoundedCount;
-  readonly without: Readonly<Record<LeavableFact, RoundedCount | null>>;
+  readonly without: Readonly<Record<OmittableFact, RoundedCount | null>>;
 }
 
 /** Rounds down, so that a single contribution is hardly visible. Returns 0 below five. */
@@ -52,7 +52,7 @@ export function similarContributions(
   facts: StatedFacts,
   countOf: (keys: readonly string[]) => number,
 ): SimilarContributions {
-  const withoutOne = (fact: LeavableFact): RoundedCount | null =>
+  const withoutOne = (fact: OmittableFact): RoundedCount | null =>
     facts[fact] === null ? null : roundedCount(countOf(keysOfFacts({ ...facts, [fact]: null })));
   return {
     alike: roundedCount(countOf(keysOfFacts(facts))),

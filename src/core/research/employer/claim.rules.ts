@@ -2,9 +2,9 @@ import type { DayLimit } from '@/core/kernel/common/day-limit';
 import { dayAfter } from '@/core/kernel/common/india-calendar.rules';
 
 /** `DNS` is a TXT record. `ADDRESS` is a code to a role address, confirmed by a second person. */
-export const CLAIM_WAYS = ['DNS', 'ADDRESS'] as const;
+export const CLAIM_METHODS = ['DNS', 'ADDRESS'] as const;
 
-export type ClaimWay = (typeof CLAIM_WAYS)[number];
+export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 
 export const CLAIM_MAILBOXES = ['hr', 'careers', 'people', 'jobs', 'talent', 'recruitment'] as const;
 

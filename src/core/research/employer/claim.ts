@@ -1,13 +1,13 @@
 import type { NamedCompany } from '@/core/kernel/common/named-company';
 import type { EmployerAct } from '@/core/kernel/moderated/employer-acts.rules';
 import type { InvitedShare } from '../company/invited-share';
-import type { ClaimMailbox, ClaimStep, ClaimWay } from './claim.rules';
+import type { ClaimMailbox, ClaimMethod, ClaimStep } from './claim.rules';
 
 export interface OwnClaim {
   readonly claimId: string;
   readonly company: NamedCompany;
   readonly domain: string;
-  readonly way: ClaimWay;
+  readonly way: ClaimMethod;
   readonly step: ClaimStep;
   readonly record: { readonly name: string; readonly value: string } | null;
   readonly mailbox: string | null;
@@ -24,7 +24,7 @@ export interface CompanyAct {
 
 export interface ClaimStart {
   readonly company: string;
-  readonly way: ClaimWay;
+  readonly way: ClaimMethod;
   readonly mailbox: ClaimMailbox | null;
 }
 
@@ -37,6 +37,6 @@ export interface ClaimToConfirm {
 
 export interface CompanyClaims {
   readonly company: NamedCompany;
-  readonly claims: readonly { readonly domain: string; readonly way: ClaimWay; readonly claimedIn: string }[];
+  readonly claims: readonly { readonly domain: string; readonly way: ClaimMethod; readonly claimedIn: string }[];
   readonly invited?: InvitedShare | null;
 }

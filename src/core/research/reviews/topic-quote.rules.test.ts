@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_QUOTE, quoteOn } from './topic-quote.rules';
+import { MAX_QUOTE, topicQuoteOf } from './topic-quote.rules';
 
 const LONG = 'and the rest of it is said at length '.repeat(6).trim();
 
@@ -21,29 +21,29 @@ describe('the sentence of a text that speaks of a topic', () => {
     ['not-a-topic', 'The canteen is clean', null],
     ['constructor', 'The canteen is clean', null],
   ])('%s in %j: %j', (topic, text, quote) => {
-    expect(quoteOn(topic, text)).toBe(quote);
+    expect(topicQuoteOf(topic, text)).toBe(quote);
   });
 
   it('is cut after a word', () => {
-    expect(quoteOn('food', `The canteen is clean, ${LONG}`)).toBe(
+    expect(topicQuoteOf('food', `The canteen is clean, ${LONG}`)).toBe(
       'The canteen is clean, and the rest of it is said at length and the rest of it is said at length and the rest of it is…',
     );
   });
 
   it('begins close to the topic if the sentence comes to it late', () => {
-    const quote = quoteOn('food', `${LONG} but the canteen is clean ${LONG}`);
+    const quote = topicQuoteOf('food', `${LONG} but the canteen is clean ${LONG}`);
     expect(quote).toMatch(/^…rest of it is said at length but the canteen is clean and the .* is said…$/);
     expect(quote?.length).toBeLessThanOrEqual(MAX_QUOTE);
   });
 
   it('is none if the cut would leave the topic out', () => {
-    expect(quoteOn('food', `${'x'.repeat(500)} canteen`)).toBe('…canteen');
-    expect(quoteOn('food', `canteen-${'x'.repeat(500)}`)).toBeNull();
+    expect(topicQuoteOf('food', `${'x'.repeat(500)} canteen`)).toBe('…canteen');
+    expect(topicQuoteOf('food', `canteen-${'x'.repeat(500)}`)).toBeNull();
   });
 
   it('takes no longer for a text without an end', () => {
-    expect(quoteOn('food', 'a'.repeat(5000))).toBeNull();
-    expect(quoteOn('food', '.'.repeat(5000))).toBeNull();
-    expect(quoteOn('food', `${'ab cd. '.repeat(700)}canteen`)).toBe('canteen');
+    expect(topicQuoteOf('food', 'a'.repeat(5000))).toBeNull();
+    expect(topicQuoteOf('food', '.'.repeat(5000))).toBeNull();
+    expect(topicQuoteOf('food', `${'ab cd. '.repeat(700)}canteen`)).toBe('canteen');
   });
 });

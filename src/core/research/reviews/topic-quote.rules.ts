@@ -10,7 +10,7 @@ const BETWEEN_SENTENCES =
 const BULLET = /^[-–—*•·]+\s*/u;
 
 /** Returns the first matching sentence, cut between words to {@link MAX_QUOTE}, or null if none matches. */
-export function quoteOn(topic: string, text: string | null): string | null {
+export function topicQuoteOf(topic: string, text: string | null): string | null {
   if (text === null) return null;
   for (const part of text.split(BETWEEN_SENTENCES)) {
     const sentence = part.replaceAll(/\s+/g, ' ').trim().replace(BULLET, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAKH } from '@/core/kernel/formatting/indian-number';
-import { payBeyondOf, payPointsOf, sideBeyond } from './pay-beyond';
+import { payBeyondOf, payPointsOf, sideOutsideScale } from './pay-beyond';
 import { payScaleOf } from './pay-scale';
 import type { SalaryFigure } from './salary';
 
@@ -36,7 +36,7 @@ describe('pay far out', () => {
       below: { count: 5, amount: 5 * LAKH },
       above: { count: 10, amount: 20 * LAKH },
     });
-    expect([1, 10, 25].map((lakh) => sideBeyond(scale, lakh * LAKH))).toEqual(['below', null, 'above']);
+    expect([1, 10, 25].map((lakh) => sideOutsideScale(scale, lakh * LAKH))).toEqual(['below', null, 'above']);
   });
 
   it('is none where the axis holds all steps', () => {

@@ -1,7 +1,7 @@
 import type { PayScale } from './pay-scale';
 import type { SalaryFigure, SalaryStep } from './salary';
 
-export function sideBeyond({ from, to }: PayScale, amount: number): 'below' | 'above' | null {
+export function sideOutsideScale({ from, to }: PayScale, amount: number): 'below' | 'above' | null {
   if (amount < from) return 'below';
   return amount > to ? 'above' : null;
 }

@@ -10,7 +10,7 @@ import { judgeSnapshot } from './snapshot-judgement.rules';
 import type { SnapshotReport } from './snapshot-report';
 import type { ScopeState } from './snapshot-states.rules';
 import { baseAfter, statesBy } from './snapshot-states.rules';
-import type { Unit } from './snapshot-units.rules';
+import type { SnapshotUnit } from './snapshot-units.rules';
 import { unitsOf } from './snapshot-units.rules';
 
 export interface ShownScope {
@@ -60,10 +60,10 @@ export function planSnapshot(
  * Admits as many reports as possible unless a small group would hide a published figure. If a chain of scopes still
  * hides it, reports of neighbouring hidden scopes wait first, then reports of any hidden scope, then all reports.
  */
-function admitWithoutHiding(start: SnapshotStart, units: readonly Unit[]): SnapshotJudgement {
+function admitWithoutHiding(start: SnapshotStart, units: readonly SnapshotUnit[]): SnapshotJudgement {
   const { states, before, partitions } = start;
   const wouldHide = partsThatWouldHide(partitions, states, before);
-  const admit = (from: readonly Unit[]) =>
+  const admit = (from: readonly SnapshotUnit[]) =>
     judgeSnapshot(
       start,
       admissibleReports(from, (scope) => wouldHide.has(scope)),

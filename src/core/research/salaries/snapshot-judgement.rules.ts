@@ -10,8 +10,8 @@ import { PeopleCount } from './scope-index.rules';
 import { MAX_STALE_DAYS } from './snapshot-limits.rules';
 import type { ScopeState } from './snapshot-states.rules';
 import { isSmallAndShown } from './snapshot-states.rules';
-import type { Unit } from './snapshot-units.rules';
-import { membersWith } from './snapshot-units.rules';
+import type { SnapshotUnit } from './snapshot-units.rules';
+import { membersAfterAdmission } from './snapshot-units.rules';
 
 export interface SnapshotStart {
   readonly scopes: ReportScopes;
@@ -26,7 +26,7 @@ export interface SnapshotStart {
 
 /** The result by scope, except for `members`. */
 export interface SnapshotJudgement {
-  readonly admitted: readonly Unit[];
+  readonly admitted: readonly SnapshotUnit[];
   readonly members: readonly number[];
   readonly people: PeopleCount;
   readonly voices: IndependentCount;
@@ -36,9 +36,9 @@ export interface SnapshotJudgement {
   readonly isShown: readonly boolean[];
 }
 
-export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): SnapshotJudgement {
+export function judgeSnapshot(start: SnapshotStart, admitted: readonly SnapshotUnit[]): SnapshotJudgement {
   const { scopes, counted, partitions } = start;
-  const members = membersWith(counted, admitted, scopes);
+  const members = membersAfterAdmission(counted, admitted, scopes);
   const people = scopes.peopleIn(members);
   const voices = scopes.voicesIn(members);
   const { isKept, isNew } = changesWith(start, admitted, { members, people });
@@ -65,7 +65,7 @@ export function judgeSnapshot(start: SnapshotStart, admitted: readonly Unit[]): 
 
 function changesWith(
   start: SnapshotStart,
-  admitted: readonly Unit[],
+  admitted: readonly SnapshotUnit[],
   { members, people }: Pick<SnapshotJudgement, 'members' | 'people'>,
 ) {
   const { scopes, states, before, day } = start;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-reports.rules';
 import { ReportScopes } from './report-scopes.rules';
 import type { SnapshotReport } from './snapshot-report';
-import { membersWith, unitsOf } from './snapshot-units.rules';
+import { membersAfterAdmission, unitsOf } from './snapshot-units.rules';
 
 const unitsIn = (reports: readonly SnapshotReport[]) => {
   const scopes = new ReportScopes(reports, 20_000);
@@ -61,7 +61,7 @@ describe('what waiting reports would change', () => {
       aSnapshotReport({ month: 2 }),
       aSnapshotReport({ person: 3 }),
     ]);
-    expect(membersWith(latest.counted, units, scopes)).toEqual([2, 0, 3]);
-    expect(membersWith(latest.counted, [], scopes)).toEqual([1, 0]);
+    expect(membersAfterAdmission(latest.counted, units, scopes)).toEqual([2, 0, 3]);
+    expect(membersAfterAdmission(latest.counted, [], scopes)).toEqual([1, 0]);
   });
 });

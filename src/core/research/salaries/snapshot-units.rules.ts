@@ -2,7 +2,7 @@ import type { latestOf } from './latest-reports.rules';
 import { byPerson } from './latest-reports.rules';
 import type { ReportScopes } from './report-scopes.rules';
 
-export interface Unit {
+export interface SnapshotUnit {
   readonly place: number;
   readonly replaced: number | null;
   readonly person: number;
@@ -10,7 +10,10 @@ export interface Unit {
   readonly joins: readonly number[];
 }
 
-export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scopes: ReportScopes): readonly Unit[] {
+export function unitsOf(
+  { counted, waiting }: ReturnType<typeof latestOf>,
+  scopes: ReportScopes,
+): readonly SnapshotUnit[] {
   const ofPerson = placesByPerson(counted, scopes);
   return waiting.map(({ place, person, replaced }) => {
     const now = ofPerson.get(person) ?? [];
@@ -30,9 +33,9 @@ export function unitsOf({ counted, waiting }: ReturnType<typeof latestOf>, scope
  * Returns the positions of counted reports, sorted by person. Admitted reports take the place of those that they
  * replace.
  */
-export function membersWith(
+export function membersAfterAdmission(
   counted: readonly number[],
-  admitted: readonly Unit[],
+  admitted: readonly SnapshotUnit[],
   { reports }: ReportScopes,
 ): readonly number[] {
   const replaced = new Set(admitted.map((unit) => unit.replaced));

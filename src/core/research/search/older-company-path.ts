@@ -1,4 +1,4 @@
-import { BENEFIT, LOCATION_END, SPECIFICS } from './search-address';
+import { BENEFIT, LOCATION_END, SPECIFIC_TERMS } from './search-address';
 
 const OLDER_SECTIONS: readonly string[] = ['reviews', 'benefits'];
 
@@ -11,7 +11,7 @@ export function olderCompanyPath(path: string): string | null {
   if (!OLDER_SECTIONS.includes(section) || rest.length === 0) return null;
   const isSearch =
     company.endsWith(`-${section}`) ||
-    SPECIFICS.includes(company) ||
+    SPECIFIC_TERMS.includes(company) ||
     BENEFIT.test(company) ||
     rest.at(-1)?.endsWith(LOCATION_END) === true;
   return isSearch ? null : `/${section}/${company}-${section}`;

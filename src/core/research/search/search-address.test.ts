@@ -5,14 +5,15 @@ import {
   NO_SEARCH,
   parseSearchAddress,
   SEARCH_SECTIONS,
-  SPECIFICS,
+  SPECIFIC_TERMS,
   termsOf,
 } from './search-address';
 
 const urlName = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8}){0,2}$/);
 const plainName = urlName.filter(
   (name) =>
-    !SPECIFICS.includes(name) && !/-(location|benefits?|search|reviews|salaries|interviews|jobs|photos)$/.test(name),
+    !SPECIFIC_TERMS.includes(name) &&
+    !/-(location|benefits?|search|reviews|salaries|interviews|jobs|photos)$/.test(name),
 );
 const maybe = (names: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), names);
 const word = maybe(fc.string({ maxLength: 20 }).map((text) => text.replaceAll('\0', '')));
@@ -20,7 +21,7 @@ const word = maybe(fc.string({ maxLength: 20 }).map((text) => text.replaceAll('\
 const anAddress = fc.record({
   section: fc.constantFrom(null, ...SEARCH_SECTIONS),
   company: maybe(urlName),
-  specific: fc.constantFrom('', ...SPECIFICS),
+  specific: fc.constantFrom('', ...SPECIFIC_TERMS),
   benefit: maybe(plainName.map((name) => `${name}-benefit`)),
   jobProfile: maybe(plainName),
   jobLocation: maybe(urlName),

@@ -38,7 +38,14 @@ export const NO_SEARCH: SearchAddress = {
   industry: '',
 };
 
-export const SPECIFICS: readonly string[] = ['freshers', 'internship', 'part-time', 'remote', 'night-shift', 'walk-in'];
+export const SPECIFIC_TERMS: readonly string[] = [
+  'freshers',
+  'internship',
+  'part-time',
+  'remote',
+  'night-shift',
+  'walk-in',
+];
 
 export const LOCATION_END = '-location';
 export const BENEFIT = /-benefits?$/;
@@ -80,7 +87,7 @@ export function parseSearchAddress(path: string, query: string): SearchAddress |
   const company = rest[0]?.endsWith(companyEnd) === true ? (rest.shift() ?? '').slice(0, -companyEnd.length) : '';
   const jobLocation =
     rest.at(-1)?.endsWith(LOCATION_END) === true ? (rest.pop() ?? '').slice(0, -LOCATION_END.length) : '';
-  const specific = rest[0] !== undefined && SPECIFICS.includes(rest[0]) ? (rest.shift() ?? '') : '';
+  const specific = rest[0] !== undefined && SPECIFIC_TERMS.includes(rest[0]) ? (rest.shift() ?? '') : '';
   const benefit = rest[0] !== undefined && BENEFIT.test(rest[0]) ? (rest.shift() ?? '') : '';
   const of = company === '' ? section : (ofCompany ?? null);
   return { ...NO_SEARCH, ...named, section: of, company, jobLocation, specific, benefit, jobProfile: rest.join(' ') };

@@ -36,13 +36,13 @@ export function answerAbove(groups: readonly HitGroup[], name: string): Hit | nu
 }
 
 /** A result. `isExact` is true if the result is the correction, or if the typed text is one of its names. */
-export interface Match {
+export interface NameMatch {
   readonly hit: Pick<Hit, 'medianPay' | 'rating'>;
   readonly isExact: boolean;
 }
 
 /** Sorts pages first, then groups by their first result. Keeps the order otherwise. */
-export function usefulGroupsFirst<Group extends { readonly type: FoundType; readonly items: readonly Match[] }>(
+export function usefulGroupsFirst<Group extends { readonly type: FoundType; readonly items: readonly NameMatch[] }>(
   groups: readonly Group[],
 ): readonly Group[] {
   const usefulness = ({ type, items: [first] }: Group): number => {
@@ -53,16 +53,16 @@ export function usefulGroupsFirst<Group extends { readonly type: FoundType; read
 }
 
 /** Returns 2 for an exact name, and 1 more for a figure. */
-function usefulnessOf({ hit, isExact }: Match): number {
+function usefulnessOf({ hit, isExact }: NameMatch): number {
   return Number(isExact) * 2 + Number(isAnswer(hit));
 }
 
 /** Sorts exact names first, then results with figures. Keeps the order otherwise. */
-export function usefulFirst<Found extends Match>(found: readonly Found[]): readonly Found[] {
+export function usefulFirst<Found extends NameMatch>(found: readonly Found[]): readonly Found[] {
   return found.toSorted((one, other) => usefulnessOf(other) - usefulnessOf(one));
 }
 
-function isAnswer({ medianPay, rating }: Match['hit']): boolean {
+function isAnswer({ medianPay, rating }: NameMatch['hit']): boolean {
   return medianPay !== null || rating !== null;
 }
 

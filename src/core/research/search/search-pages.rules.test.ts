@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOtherV } from '@/core/kernel/common/other-v.rules';
+import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
 import { pageFor, placedPagesFor } from './search-pages.rules';
 import { toEnglishWords, withJoinedInitials } from './search-words.rules';
 
@@ -64,5 +64,5 @@ it('joins initials, and nothing else', () => {
 });
 
 it('takes v and w for each other', () => {
-  expect([withOtherV('wayuna'), withOtherV('pune')]).toEqual(['vayuna', null]);
+  expect([withVAndWSwapped('wayuna'), withVAndWSwapped('pune')]).toEqual(['vayuna', null]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TenureQuestion } from './tenure.rules';
 import { TENURE_ANSWERS, TENURE_FACTS, TENURE_QUESTIONS } from './tenure.rules';
-import { countedCodes, tenureBarOf } from './tenure-bar.rules';
+import { countedCodes, tenureChartOf } from './tenure-bar.rules';
 
 const answersOf = (codes: readonly string[], counts: readonly number[]) =>
   counts.flatMap((count, place) => Array.from({ length: count }, () => codes[place] ?? ''));
@@ -23,14 +23,14 @@ describe('what is shown of the answers to a question', () => {
   });
 
   it('is nothing under five people, and one answer without a bar under thirteen', () => {
-    expect(tenureBarOf('settlement', answersOf(TENURE_ANSWERS.settlement, [0, 2, 2]))).toBeNull();
-    expect(tenureBarOf('settlement', answersOf(TENURE_ANSWERS.settlement, [0, 2, 3, 4]))).toEqual({
+    expect(tenureChartOf('settlement', answersOf(TENURE_ANSWERS.settlement, [0, 2, 2]))).toBeNull();
+    expect(tenureChartOf('settlement', answersOf(TENURE_ANSWERS.settlement, [0, 2, 3, 4]))).toEqual({
       ...{ count: 9, usual: ['UP_TO_60'], atLeast: null, segments: [] },
     });
   });
 
   it('joins neighbours until each segment is a group, in fives', () => {
-    const bar = tenureBarOf('settlement', answersOf(TENURE_ANSWERS.settlement, [1, 12, 17, 6, 0, 3]));
+    const bar = tenureChartOf('settlement', answersOf(TENURE_ANSWERS.settlement, [1, 12, 17, 6, 0, 3]));
     expect(bar).toEqual({
       ...{ count: 39, usual: ['UP_TO_60'], atLeast: null },
       segments: [
@@ -43,7 +43,7 @@ describe('what is shown of the answers to a question', () => {
 
   it('says how many at least where one answer has nearly all: of none and of few others it says the same', () => {
     const bars = [0, 1, 4].map((others) =>
-      tenureBarOf('offer', answersOf(TENURE_ANSWERS.offer, [24 - others, others])),
+      tenureChartOf('offer', answersOf(TENURE_ANSWERS.offer, [24 - others, others])),
     );
     expect(bars.map((bar) => bar?.atLeast)).toEqual([20, 20, 20]);
     expect(new Set(bars.map((bar) => JSON.stringify(bar))).size).toBe(1);
@@ -52,7 +52,7 @@ describe('what is shown of the answers to a question', () => {
   it('does not count an answer that the question did not arise', () => {
     expect(countedCodes('pfExit')).toEqual(['UP_TO_60', 'LATER', 'NOT_YET']);
     const answers = answersOf(['UP_TO_60', 'NOT_APPLICABLE'], [6, 9]);
-    expect(tenureBarOf('pfExit', answers)).toMatchObject({ count: 6, usual: ['UP_TO_60'] });
+    expect(tenureChartOf('pfExit', answers)).toMatchObject({ count: 6, usual: ['UP_TO_60'] });
   });
 
   it.each([
@@ -73,7 +73,7 @@ function leaksOf(question: TenureQuestion, most: number): readonly string[] {
   const subsets = 2 ** codes.length - 1;
   const bounds = new Map<string, { readonly low: number[]; readonly high: number[] }>();
   for (const counts of countsUpTo(codes.length, most)) {
-    const bar = tenureBarOf(question, answersOf(codes, counts));
+    const bar = tenureChartOf(question, answersOf(codes, counts));
     if (bar === null) continue;
     const key = JSON.stringify(bar);
     const known = bounds.get(key) ?? { low: [], high: [] };

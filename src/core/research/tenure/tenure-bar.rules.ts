@@ -21,13 +21,13 @@ export function countedCodes(question: TenureQuestion): readonly string[] {
  * The minimum number of people for a bar. It guarantees a segment for an answer that has fewer than five people on each
  * side.
  */
-export const MIN_FOR_BAR = 3 * (MIN_GROUP - 1) + 1;
+export const MIN_PEOPLE_FOR_CHART = 3 * (MIN_GROUP - 1) + 1;
 
 /**
  * Returns the bar, or null for fewer than five people. Neighbouring answers, also unused ones, are joined until each
  * segment is large enough, so that zero and a few look alike. All other members are derived from the bar.
  */
-export function tenureBarOf(
+export function tenureChartOf(
   question: TenureQuestion,
   answers: readonly string[],
 ): Pick<TenureFigure, 'count' | 'usual' | 'atLeast' | 'segments'> | null {
@@ -37,7 +37,7 @@ export function tenureBarOf(
   if (!isGroup(n)) return null;
   const count = shownCount(n);
   const placeIn = UNORDERED.has(question) ? placeOfMost : placeOfMedian;
-  if (n < MIN_FOR_BAR) return { count, usual: [codes[placeIn(counts)] ?? ''], atLeast: null, segments: [] };
+  if (n < MIN_PEOPLE_FOR_CHART) return { count, usual: [codes[placeIn(counts)] ?? ''], atLeast: null, segments: [] };
   const segments = joined(codes, counts);
   if (segments.length > 1) {
     const middle = placeIn(segments.map((one) => one.count));

@@ -6,7 +6,7 @@ import { withheldAmong } from '@/core/kernel/figures/withholding.rules';
 import { PeopleCount } from '../salaries/scope-index.rules';
 import { MAX_STALE_DAYS } from '../salaries/snapshot-limits.rules';
 import type { TenureFigure } from './tenure.rules';
-import { isCountedAnswer, tenureBarOf } from './tenure-bar.rules';
+import { isCountedAnswer, tenureChartOf } from './tenure-bar.rules';
 import type { RivalGrouping, ScopedAnswer, TenureGrouping, TenureScope } from './tenure-scopes.rules';
 import { isNamedScope, RIVAL_GROUPINGS, TenureScopes } from './tenure-scopes.rules';
 
@@ -90,7 +90,7 @@ export function planTenure(
   const shown = judged.flatMap(({ scope, joined, isShown, isKept, state, people }, place) => {
     if (isShown && isKept) return [];
     const told = (members[place] ?? []).flatMap((member) => answers[member] ?? []);
-    const bar = tenureBarOf(
+    const bar = tenureChartOf(
       scope.question,
       told.map(({ code }) => code),
     );

@@ -1,6 +1,6 @@
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { chatRefusals } from './chat-refusals.rules';
-import type { RoomBar } from './room.rules';
+import type { RoomObstacle } from './room.rules';
 import { MAX_ROOMS } from './room.rules';
 
 export const roomRefusals = {
@@ -11,7 +11,7 @@ export const roomRefusals = {
     `You can send ${perDay} messages to rooms in a day. Write again tomorrow.`,
 } as const;
 
-export const roomBars: Readonly<Record<RoomBar, { readonly code: string; readonly text: string }>> = {
+export const roomObstacleTexts: Readonly<Record<RoomObstacle, { readonly code: string; readonly text: string }>> = {
   WRITER_REQUIRED: { code: 'writer_required', text: chatRefusals.writerRequired },
   FOLLOWERS_ONLY: { code: 'room_for_followers', text: 'Follow this topic to enter its room.' },
   ADDRESS_REQUIRED: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import type { RoomFacts } from './room.rules';
-import { barOf, entryBarOf, roomMessagesPerDay, shownCountOf } from './room.rules';
+import { entryObstacleOf, roomMessagesPerDay, roomObstacleOf, shownCountOf } from './room.rules';
 
 const aFollower: RoomFacts = {
   type: 'topic',
@@ -22,13 +22,15 @@ it.each([
   ['an employee with a checked address', anEmployee, null],
   ['a follower of the company', { ...anEmployee, isFollower: true, hasCheckedAddress: false }, 'ADDRESS_REQUIRED'],
   ['an employee with two removed messages', { ...anEmployee, removedMessages: 2 }, 'REMOVED'],
-] as const)('%s may be in its room, or has one reason not to', (_, facts, bar) => expect(barOf(facts)).toBe(bar));
+] as const)('%s may be in its room, or has one reason not to', (_, facts, bar) =>
+  expect(roomObstacleOf(facts)).toBe(bar),
+);
 
 it('the room of a company opens with as many checked addresses as a figure needs, that of a topic with none', () => {
   fc.assert(
     fc.property(fc.nat({ max: 20 }), (checkedPeople) => {
-      expect(entryBarOf({ ...anEmployee, checkedPeople })).toBe(checkedPeople < MIN_GROUP ? 'TOO_FEW' : null);
-      expect(entryBarOf({ ...aFollower, checkedPeople })).toBeNull();
+      expect(entryObstacleOf({ ...anEmployee, checkedPeople })).toBe(checkedPeople < MIN_GROUP ? 'TOO_FEW' : null);
+      expect(entryObstacleOf({ ...aFollower, checkedPeople })).toBeNull();
     }),
   );
 });

@@ -13,7 +13,7 @@ export const REMOVED_MESSAGES_TO_LEAVE = 2;
 /** The multiple to which counts of people are rounded down. It is above the minimum group of a figure. */
 export const COUNT_STEP = 2 * MIN_GROUP;
 
-export type RoomBar = 'WRITER_REQUIRED' | 'FOLLOWERS_ONLY' | 'ADDRESS_REQUIRED' | 'TOO_FEW' | 'REMOVED';
+export type RoomObstacle = 'WRITER_REQUIRED' | 'FOLLOWERS_ONLY' | 'ADDRESS_REQUIRED' | 'TOO_FEW' | 'REMOVED';
 
 export interface RoomFacts {
   readonly type: RoomType;
@@ -24,7 +24,13 @@ export interface RoomFacts {
 }
 
 /** Returns the obstacle to entering, or null if the user may enter. Obstacles that the user can remove come first. */
-export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMessages }: RoomFacts): RoomBar | null {
+export function roomObstacleOf({
+  type,
+  isWriter,
+  isFollower,
+  hasCheckedAddress,
+  removedMessages,
+}: RoomFacts): RoomObstacle | null {
   if (type === 'topic' && !isFollower) return 'FOLLOWERS_ONLY';
   if (type === 'company' && !hasCheckedAddress) return 'ADDRESS_REQUIRED';
   if (!isWriter) return 'WRITER_REQUIRED';
@@ -35,11 +41,11 @@ export function barOf({ type, isWriter, isFollower, hasCheckedAddress, removedMe
  * Returns the obstacle to entry. A company's room opens once enough people for a figure have verified addresses. In a
  * smaller one a pseudonym would be one of a few known people.
  */
-export function entryBarOf({
+export function entryObstacleOf({
   checkedPeople,
   ...facts
-}: RoomFacts & { readonly checkedPeople: number }): RoomBar | null {
-  const bar = barOf(facts);
+}: RoomFacts & { readonly checkedPeople: number }): RoomObstacle | null {
+  const bar = roomObstacleOf(facts);
   return bar === null && facts.type === 'company' && checkedPeople < MIN_GROUP ? 'TOO_FEW' : bar;
 }
 

@@ -1,4 +1,4 @@
-import type { RoomBar, RoomType } from './room.rules';
+import type { RoomObstacle, RoomType } from './room.rules';
 
 export interface RoomRef {
   readonly type: RoomType;
@@ -12,7 +12,7 @@ export interface ConversationRoom extends RoomRef {
 export interface Room extends ConversationRoom {
   readonly name: string;
   readonly talkId: string | null;
-  readonly bar: RoomBar | null;
+  readonly bar: RoomObstacle | null;
   /** The number of members, rounded down. Null for few. */
   readonly memberCount: number | null;
 }

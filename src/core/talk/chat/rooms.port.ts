@@ -8,7 +8,7 @@ import type { Room, RoomRef } from './room';
 export interface Rooms {
   /** Lists rooms of followed topics and companies, and of the user's own company, by name. */
   readonly listRooms: () => Promise<Result<{ readonly items: readonly Room[] }, Failure>>;
-  /** Idempotent. Fails with `notFound` for an unknown topic or company, and `invalid` with a code of `roomBars`. */
+  /** Idempotent. Fails with `notFound` for an unknown topic or company, and `invalid` with a code of `roomObstacleTexts`. */
   readonly enterRoom: (room: RoomRef) => Promise<Result<Conversation, Failure>>;
 }
 

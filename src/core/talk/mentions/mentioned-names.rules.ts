@@ -1,8 +1,8 @@
-import { MENTION } from './mention-form';
+import { MENTION_PATTERN } from './mention-form';
 
 const MAX_MENTIONS = 10;
 const ADDRESS = /\bhttps?:\/\/\S+/giu;
-const MENTIONS = new RegExp(MENTION, 'gu');
+const MENTIONS = new RegExp(MENTION_PATTERN, 'gu');
 
 /** Returns distinct names, as first written. */
 export function mentionedNames(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { MENTION } from '@/core/talk/mentions/mention-form';
+import { MENTION_PATTERN } from '@/core/talk/mentions/mention-form';
 
 /** A token. `raw` is as written; the tokens together are the whole text. */
 export type TextToken =
@@ -20,7 +20,7 @@ const DISCUSSION_LINK = /\[([^[\]\n]{1,200})\]\((\/discussions(?:\/[A-Za-z0-9_-]
 const MISLEADING = /[^\p{ASCII}\u0900-\u0d7f]/u;
 // Excludes spaces, quotes, markup brackets, and direction marks that disguise an address.
 const ADDRESS = /\bhttps?:\/\/[\p{L}\p{N}][^\s<>"`\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*/u;
-const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION.source}`, 'giu');
+const LINKS = new RegExp(`${DISCUSSION_LINK.source}|${ADDRESS.source}|${MENTION_PATTERN.source}`, 'giu');
 
 /**
  * Splits a post's text into text, links (VA-POST-LINKS) and mentions, which are names in `mentions` after an @. Links are markdown-like ones to discussions and

@@ -1,4 +1,4 @@
-import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine, invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
 import type { Complaint } from '@/core/kernel/moderated/complaint';
 import type { ComplaintGround } from '@/core/kernel/moderated/complaint-grounds.rules';
 import { itemOfAddress } from './complaint-address.rules';
@@ -40,7 +40,7 @@ export function complaintErrors(
   { address, ground, details, email }: ComplaintDraft,
   isLoggedIn: boolean,
 ): Readonly<Partial<Record<ComplaintField, string>>> {
-  const unseen = { address: unseenInLine(address.trim()), details: unseenInText(details.trim()) };
+  const unseen = { address: invisibleFaultInLine(address.trim()), details: invisibleFaultInText(details.trim()) };
   const isAnswered = EMAIL.test(email.trim()) || (isLoggedIn && email.trim() === '');
   return {
     ...(unseen.address !== null && { address: unseen.address }),

@@ -1,6 +1,6 @@
 import { orderRefusals } from './order-document.rules';
 import type { SummonsDraft, SummonsField } from './summons-form';
-import { faultyFields, unseenInNotice } from './summons-form';
+import { faultyFields, invisibleFaultInNotice } from './summons-form';
 
 const summonsFaults: Readonly<Record<SummonsField, string>> = {
   kind: 'Choose what this is about.',
@@ -22,7 +22,7 @@ export function isSummonsField(name: string): name is SummonsField {
 
 export function summonsErrors(draft: SummonsDraft): Readonly<Partial<Record<SummonsField, string>>> {
   const missing = faultyFields(draft).map((field) => [field, summonsFaults[field]] as const);
-  return { ...unseenInNotice(draft), ...Object.fromEntries(missing) };
+  return { ...invisibleFaultInNotice(draft), ...Object.fromEntries(missing) };
 }
 
 export const NOTICE_NOT_SENT = 'The notice was not sent';

@@ -1,4 +1,4 @@
-import { unseenInLine, unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine, invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
 import { needsOrder } from './order-document.rules';
 import type { Summons, SummonsKind } from './summons';
 
@@ -39,9 +39,9 @@ export const emptySummons: SummonsDraft = {
 };
 
 /** Returns fields with invisible characters, which are refused. */
-export function unseenInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
-  const lines = LINES.map((field) => [field, unseenInLine(notice[field].trim())] as const);
-  const faults = [...lines, ['details', unseenInText(notice.details.trim())] as const];
+export function invisibleFaultInNotice(notice: NoticeTexts): Readonly<Record<string, string>> {
+  const lines = LINES.map((field) => [field, invisibleFaultInLine(notice[field].trim())] as const);
+  const faults = [...lines, ['details', invisibleFaultInText(notice.details.trim())] as const];
   return Object.fromEntries(faults.flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const])));
 }
 
@@ -61,7 +61,8 @@ export function summonsOf(
   { noticeId, order }: Pick<Summons, 'noticeId' | 'order'>,
 ): Summons | null {
   const { kind, answerBy } = draft;
-  if (kind === null || faultyFields(draft).length > 0 || Object.keys(unseenInNotice(draft)).length > 0) return null;
+  if (kind === null || faultyFields(draft).length > 0 || Object.keys(invisibleFaultInNotice(draft)).length > 0)
+    return null;
   const { authority, officerName, designation, email, phone, reference, legalBasis, subject, details } = draft;
   return {
     noticeId,

@@ -4,12 +4,12 @@ import type { Page } from '@/core/kernel/common/page';
 import type { Result } from '@/core/kernel/common/result';
 import type { LogCheckpoint } from './log-checkpoint';
 import type { LogLine } from './log-line.rules';
-import type { LogSums } from './log-sum';
+import type { LogTotals } from './log-sum';
 
 export interface PublicLog {
   readonly listLogLines: (page: { readonly cursor?: string }) => Promise<Result<Page<LogLine>, Failure>>;
   readonly getLogCheckpoint: () => Promise<Result<LogCheckpoint, Failure>>;
-  readonly getLogSums: () => Promise<Result<LogSums, Failure>>;
+  readonly getLogSums: () => Promise<Result<LogTotals, Failure>>;
 }
 
 export const PublicLogPort: Key<PublicLog> = Symbol('PublicLog');

@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
+import { typosBetween } from '@/core/kernel/formatting/slips.rules';
 import type { ImportColumn } from './column';
 
 export interface HeaderFit {
@@ -117,5 +117,5 @@ function isSlipOf(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   if (length < MIN_LETTERS_FOR_ONE_SLIP) return false;
   const max = length >= MIN_LETTERS_FOR_TWO_SLIPS ? 2 : 1;
-  return slipsBetween(one, other, max) <= max;
+  return typosBetween(one, other, max) <= max;
 }

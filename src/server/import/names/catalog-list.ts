@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/core/kernel/formatting/slips.rules';
+import { typosBetween } from '@/core/kernel/formatting/slips.rules';
 import type { Database } from '@/server/platform/database';
 import type { CatalogTable } from './catalog.queries';
 import { readItems } from './catalog.queries';
@@ -102,7 +102,7 @@ export class CatalogList {
     let isAlone = true;
     for (const other of this.#byInitial.get(key.charAt(0)) ?? []) {
       if (Math.abs(other.length - key.length) > max) continue;
-      const slips = slipsBetween(key, other, max);
+      const slips = typosBetween(key, other, max);
       const [item] = this.#items.get(other) ?? [];
       if (slips > best || item === undefined) continue;
       isAlone = slips < best || found?.id === item.id;

@@ -8,7 +8,7 @@ import { GuestCache } from '../guest-cache';
 import { encodingFor } from '../http/accepted-encoding';
 import { shareInCaches } from '../http/caching';
 import { allowInline } from '../http/content-security';
-import { hasSecretAddress, isOfTheMoment, showsPosts } from '../http/guest-answers';
+import { changesEachMoment, hasSecretAddress, showsPosts } from '../http/guest-answers';
 import { isCrawler } from '../http/is-crawler';
 import { networkOf } from '../http/network-of';
 import { plainPage } from '../http/plain-page';
@@ -161,7 +161,7 @@ export function registerFirstView(app: FastifyInstance, options: FirstViewHostOp
       const shows = { posts: false, moment: false, secret: false };
       const onAsk = (path: string): void => {
         shows.posts ||= showsPosts(path);
-        shows.moment ||= isOfTheMoment(path);
+        shows.moment ||= changesEachMoment(path);
         shows.secret ||= hasSecretAddress(path);
       };
       const input = inputOf(request, sharedCookie(request), { url, onAsk });

@@ -34,7 +34,7 @@ export function showsPosts(path: string): boolean {
 }
 
 /** Returns true for pages that show posts, not only the number of answers to a question. */
-export function isOfTheMoment(path: string): boolean {
+export function changesEachMoment(path: string): boolean {
   return showsPosts(path) && !path.startsWith('/api/interviews/');
 }
 
@@ -99,7 +99,7 @@ export function shareGuestAnswers(
     finish?.(shared);
     const isPublic = request.routeOptions.config.isPublic === true && !reply.hasHeader('set-cookie');
     if (shared === null || !isPublic || isTyped(request) || claimsSession(request)) return;
-    shareInCaches(reply, { isOfTheMoment: isOfTheMoment(request.url) });
+    shareInCaches(reply, { isOfTheMoment: changesEachMoment(request.url) });
     reply.header('vary', 'cookie, accept-encoding').header('etag', shared.etag);
     if (!knows(request, shared.etag)) return;
     reply.code(304).removeHeader('content-type');

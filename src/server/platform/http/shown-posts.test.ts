@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isOfTheMoment, showsPosts } from './guest-answers';
+import { changesEachMoment, showsPosts } from './guest-answers';
 
 const SERVICES = join('src', 'server', 'services');
 const POSTS = /\bcontent\.(posts|comments|votes|polls)\b/;
@@ -32,6 +32,6 @@ describe('answers that guests share', () => {
     ['/api/company/companies', false, false],
     ['/api/companyother/companies', true, true],
   ])('say of %s whether a page with it changes with posts, and is of the moment', (path, posts, moment) => {
-    expect([showsPosts(path), isOfTheMoment(path)]).toEqual([posts, moment]);
+    expect([showsPosts(path), changesEachMoment(path)]).toEqual([posts, moment]);
   });
 });

@@ -8,7 +8,7 @@ import type { Database } from '../database';
 import type { Metrics } from '../metrics/metrics';
 import type { ServerAddress } from '../server-address';
 import type { MailList } from './mail-lists';
-import { restAfter } from './mail-rest';
+import { retryDelayAfter } from './mail-rest';
 import { MailRound, sideBySide } from './mail-round';
 import type { Mail, Mailer } from './mailer.port';
 import { MailRefused } from './mailer.port';
@@ -216,7 +216,7 @@ export class Outbox {
       if (isRefused) turn.noteAnswer();
       else turn.noteSilence(error);
       if (!isRefused || !error.isFinal) {
-        await database.query(delayMail, id, new Date(now() + restAfter(failures)));
+        await database.query(delayMail, id, new Date(now() + retryDelayAfter(failures)));
         return;
       }
     }

@@ -1,7 +1,7 @@
 import { arrayOf, boolean, bytes, date, from, integer, moment } from '../sql-types';
 import { defineStatement } from '../statement';
 
-export const unmadeAmong = defineStatement({
+export const unmadeMailsAmong = defineStatement({
   name: 'unmade-mails.among',
   parameters: [arrayOf(bytes), moment, date],
   columns: {
@@ -14,7 +14,7 @@ export const unmadeAmong = defineStatement({
          from platform.unmade_mails where item_ref = any($1)`,
 });
 
-export const noteUnmade = defineStatement({
+export const noteUnmadeMail = defineStatement({
   name: 'unmade-mails.note',
   parameters: [bytes, bytes, moment, date],
   columns: {},
@@ -22,14 +22,14 @@ export const noteUnmade = defineStatement({
          on conflict (item_ref) do update set failures = unmade_mails.failures + 1, rests_until = excluded.rests_until`,
 });
 
-export const dropUnmade = defineStatement({
+export const dropUnmadeMail = defineStatement({
   name: 'unmade-mails.drop',
   parameters: [bytes],
   columns: {},
   text: 'delete from platform.unmade_mails where item_ref = $1',
 });
 
-export const purgeUnmade = defineStatement({
+export const purgeUnmadeMails = defineStatement({
   name: 'unmade-mails.purge',
   parameters: [date],
   columns: {},

@@ -3,8 +3,8 @@ import { MAIL_DAYS } from '@/core/kernel/common/mail-days.rules';
 import type { Authorship } from '../authorship';
 import type { Database } from '../database';
 import type { MailList } from './mail-lists';
-import { restAfter } from './mail-rest';
-import { dropUnmade, noteUnmade, purgeUnmade, unmadeAmong } from './unmade-mails.queries';
+import { retryDelayAfter } from './mail-rest';
+import { dropUnmadeMail, noteUnmadeMail, purgeUnmadeMails, unmadeMailsAmong } from './unmade-mails.queries';
 
 export interface MailItem {
   readonly userId: string;
@@ -31,7 +31,7 @@ export class UnmadeMails {
   async formerTries(list: MailList, items: readonly MailItem[]): Promise<readonly FormerTries[]> {
     const { database, now } = this.deps;
     const refs = items.map((item) => this.#refOf(list, item));
-    const rows = await database.query(unmadeAmong, refs, new Date(now()), dayInIndia(now()));
+    const rows = await database.query(unmadeMailsAmong, refs, new Date(now()), dayInIndia(now()));
     const found = new Map(
       rows.map(({ item_ref, failures, rests, is_over }) => [hex(item_ref), { failures, rests, isOver: is_over }]),
     );
@@ -41,9 +41,9 @@ export class UnmadeMails {
   async note(list: MailList, item: MailItem, { failures }: FormerTries): Promise<void> {
     const { database, authorship, now } = this.deps;
     const owner = authorship.mailRef(item.userId, list);
-    const restsUntil = new Date(now() + restAfter(failures));
+    const restsUntil = new Date(now() + retryDelayAfter(failures));
     await database.query(
-      noteUnmade,
+      noteUnmadeMail,
       this.#refOf(list, item),
       owner,
       restsUntil,
@@ -52,11 +52,11 @@ export class UnmadeMails {
   }
 
   async drop(tx: Database, list: MailList, item: MailItem): Promise<void> {
-    await tx.query(dropUnmade, this.#refOf(list, item));
+    await tx.query(dropUnmadeMail, this.#refOf(list, item));
   }
 
   async purge(now: number): Promise<void> {
-    await this.deps.database.query(purgeUnmade, dayInIndia(now));
+    await this.deps.database.query(purgeUnmadeMails, dayInIndia(now));
   }
 
   #refOf(list: MailList, { id }: MailItem): Uint8Array {

@@ -1,5 +1,5 @@
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { MAX_RAISING_REPORTS, MIN_NTH_FULL_DELAY } from '@/core/kernel/moderated/fair-order.rules';
+import { MAX_REPORTS_WITH_CASES, MIN_NTH_FULL_DELAY } from '@/core/kernel/moderated/fair-order.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { HOURS_BY_GROUND } from '@/core/kernel/moderated/grounds.rules';
 import type { Authorship } from '../authorship';
@@ -27,7 +27,7 @@ export class CaseSources {
 
   /** Counts a reader's report. Returns true if it may open or raise a case. */
   async canRaise(tx: Database, reader: string): Promise<boolean> {
-    return (await tx.query(countOfDay, this.#ofDay(`reports of ${reader}`), MAX_RAISING_REPORTS)).length > 0;
+    return (await tx.query(countOfDay, this.#ofDay(`reports of ${reader}`), MAX_REPORTS_WITH_CASES)).length > 0;
   }
 
   #ofDay(counted: string): Uint8Array {

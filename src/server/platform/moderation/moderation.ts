@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { asNoted, checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
+import { asNotedFindings, checkTexts } from '@/core/kernel/content-checks/case-findings.rules';
 import {
   COUNTED_KINDS,
   nearlyRepeatedText,
@@ -122,7 +122,7 @@ export class Moderation {
     const { told, removed } = isNew
       ? await this.#count(tx, { kind, texts, source })
       : { told: [], removed: await this.removedTexts.findingsOf(tx, texts) };
-    const noted = [...ofWords, ...asNoted([...signs, ...told])];
+    const noted = [...ofWords, ...asNotedFindings([...signs, ...told])];
     const held = [...marked, ...removed];
     const isMarked = held.length > 0 || isDecidedFirst(kind);
     const showsAt = isNew && waits ? this.drawHour() : null;

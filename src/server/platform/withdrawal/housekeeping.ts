@@ -2,10 +2,10 @@ import { monthInIndia } from '@/core/kernel/common/india-calendar.rules';
 import type { Database } from '../database';
 import type { HousekeepingTask } from '../housekeeping';
 import { purge } from '../purge';
-import { purgeWithdrawn } from './withdrawal.queries';
+import { purgeWithdrawnItems } from './withdrawal.queries';
 
 export function withdrawalHousekeeping(database: Database): HousekeepingTask {
-  return (now) => purge(database, purgeWithdrawn, new Date(now), firstOfMonth(now));
+  return (now) => purge(database, purgeWithdrawnItems, new Date(now), firstOfMonth(now));
 }
 
 /** Returns a day in India like `2026-11-01`. `now` is in ms since 1970. */

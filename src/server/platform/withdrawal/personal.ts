@@ -1,5 +1,5 @@
 import type { PersonalData } from '../personal/personal-data';
-import { eraseWithdrawn } from './withdrawal.queries';
+import { eraseWithdrawnItems } from './withdrawal.queries';
 
 export const personalData: PersonalData = {
   kinds: [
@@ -15,7 +15,7 @@ export const personalData: PersonalData = {
       stage: 'contributions',
       prepare: async ({ own }) => {
         const ids = await own.all();
-        return { write: (tx) => tx.query(eraseWithdrawn, ids) };
+        return { write: (tx) => tx.query(eraseWithdrawnItems, ids) };
       },
     },
   ],

@@ -5,7 +5,7 @@ import { arrayOf, bytes, date, moment, textOf, uuid } from '../sql-types';
 import { defineStatement } from '../statement';
 import { isPermanentlyWithdrawn } from './bring-back';
 
-export const keepWithdrawn = defineStatement({
+export const storeWithdrawnItem = defineStatement({
   name: 'withdrawal.keep',
   parameters: [textOf<ModeratedKindName>(), uuid, bytes, moment],
   columns: {},
@@ -20,14 +20,14 @@ export const withdrawnItem = defineStatement({
   text: 'select seal from moderation.withdrawn where kind = $1 and item_id = $2 for update',
 });
 
-export const dropWithdrawn = defineStatement({
+export const deleteWithdrawnItem = defineStatement({
   name: 'withdrawal.drop',
   parameters: [textOf<ModeratedKindName>(), uuid],
   columns: {},
   text: 'delete from moderation.withdrawn where kind = $1 and item_id = $2',
 });
 
-export const eraseWithdrawn = defineStatement({
+export const eraseWithdrawnItems = defineStatement({
   name: 'withdrawal.erase',
   parameters: [arrayOf(uuid)],
   columns: {},
@@ -41,7 +41,7 @@ export const countedAs = (kind: string, month: number) =>
      on conflict (month, kind) do update set count = w.count + excluded.count
    ) select count(*)::integer as rows from gone`;
 
-export const purgeWithdrawn = defineStatement({
+export const purgeWithdrawnItems = defineStatement({
   name: 'withdrawal.purge',
   parameters: [moment, date],
   columns: PURGED_COLUMNS,

@@ -7,7 +7,7 @@ import { openRows } from '../moderation/moderated-items';
 import type { ModeratedKinds } from '../moderation/moderated-kind';
 import type { Moderation } from '../moderation/moderation';
 import { writtenParts } from '../moderation/removed-texts';
-import { dropWithdrawn, keepWithdrawn, withdrawnItem } from './withdrawal.queries';
+import { deleteWithdrawnItem, storeWithdrawnItem, withdrawnItem } from './withdrawal.queries';
 
 export interface WithdrawalDeps {
   readonly kinds: ModeratedKinds;
@@ -33,7 +33,7 @@ export class Withdrawal {
     if (found === null) return (await this.#kept(tx, name, isOwn)) === null ? 'gone' : 'before';
     if (!isOwn(found.rows) || (found.state !== 'live' && found.state !== 'held')) return 'gone';
     const seal = authorship.sealJson(Buffer.from(name.id), found.rows, SEAL_BLOCK);
-    await tx.query(keepWithdrawn, name.kind, name.id, seal, new Date(now()));
+    await tx.query(storeWithdrawnItem, name.kind, name.id, seal, new Date(now()));
     await moderation.withdraw(tx, name);
     await this.#steps(name.kind).out(tx, name.id);
     await moderation.items.freeOnce(tx, name);
@@ -54,7 +54,7 @@ export class Withdrawal {
     await this.#steps(name.kind).back(tx, rows);
     const found = await moderation.items.find(tx, name);
     if (found === null) return 'taken';
-    await tx.query(dropWithdrawn, name.kind, name.id);
+    await tx.query(deleteWithdrawnItem, name.kind, name.id);
     await moderation.items.waitAgain(tx, found);
     await moderation.check(tx, { ...name, texts: await this.#textsOf(tx, found), isNew: false });
     return 'done';

@@ -5,7 +5,7 @@ import type { UserFeedback } from '@/core/account/settings/feedback.port';
 import { settingsMessages } from '@/core/account/settings/settings-messages';
 import { feedbackKeyOf, parseStoredFeedback, serializeFeedback } from '@/core/account/settings/stored-feedback';
 import type { KeyValueStorage } from '@/core/kernel/common/key-value-storage.port';
-import { unseenInText } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInText } from '@/core/kernel/common/unseen-signs.rules';
 import { createToast } from '@/core/kernel/toasts/toast';
 import type { Toasts } from '@/core/kernel/toasts/toasts.port';
 import { showFailure } from '@/stores/kernel/common/failure-toast';
@@ -100,7 +100,7 @@ export class FeedbackStore implements PersonalStore {
 
   private get faults(): FieldErrors<FeedbackField> {
     const isTooLong = this.comment.length > MAX_FEEDBACK_LENGTH;
-    const commentFault = isTooLong ? settingsMessages.feedbackTooLong : unseenInText(this.comment);
+    const commentFault = isTooLong ? settingsMessages.feedbackTooLong : invisibleFaultInText(this.comment);
     return {
       ...(this.rating === null && { rating: settingsMessages.ratingMissing }),
       ...(commentFault !== null && { comment: commentFault }),

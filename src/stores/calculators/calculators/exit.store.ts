@@ -9,7 +9,7 @@ import { NO_TICKS } from '@/core/calculators/calculators/exit-tasks';
 import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
 import type { FieldProblems, TypedFields } from '@/core/calculators/calculators/form-reading';
 import { gratuityStartOn } from '@/core/calculators/calculators/gratuity-form';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import { exitSentence } from '@/core/calculators/calculators/part-sentences';
 import { SETTLEMENT_START } from '@/core/calculators/calculators/settlement-form';
 import { TAKE_HOME_START } from '@/core/calculators/calculators/take-home-form';
@@ -51,7 +51,7 @@ export class ExitStore implements PersonalStore {
     return this.#read.get().entry;
   }
 
-  get result(): Result<ExitResult, NoTable> | null {
+  get result(): Result<ExitResult, MissingLawTable> | null {
     return this.entry === null ? null : exitResultOf(this.entry);
   }
 

@@ -4,7 +4,7 @@ import type { FieldProblems } from '@/core/calculators/calculators/form-reading'
 import type { Gratuity, GratuityFacts } from '@/core/calculators/calculators/gratuity.rules';
 import { gratuityOf } from '@/core/calculators/calculators/gratuity.rules';
 import { gratuityStartOn, readGratuity } from '@/core/calculators/calculators/gratuity-form';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import {
   bonusSentence,
   gratuitySentence,
@@ -39,7 +39,7 @@ export class GratuityStore implements PersonalStore {
     return this.#read.get().facts;
   }
 
-  get result(): Result<Gratuity, NoTable> | null {
+  get result(): Result<Gratuity, MissingLawTable> | null {
     return this.facts === null ? null : gratuityOf(this.facts);
   }
 

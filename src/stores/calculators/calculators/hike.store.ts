@@ -3,7 +3,7 @@ import { financialYearOf } from '@/core/calculators/calculators/calendar';
 import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
 import type { HikeInHand, ReadHike } from '@/core/calculators/calculators/hike-form';
 import { followHike, HIKE_START, hikeInHand, readHike } from '@/core/calculators/calculators/hike-form';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import { hikeSentence } from '@/core/calculators/calculators/part-sentences';
 import type { Result } from '@/core/kernel/common/result';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
@@ -34,7 +34,7 @@ export class HikeStore implements PersonalStore {
   }
 
   /** Is also null in a state whose professional tax the user would have to enter. */
-  get inHand(): Result<HikeInHand, NoTable> | null {
+  get inHand(): Result<HikeInHand, MissingLawTable> | null {
     return this.hike === null ? null : hikeInHand(this.hike, this.form.typed);
   }
 

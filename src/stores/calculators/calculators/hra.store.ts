@@ -6,7 +6,7 @@ import type { HraResult } from '@/core/calculators/calculators/hra.rules';
 import { hraOf } from '@/core/calculators/calculators/hra.rules';
 import type { ReadHra } from '@/core/calculators/calculators/hra-form';
 import { HRA_START, moreRent, periodCountOf, readHra } from '@/core/calculators/calculators/hra-form';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import { hraSentence } from '@/core/calculators/calculators/part-sentences';
 import type { Result } from '@/core/kernel/common/result';
 import type { PersonalStore } from '@/stores/kernel/common/personal';
@@ -42,7 +42,7 @@ export class HraStore implements PersonalStore {
     return this.#read.get().read;
   }
 
-  get result(): Result<HraResult, NoTable> | null {
+  get result(): Result<HraResult, MissingLawTable> | null {
     return this.read === null ? null : hraOf(this.read.year, this.read.periods);
   }
 

@@ -3,7 +3,7 @@ import { takeHomeSentence } from '@/core/calculators/calculators/calculator-sent
 import { financialYearOf } from '@/core/calculators/calculators/calendar';
 import { FORM_KEYS } from '@/core/calculators/calculators/form-keys';
 import type { FieldProblems } from '@/core/calculators/calculators/form-reading';
-import type { NoTable } from '@/core/calculators/calculators/law';
+import type { MissingLawTable } from '@/core/calculators/calculators/law';
 import type { BothRegimes } from '@/core/calculators/calculators/regimes.rules';
 import { bothRegimesOf } from '@/core/calculators/calculators/regimes.rules';
 import type { SalaryFacts } from '@/core/calculators/calculators/salary.rules';
@@ -57,7 +57,7 @@ export class TakeHomeStore implements PersonalStore {
     return this.#read.get().facts;
   }
 
-  get result(): Result<BothRegimes, NoTable> | null {
+  get result(): Result<BothRegimes, MissingLawTable> | null {
     return this.facts === null ? null : bothRegimesOf(this.facts);
   }
 

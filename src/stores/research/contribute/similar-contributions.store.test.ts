@@ -1,7 +1,7 @@
 import { startMemoryApp } from '@tests/support/memory-app';
 import { expect, it } from 'vitest';
 import { CompanyRecords } from '@/adapters/memory/research/company/company-records';
-import { LEAVABLE_FACTS } from '@/core/research/contribute/similar-contributions.rules';
+import { OMITTABLE_FACTS } from '@/core/research/contribute/similar-contributions.rules';
 import {
   BenefitsFormKey,
   InterviewFormKey,
@@ -54,7 +54,7 @@ it('counts an interview, of which the city alone can be left out', async () => {
   await similar.count();
   expect(similar.facts).toMatchObject({ kind: 'interview', isCurrent: null, city: 'Pune' });
   expect(similar.state).toMatchObject({ value: { alike: 0, without: { jobProfile: 0, city: 0, years: null } } });
-  expect(LEAVABLE_FACTS.filter((fact) => similar.canLeaveOut(fact))).toEqual(['city']);
+  expect(OMITTABLE_FACTS.filter((fact) => similar.canLeaveOut(fact))).toEqual(['city']);
   similar.leaveOut('jobProfile');
   similar.leaveOut('city');
   expect(form.values).toMatchObject({ jobProfile: 'Software Engineer', locationName: '', locationId: null });

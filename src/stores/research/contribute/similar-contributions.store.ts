@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AuthorFacts, SimilarContributionsCount } from '@/core/research/contribute/similar-contributions.port';
 import type {
   CountedKind,
-  LeavableFact,
+  OmittableFact,
   SimilarContributions,
 } from '@/core/research/contribute/similar-contributions.rules';
 import type { SessionStore } from '@/stores/account/session/session.store';
@@ -14,7 +14,7 @@ export interface CountedForm {
   readonly kind: CountedKind;
   /** Returns null while a required fact is missing. */
   readonly facts: () => Omit<AuthorFacts, 'kind'> | null;
-  readonly leave: Readonly<Partial<Record<LeavableFact, () => void>>>;
+  readonly leave: Readonly<Partial<Record<OmittableFact, () => void>>>;
 }
 
 /** The number of contributions that show the same facts about their authors as the one being written. */
@@ -50,11 +50,11 @@ export class SimilarContributionsStore implements PersonalStore {
     else await this.#counts.refresh(this.facts);
   }
 
-  canLeaveOut(fact: LeavableFact): boolean {
+  canLeaveOut(fact: OmittableFact): boolean {
     return this.#form.leave[fact] !== undefined;
   }
 
-  leaveOut(fact: LeavableFact): void {
+  leaveOut(fact: OmittableFact): void {
     this.#form.leave[fact]?.();
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import type { ClaimToConfirm, CompanyAct, CompanyClaims, OwnClaim } from '@/core/research/employer/claim';
-import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import type { ClaimMailbox, ClaimMethod } from '@/core/research/employer/claim.rules';
 import type { Employer } from '@/core/research/employer/employer.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -14,7 +14,7 @@ export class ClaimsStore implements PersonalStore {
   company: string | null = null;
   /** The other person's claim that the user is asked to confirm, or null if there is none. */
   confirming: string | null = null;
-  way: ClaimWay = 'DNS';
+  way: ClaimMethod = 'DNS';
   mailbox: ClaimMailbox = 'hr';
   code = '';
   isBusy = false;
@@ -88,7 +88,7 @@ export class ClaimsStore implements PersonalStore {
     ]);
   }
 
-  choose(way: ClaimWay): void {
+  choose(way: ClaimMethod): void {
     this.way = way;
   }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { LogCheckpoint } from '@/core/trust/public-log/log-checkpoint';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
-import type { LogSums } from '@/core/trust/public-log/log-sum';
+import type { LogTotals } from '@/core/trust/public-log/log-sum';
 import type { PublicLog } from '@/core/trust/public-log/public-log.port';
 import type { LoadState } from '@/stores/kernel/common/load-state';
 import { Loadable } from '@/stores/kernel/common/loadable';
@@ -10,7 +10,7 @@ import { PagedList } from '@/stores/kernel/common/paged-list';
 /** The public log and its sums. */
 export class PublicLogStore {
   readonly lines: PagedList<LogLine>;
-  readonly #sums: Loadable<LogSums>;
+  readonly #sums: Loadable<LogTotals>;
   readonly #checkpoint: Loadable<LogCheckpoint>;
 
   constructor(log: PublicLog) {
@@ -23,7 +23,7 @@ export class PublicLogStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get sums(): LoadState<LogSums> {
+  get sums(): LoadState<LogTotals> {
     return this.#sums.state;
   }
 

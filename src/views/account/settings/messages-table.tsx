@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ANSWERS_RHYTHMS } from '@/core/account/settings/subscription.rules';
+import { ANSWERS_FREQUENCIES } from '@/core/account/settings/subscription.rules';
 import { PreferencesKey } from '@/stores/account/settings/keys';
 import type { AllPreferences } from '@/stores/account/settings/preferences.store';
 import { useStore } from '@/views/kernel/common/use-store';
@@ -23,7 +23,7 @@ const KINDS = [
   { kind: 'requests', label: messages.requests, hint: undefined },
 ] as const;
 
-const ANSWERS = ANSWERS_RHYTHMS.map((value) => ({ value, label: messages.answersRhythms[value] }));
+const ANSWERS = ANSWERS_FREQUENCIES.map((value) => ({ value, label: messages.answersRhythms[value] }));
 
 const RHYTHMS = (['off', 'daily', 'weekly'] as const).map((value) => ({ value, label: messages.rhythms[value] }));
 

@@ -1,7 +1,12 @@
 import type { NoticeRest } from '@/core/calculators/calculators/exit-settlement.rules';
 import type { ExitTask } from '@/core/calculators/calculators/exit-tasks';
 import type { LawStatus } from '@/core/calculators/calculators/law';
-import type { ExitDue, ExitEmployer, ExitReason, ExitWork } from '@/core/calculators/calculators/tables/exit-due-row';
+import type {
+  ExitDue,
+  ExitEmployer,
+  ExitReason,
+  ExitWorkerType,
+} from '@/core/calculators/calculators/tables/exit-due-row';
 import type { ExitComplaint } from '@/core/calculators/calculators/tables/exit-offices';
 import { calculatorIntros } from './calculator-intros';
 
@@ -34,7 +39,7 @@ export const exitMessages = {
   works: {
     worker: 'Not managing others',
     manager: 'Manager, or supervisor above ₹18,000 a month',
-  } satisfies Record<ExitWork, string>,
+  } satisfies Record<ExitWorkerType, string>,
   rest: 'Weekly days off',
   rests: { weekend: 'Saturday and Sunday', sunday: 'Sunday' },
   pay: 'Pay, to work out the total',

@@ -2,7 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { memo } from 'react';
 import { rupeesText } from '@/core/calculators/calculators/calculator-sentences';
 import { dayText } from '@/core/calculators/calculators/calendar';
-import type { NoTable, WorkingLine } from '@/core/calculators/calculators/law';
+import type { MissingLawTable, WorkingLine } from '@/core/calculators/calculators/law';
 import { noTableText } from '@/core/calculators/calculators/law';
 import { Callout } from '@/views/kernel/ui/callout';
 import { messages } from './messages';
@@ -89,7 +89,7 @@ function isSameHead(
   );
 }
 
-export function Refusal({ failure }: { readonly failure: NoTable }) {
+export function Refusal({ failure }: { readonly failure: MissingLawTable }) {
   return (
     <Callout tone="info" live icon={<CalendarClock size={20} aria-hidden="true" />}>
       {noTableText(failure)}

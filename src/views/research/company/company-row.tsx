@@ -2,7 +2,7 @@ import './companies.css';
 import { Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { slotsOf } from '@/core/kernel/figures/figures.rules';
+import { filledSlotsOf } from '@/core/kernel/figures/figures.rules';
 import { peopleText } from '@/core/kernel/figures/people-text';
 import { formatMonth } from '@/core/kernel/formatting/date';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
@@ -60,7 +60,7 @@ function Rating({ company: { rating, reviewsCount, newestReview } }: { readonly 
     return (
       <p className="companies__rating meta num">
         <span className="companies__slots" aria-hidden="true">
-          {slotsOf(reviewsCount).map((isTaken, place) => (
+          {filledSlotsOf(reviewsCount).map((isTaken, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slots never move.
             <i key={place} className={isTaken ? 'companies__slot--on' : undefined} />
           ))}

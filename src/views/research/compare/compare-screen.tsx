@@ -14,7 +14,7 @@ import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
 import { ComparisonTable } from './comparison-table';
-import { FoundField } from './found-field';
+import { CompanySearchField } from './found-field';
 import { messages } from './messages';
 import { ReadyComparisons } from './ready-comparisons';
 
@@ -108,7 +108,7 @@ const Choice = observer(function Choice() {
   return (
     <div className="compare__choice">
       {hasRoom ? (
-        <FoundField
+        <CompanySearchField
           label={messages.addMore}
           placeholder={messages.addMoreHint}
           suggestions={found.company}
@@ -117,7 +117,7 @@ const Choice = observer(function Choice() {
         />
       ) : null}
       {companies.length === 0 ? null : (
-        <FoundField
+        <CompanySearchField
           key={role}
           label={messages.role}
           placeholder={messages.anyRole}

@@ -7,7 +7,7 @@ import { Combobox } from '@/views/kernel/ui/combobox';
 import { Field } from '@/views/kernel/ui/field';
 import { messages } from './messages';
 
-export interface FoundFieldProps {
+export interface CompanySearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly suggestions: Suggestions<Hit>;
@@ -15,13 +15,13 @@ export interface FoundFieldProps {
   readonly onChoose: (urlName: string) => void;
 }
 
-export const FoundField = observer(function FoundField({
+export const CompanySearchField = observer(function FoundField({
   label,
   placeholder,
   suggestions,
   chosen,
   onChoose,
-}: FoundFieldProps) {
+}: CompanySearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? chosen;
   const { found } = suggestions;

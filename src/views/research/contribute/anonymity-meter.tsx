@@ -2,7 +2,7 @@ import './anonymity-meter.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { CountedKind, RoundedCount } from '@/core/research/contribute/similar-contributions.rules';
-import { LEAVABLE_FACTS } from '@/core/research/contribute/similar-contributions.rules';
+import { OMITTABLE_FACTS } from '@/core/research/contribute/similar-contributions.rules';
 import type { SimilarContributionsStore } from '@/stores/research/contribute/similar-contributions.store';
 import { Button } from '@/views/kernel/ui/button';
 import { Section } from '@/views/kernel/ui/section';
@@ -75,7 +75,7 @@ const ShowLess = observer(function ShowLess({ similar }: AnonymityMeterProps) {
   const { state, canLeaveOut, leaveOut } = similar;
   if (state.state !== 'ready') return null;
   const { without } = state.value;
-  const said = LEAVABLE_FACTS.flatMap((fact) => {
+  const said = OMITTABLE_FACTS.flatMap((fact) => {
     const count = without[fact];
     return count === null || !canLeaveOut(fact) ? [] : [{ fact, count }];
   });

@@ -1,6 +1,6 @@
 import { MIN_SETTLED_GROUP_WORD } from '@/core/kernel/figures/card-groups.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
-import type { CountedKind, LeavableFact } from '@/core/research/contribute/similar-contributions.rules';
+import type { CountedKind, OmittableFact } from '@/core/research/contribute/similar-contributions.rules';
 
 export const meterMessages = {
   title: 'Could someone guess who you are?',
@@ -26,6 +26,6 @@ export const meterMessages = {
     departmentId: 'Leave out the department',
     city: 'Leave out the city',
     years: 'Leave out the years',
-  } satisfies Readonly<Record<LeavableFact, string>>,
+  } satisfies Readonly<Record<OmittableFact, string>>,
   how: 'We count published contributions, leave out imported ones, and round down.',
 } as const;

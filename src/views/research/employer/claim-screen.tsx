@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { failureReasonOf } from '@/core/kernel/common/failure-reason';
-import type { ClaimWay } from '@/core/research/employer/claim.rules';
-import { CLAIM_MAILBOXES, CLAIM_WAYS } from '@/core/research/employer/claim.rules';
+import type { ClaimMethod } from '@/core/research/employer/claim.rules';
+import { CLAIM_MAILBOXES, CLAIM_METHODS } from '@/core/research/employer/claim.rules';
 import { SessionKey } from '@/stores/account/session/keys';
 import { ClaimsKey } from '@/stores/research/employer/keys';
 import { LoginGate } from '@/views/account/session/login-gate';
@@ -65,10 +65,10 @@ const StartForm = observer(function StartForm() {
       }}
     >
       <Field label={messages.way} group>
-        <RadioCards<ClaimWay>
+        <RadioCards<ClaimMethod>
           value={way}
           onSelect={choose}
-          options={CLAIM_WAYS.map((value) => ({
+          options={CLAIM_METHODS.map((value) => ({
             value,
             label: messages.ways[value].title,
             hint: messages.ways[value].text,

@@ -1,7 +1,7 @@
 import './fair-pay-group.css';
 import { fairPayOf } from '@/core/research/fair-pay/fair-pay.rules';
 import { perHundredText } from '@/core/research/fair-pay/fair-pay-sentence';
-import { sideBeyond } from '@/core/research/salaries/pay-beyond';
+import { sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import { payRowsScaleOf } from '@/core/research/salaries/pay-rows-scale';
 import { payInLakh } from '@/core/research/salaries/pay-text';
 import type { SalaryReport } from '@/core/research/salaries/salary';
@@ -59,7 +59,7 @@ export function FairPayGroups({ groups, pay }: FairPayGroupsProps) {
             );
           })}
         </ul>
-        {sideBeyond(scale, pay) === null ? (
+        {sideOutsideScale(scale, pay) === null ? (
           <svg className="pay-chart fair-groups__line" aria-hidden="true">
             <line className="pay-you pay-you--thin" x1={at} x2={at} y1="0" y2="100%" />
           </svg>

@@ -1,5 +1,5 @@
 import type { PayBeyond } from '@/core/research/salaries/pay-beyond';
-import { payBeyondOf, sideBeyond } from '@/core/research/salaries/pay-beyond';
+import { payBeyondOf, sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payBetween, payText } from '@/core/research/salaries/pay-text';
@@ -98,7 +98,7 @@ interface OwnMarkProps {
 }
 
 function OwnMark({ ownPay, scale, line, text }: OwnMarkProps) {
-  const side = sideBeyond(scale, ownPay);
+  const side = sideOutsideScale(scale, ownPay);
   const place = scale.at(ownPay);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sideBeyond } from '@/core/research/salaries/pay-beyond';
+import { sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import type { PayUnit } from '@/core/research/salaries/pay-text';
 import { payBetween, payRange, payText } from '@/core/research/salaries/pay-text';
@@ -118,7 +118,7 @@ export function PayRange({ name, figure, scale, unit, ownPay }: PayRowProps) {
 }
 
 function OwnMark({ ownPay, scale }: Pick<PayRowProps, 'scale'> & { readonly ownPay: number }) {
-  const side = sideBeyond(scale, ownPay);
+  const side = sideOutsideScale(scale, ownPay);
   if (side !== null) return <PayEdge side={side} y={17} className="pay-you-edge" />;
   const at = `${scale.at(ownPay)}%`;
   return <line className="pay-you pay-you--thin" x1={at} x2={at} y1="0" y2="36" />;

@@ -1,4 +1,4 @@
-import { sideBeyond } from '@/core/research/salaries/pay-beyond';
+import { sideOutsideScale } from '@/core/research/salaries/pay-beyond';
 import type { PayScale } from '@/core/research/salaries/pay-scale';
 import { messages } from './messages';
 
@@ -9,7 +9,7 @@ export interface ScaleNoteProps {
 
 /** Explains a logarithmic axis, and the viewer's own pay beyond it. */
 export function ScaleNote({ scale, ownPay }: ScaleNoteProps) {
-  const isBeyond = ownPay !== null && sideBeyond(scale, ownPay) !== null;
+  const isBeyond = ownPay !== null && sideOutsideScale(scale, ownPay) !== null;
   const notes = [scale.isLogarithmic ? messages.logarithmic : '', isBeyond ? messages.ownBeyond : ''];
   const text = notes.filter((note) => note !== '').join(' ');
   return text === '' ? null : <p className="small-print">{text}</p>;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import type { Room } from '@/core/talk/chat/room';
-import { roomBars } from '@/core/talk/chat/room-refusals.rules';
+import { roomObstacleTexts } from '@/core/talk/chat/room-refusals.rules';
 import { AccessKey } from '@/stores/account/session/keys';
 import { RoomsKey } from '@/stores/talk/chat/keys';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -71,7 +71,7 @@ const RoomRow = observer(function RoomRow({ room }: { readonly room: Room }) {
         <Monogram name={name} size={40} />
         <div className="min-w-0">
           <p>{name}</p>
-          <p className="meta">{bar === null ? roomMessages.about(type, memberCount) : roomBars[bar].text}</p>
+          <p className="meta">{bar === null ? roomMessages.about(type, memberCount) : roomObstacleTexts[bar].text}</p>
         </div>
         <RoomAct room={room} enter={enter} />
       </div>

@@ -4,7 +4,7 @@ import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { ruleById } from '@/core/kernel/moderated/moderation-rules.rules';
 import { moderationMessages } from '@/core/trust/moderation/moderation-messages';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
-import type { LogSum } from '@/core/trust/public-log/log-sum';
+import type { LogTotal } from '@/core/trust/public-log/log-sum';
 import { PublicLogKey } from '@/stores/trust/public-log/keys';
 import { Hooks } from '@/views/kernel/common/hooks';
 import { LoadView } from '@/views/kernel/common/load-view';
@@ -125,7 +125,7 @@ function Line({ line: { number, month, kind, act, place, rule, origin, salt, has
   );
 }
 
-function Sums({ sums }: { readonly sums: readonly LogSum[] }) {
+function Sums({ sums }: { readonly sums: readonly LogTotal[] }) {
   if (sums.length === 0) return <p className="text-ink-2">{messages.noSums}</p>;
   return (
     <ul className="grid">

@@ -1,12 +1,12 @@
 import { percentOf } from '@/core/kernel/figures/figures.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
-import type { StarSum } from '@/core/trust/public-log/log-sum';
+import type { StarTotal } from '@/core/trust/public-log/log-sum';
 import { BarList } from '@/views/kernel/common/bar-list';
 import { Section } from '@/views/kernel/ui/section';
 import { messages } from './messages';
 
-export function StarSums({ stars }: { readonly stars: readonly StarSum[] }) {
+export function StarSums({ stars }: { readonly stars: readonly StarTotal[] }) {
   return (
     <Section title={messages.stars}>
       <p className="read">{messages.starsLead}</p>

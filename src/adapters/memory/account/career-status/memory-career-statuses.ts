@@ -20,7 +20,7 @@ import type { Verification } from '@/core/account/career-status/verification';
 import type { Failure } from '@/core/kernel/common/failure';
 import type { Result } from '@/core/kernel/common/result';
 import { ok } from '@/core/kernel/common/result';
-import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine } from '@/core/kernel/common/unseen-signs.rules';
 import { PortalRecords } from '../job-portal/portal-records';
 import { RoleRecords } from '../onboarding/role-records';
 import type { MemoryCareer } from './career-records';
@@ -208,7 +208,7 @@ function refusalOfStudies({ courseName, specialization }: StudentDetails): Refus
 
 function refusalOfUnseen(texts: Readonly<Record<string, string | null>>): Refusal | null {
   const faults = Object.entries(texts).flatMap(([field, text]) => {
-    const fault = unseenInLine(text ?? '');
+    const fault = invisibleFaultInLine(text ?? '');
     return fault === null ? [] : [[field, fault] as const];
   });
   return faults.length === 0 ? null : invalid(Object.fromEntries(faults));

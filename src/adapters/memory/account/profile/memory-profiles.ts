@@ -7,7 +7,7 @@ import type {
   SuggestedAvatar,
   UsernameVerdict,
 } from '@/core/account/profile/anonymous-profile';
-import { isNewName, lookFault } from '@/core/account/profile/look.rules';
+import { isNewName, sameLookFault } from '@/core/account/profile/look.rules';
 import { ownNameFault, ownNameQuestion } from '@/core/account/profile/own-name.rules';
 import type { PostAuthor } from '@/core/account/profile/post-author';
 import type { Profile } from '@/core/account/profile/profile';
@@ -77,7 +77,7 @@ export class MemoryProfiles implements Profiles {
       if (this.#profiles.isTaken(viewer, choice.userName)) {
         return refusal(409, 'username_taken', USERNAME_TAKEN, { userName: USERNAME_TAKEN });
       }
-      const lookFaults = faultsOf({ avatarUri: lookFault(before, choice) });
+      const lookFaults = faultsOf({ avatarUri: sameLookFault(before, choice) });
       if (Object.keys(lookFaults).length > 0) return invalid(lookFaults);
       if (isNewName(before.userName, choice.userName) && choice.keepsLook !== true) {
         world.records(MyProfileRecords).of(viewer).bio = '';

@@ -6,7 +6,7 @@ import type { DataExport } from '@/core/account/settings/data-export';
 import type { Feedback, FeedbackTouchpoint } from '@/core/account/settings/feedback';
 import type { MessagePreferences, Preferences } from '@/core/account/settings/preferences';
 import type { Subscription } from '@/core/account/settings/subscription.rules';
-import { USUAL_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
+import { DEFAULT_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
 
 export interface MemorySettings {
   preferences: Preferences;
@@ -32,7 +32,7 @@ export class SettingsRecords {
       talks: true,
       highlights: 'weekly',
     },
-    subscription: USUAL_SUBSCRIPTION,
+    subscription: DEFAULT_SUBSCRIPTION,
     feedback: new Map(),
     exports: [],
     earned: [],

@@ -1,6 +1,6 @@
 import { MANY_LETTERS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
-import { withOtherV } from '@/core/kernel/common/other-v.rules';
+import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
 import { withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { MemoryItem } from '../catalog/catalog-records';
 
@@ -25,7 +25,7 @@ export function itemsFor(
 /** Finds similar names. If there are none, it swaps v and w. */
 function itemsNear(items: readonly MemoryItem[], typed: string, isWhole: boolean): readonly MemoryItem[] {
   const near = itemsLike(items, typed, isWhole);
-  const other = near.length === 0 ? withOtherV(searchKeyOf(typed)) : null;
+  const other = near.length === 0 ? withVAndWSwapped(searchKeyOf(typed)) : null;
   return other === null ? near : itemsLike(items, other, isWhole);
 }
 
@@ -41,7 +41,7 @@ export function itemsLike<Item extends MemoryItem>(
   isWhole = false,
 ): readonly Item[] {
   const text = searchKeyOf(typed);
-  return text.length < MIN_TYPO_LENGTH ? [] : ranked(items, (item) => slipsOf(item, text, isWhole));
+  return text.length < MIN_TYPO_LENGTH ? [] : ranked(items, (item) => typosOf(item, text, isWhole));
 }
 
 function ranked<Item extends MemoryItem>(
@@ -67,7 +67,7 @@ function placeOf({ name, aliases = [] }: MemoryItem, text: string): 0 | 1 | null
   return searchKeyOf(name).includes(` ${text}`) ? 1 : null;
 }
 
-export function slipsOf({ name, aliases = [] }: MemoryItem, text: string, isWhole = false): number | null {
+export function typosOf({ name, aliases = [] }: MemoryItem, text: string, isWhole = false): number | null {
   const names = [name, ...aliases].map(searchKeyOf);
   const keys = isWhole ? names : names.flatMap((one) => [0, 1, -1].map((more) => one.slice(0, text.length + more)));
   if (keys.some((key) => withSwappedLetters(text).includes(key))) return 1;

@@ -1,4 +1,4 @@
-import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { editDistance } from './memory-list-search';
 
@@ -25,7 +25,7 @@ export function nearMatches<Item extends { readonly name: string }>(
   typed: string,
   limit: number,
 ): readonly Item[] {
-  const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
+  const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_TYPO_WORDS);
   if (words.length === 0) return [];
   return items
     .map((item) => ({ item, slips: slipsOf(searchKeyOf(item.name).split(' '), words) }))

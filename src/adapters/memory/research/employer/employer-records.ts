@@ -1,11 +1,11 @@
-import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import type { ClaimMailbox, ClaimMethod } from '@/core/research/employer/claim.rules';
 
 export interface MemoryClaim {
   readonly id: string;
   readonly userId: string;
   readonly companyId: number;
   domain: string;
-  way: ClaimWay;
+  way: ClaimMethod;
   mailbox: ClaimMailbox | null;
   code: { readonly otp: string; readonly expiresAt: number; triesLeft: number } | null;
   isCodeProven: boolean;

@@ -1,5 +1,5 @@
 import { monthBeforeInIndia, quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { groupOr0, isGroup, meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { groupCountOrZero, isGroup, meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import { familyName } from '@/core/research/cards/title-family.rules';
@@ -15,7 +15,7 @@ import type {
   TopicCount,
 } from '@/core/research/reviews/review-figures';
 import { MAX_QUARTERS, REVIEW_PERIODS } from '@/core/research/reviews/review-limits.rules';
-import { quoteOn } from '@/core/research/reviews/topic-quote.rules';
+import { topicQuoteOf } from '@/core/research/reviews/topic-quote.rules';
 import type { MemoryReview } from './memory-review';
 import type { CardedReview } from './memory-review-cards';
 import { newestReviewOf } from './memory-review-cards';
@@ -123,7 +123,7 @@ function quartersOf(
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
       rating: meanOf(ratings),
       count: ratings.length,
-      surgeCount: groupOr0(surged.filter(({ createdAt }) => quarterInIndia(createdAt) === quarter).length),
+      surgeCount: groupCountOrZero(surged.filter(({ createdAt }) => quarterInIndia(createdAt) === quarter).length),
     };
   });
 }
@@ -147,7 +147,7 @@ function topicsOf(
     sides[side].map((option): TopicCount => {
       if (!listed[side].includes(option)) return option;
       const review = newest.find((each) => each[side].includes(option.value));
-      const quote = quoteOn(option.value, (side === 'liked' ? review?.likes : review?.dislikes) ?? null);
+      const quote = topicQuoteOf(option.value, (side === 'liked' ? review?.likes : review?.dislikes) ?? null);
       return quote === null ? option : { ...option, quote };
     });
   return { liked: withQuotes('liked'), disliked: withQuotes('disliked') };

@@ -1,7 +1,7 @@
 import type { MemoryItem } from '@/adapters/memory/kernel/catalog/catalog-records';
 import { CatalogRecords } from '@/adapters/memory/kernel/catalog/catalog-records';
 import type { MemoryBrowser } from '@/adapters/memory/kernel/world/memory-browser';
-import { itemsBeginning, itemsLike, slipsOf } from '@/adapters/memory/kernel/world/memory-list-search';
+import { itemsBeginning, itemsLike, typosOf } from '@/adapters/memory/kernel/world/memory-list-search';
 import type { MemoryWorld } from '@/adapters/memory/kernel/world/memory-world';
 import { CommunityRecords } from '@/adapters/memory/talk/communities/community-records';
 import type { MemoryPost } from '@/adapters/memory/talk/posting/post-records';
@@ -9,7 +9,7 @@ import { PostRecords } from '@/adapters/memory/talk/posting/post-records';
 import {
   MAX_FOUND_ITEMS,
   MAX_LISTED,
-  MAX_SLIPS,
+  MAX_TYPOS,
   MIN_POST_LETTERS,
   RESULTS_PER_TYPE,
 } from '@/core/kernel/catalog/search.rules';
@@ -24,7 +24,7 @@ import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
 import type { FoundType } from '@/core/research/search/found-type';
 import { FOUND_TYPES } from '@/core/research/search/found-type';
 import type { Search } from '@/core/research/search/search.port';
-import type { Match } from '@/core/research/search/search-answer.rules';
+import type { NameMatch } from '@/core/research/search/search-answer.rules';
 import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
@@ -145,7 +145,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-interface Found extends Match {
+interface Found extends NameMatch {
   readonly hit: Hit;
 }
 
@@ -284,7 +284,7 @@ function correctionOf(world: MemoryWorld, types: readonly FoundType[], typed: st
   if (text.trim().includes(' ') || lists.some((items) => itemsBeginning(items, text).length > 0)) return null;
   const key = searchKeyOf(text);
   const rankOf = (item: MemoryItem): number =>
-    2 * (slipsOf(item, key) ?? 0) + Number(item.name.length > key.length + MAX_SLIPS);
+    2 * (typosOf(item, key) ?? 0) + Number(item.name.length > key.length + MAX_TYPOS);
   const near = lists.flatMap((items) => itemsLike(items, text)).toSorted((one, other) => rankOf(one) - rankOf(other));
   return near[0]?.name ?? null;
 }

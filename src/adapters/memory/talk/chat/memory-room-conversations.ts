@@ -11,7 +11,7 @@ import { NEWCOMER_DAYS } from '@/core/talk/chat/chat.rules';
 import type { Conversation, Message } from '@/core/talk/chat/conversation';
 import { holdsLink } from '@/core/talk/chat/links-in-messages.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
-import { barOf, roomFaceOf, roomMessagesPerDay } from '@/core/talk/chat/room.rules';
+import { roomFaceOf, roomMessagesPerDay, roomObstacleOf } from '@/core/talk/chat/room.rules';
 import { roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { CommunitySummary } from '@/core/talk/communities/community';
 import { communityKeyOf } from '@/core/talk/communities/user-communities';
@@ -35,7 +35,7 @@ export function roomFactsOf(world: MemoryWorld, user: MemoryUser, community: Com
 export function openedRoomOf(world: MemoryWorld, user: MemoryUser, room: MemoryRoom): MemoryPlace | null {
   const place = room.members.get(user.id);
   if (place === undefined || place.hasLeft) return null;
-  return barOf(roomFactsOf(world, user, room.community)) === null ? place : null;
+  return roomObstacleOf(roomFactsOf(world, user, room.community)) === null ? place : null;
 }
 
 export function enteredRooms(world: MemoryWorld, user: MemoryUser): readonly MemoryConversation[] {

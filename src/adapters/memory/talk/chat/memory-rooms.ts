@@ -9,8 +9,8 @@ import { ok } from '@/core/kernel/common/result';
 import type { Conversation } from '@/core/talk/chat/conversation';
 import type { Room, RoomRef } from '@/core/talk/chat/room';
 import type { RoomType } from '@/core/talk/chat/room.rules';
-import { entryBarOf, MAX_ROOMS, ROOM_TYPES, shownCountOf } from '@/core/talk/chat/room.rules';
-import { roomBars, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
+import { entryObstacleOf, MAX_ROOMS, ROOM_TYPES, shownCountOf } from '@/core/talk/chat/room.rules';
+import { roomObstacleTexts, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { Rooms } from '@/core/talk/chat/rooms.port';
 import type { MemoryCommunity } from '../communities/community-records';
 import { CommunityRecords } from '../communities/community-records';
@@ -53,7 +53,7 @@ export class MemoryRooms implements Rooms {
       const own = known === undefined ? null : openedRoomOf(this.#world, viewer, known);
       if (known !== undefined && own !== null) return ok(roomConversation(this.#world, viewer, known, own).present());
       const bar = this.#entryBar(viewer, community);
-      if (bar !== null) return refusal(422, roomBars[bar].code, roomBars[bar].text);
+      if (bar !== null) return refusal(422, roomObstacleTexts[bar].code, roomObstacleTexts[bar].text);
       if (enteredRooms(this.#world, viewer).length >= MAX_ROOMS) {
         return refusal(422, 'too_many_rooms', roomRefusals.tooMany);
       }
@@ -87,7 +87,7 @@ export class MemoryRooms implements Rooms {
   #entryBar(viewer: MemoryUser, community: RoomCommunity) {
     const world = this.#world;
     const checkedPeople = peopleProvedAt(world, community.name);
-    return entryBarOf({ ...roomFactsOf(world, viewer, community), checkedPeople });
+    return entryObstacleOf({ ...roomFactsOf(world, viewer, community), checkedPeople });
   }
 
   #recordOf({ type, entityId }: RoomRef): MemoryRoom | undefined {

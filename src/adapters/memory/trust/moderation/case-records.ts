@@ -8,7 +8,7 @@ import { dayInIndia, monthInIndia } from '@/core/kernel/common/india-calendar.ru
 import type { Cancel } from '@/core/kernel/common/scheduler.port';
 import type { CaseFinding } from '@/core/kernel/moderated/case-finding';
 import type { CaseOrigin } from '@/core/kernel/moderated/case-origins.rules';
-import { MAX_RAISING_REPORTS, queuePositionOf } from '@/core/kernel/moderated/fair-order.rules';
+import { MAX_REPORTS_WITH_CASES, queuePositionOf } from '@/core/kernel/moderated/fair-order.rules';
 import type { Ground } from '@/core/kernel/moderated/grounds.rules';
 import { dueAt, GROUND_BY_REASON, HOURS_BY_GROUND, moreUrgent } from '@/core/kernel/moderated/grounds.rules';
 import type { ModerationRuleId } from '@/core/kernel/moderated/moderation-rules.rules';
@@ -117,7 +117,7 @@ export class CaseRecords {
   }
 
   report(post: MemoryPost, userId: string, { reason, details }: Report): void {
-    const isRaising = this.#count(`reports of ${userId}`) <= MAX_RAISING_REPORTS;
+    const isRaising = this.#count(`reports of ${userId}`) <= MAX_REPORTS_WITH_CASES;
     const ground = isRaising ? GROUND_BY_REASON[reason] : 'OTHER';
     this.#join(post, ground, 'READER', userId).reports.set(userId, { reason, details });
   }

@@ -7,7 +7,7 @@ import { ok } from '@/core/kernel/common/result';
 import type { LogCheckpoint } from '@/core/trust/public-log/log-checkpoint';
 import type { LogLine } from '@/core/trust/public-log/log-line.rules';
 import { MIN_COUNTED } from '@/core/trust/public-log/log-line.rules';
-import type { LogSums } from '@/core/trust/public-log/log-sum';
+import type { LogTotals } from '@/core/trust/public-log/log-sum';
 import type { PublicLog } from '@/core/trust/public-log/public-log.port';
 import { LogRecords } from './log-records';
 
@@ -37,7 +37,7 @@ export class MemoryPublicLog implements PublicLog {
     });
   }
 
-  getLogSums(): Promise<Result<LogSums, Failure>> {
+  getLogSums(): Promise<Result<LogTotals, Failure>> {
     return this.#browser.ask('getLogSums', {}, () => {
       const counts = new Map<string, { readonly line: LogLine; readonly count: number }>();
       for (const line of this.#lines) {

@@ -18,8 +18,8 @@ export const EXIT_EMPLOYERS = ['twenty', 'ten', 'fewer', 'government'] as const;
 export type ExitEmployer = (typeof EXIT_EMPLOYERS)[number];
 
 /** As in section 2(1)(zzl) of the OSH Code. */
-export const EXIT_WORKS = ['worker', 'manager'] as const;
-export type ExitWork = (typeof EXIT_WORKS)[number];
+export const EXIT_WORKER_TYPES = ['worker', 'manager'] as const;
+export type ExitWorkerType = (typeof EXIT_WORKER_TYPES)[number];
 
 export const EXIT_DUES = [
   'wages',
@@ -53,7 +53,7 @@ export interface ExitDueRow extends Provision {
   readonly group: string;
   readonly reasons: readonly ExitReason[];
   readonly employers: readonly ExitEmployer[];
-  readonly works: readonly ExitWork[];
+  readonly works: readonly ExitWorkerType[];
   /** Monthly pay up to which the row applies. Absent if pay does not matter. Unknown pay counts as higher. */
   readonly upTo?: number;
   readonly above?: number;
@@ -70,5 +70,5 @@ export const FOR_ALL = {
   group: 'all',
   reasons: EXIT_REASONS,
   employers: EXIT_EMPLOYERS,
-  works: EXIT_WORKS,
+  works: EXIT_WORKER_TYPES,
 } as const;

@@ -1,16 +1,16 @@
 import type { PushChoices, PushKind } from '@/core/account/push/push-choices.rules';
-import { PUSH_KINDS, USUAL_PUSH_CHOICES } from '@/core/account/push/push-choices.rules';
+import { DEFAULT_PUSH_CHOICES, PUSH_KINDS } from '@/core/account/push/push-choices.rules';
 import type { PushHandlers } from '@/server/contract/generated/push';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
 import { ensurePersona } from '../../user/persona/persona.queries';
 import { changeChoices, choicesOfPersona, ensureChoices } from './choices.queries';
 
-const USUAL_KINDS = PUSH_KINDS.filter((kind) => USUAL_PUSH_CHOICES[kind]);
+const USUAL_KINDS = PUSH_KINDS.filter((kind) => DEFAULT_PUSH_CHOICES[kind]);
 
 export async function pushChoicesOf(database: Pick<Database, 'query'>, persona: Uint8Array): Promise<PushChoices> {
   const [row] = await database.query(choicesOfPersona, persona);
-  return row === undefined ? USUAL_PUSH_CHOICES : choicesOf(row);
+  return row === undefined ? DEFAULT_PUSH_CHOICES : choicesOf(row);
 }
 
 function choicesOf({ kinds, at_night: atNight }: RowOf<typeof choicesOfPersona.columns>): PushChoices {

@@ -10,7 +10,7 @@ import { careerRefusals } from '@/core/account/career-status/career-refusals.rul
 import { careerWordsFaults } from '@/core/account/career-status/career-words.rules';
 import { verificationBy } from '@/core/account/career-status/work-email.rules';
 import { requestRefusals } from '@/core/kernel/common/request-refusals.rules';
-import { unseenInLine } from '@/core/kernel/common/unseen-signs.rules';
+import { invisibleFaultInLine } from '@/core/kernel/common/unseen-signs.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem, refuseFaults } from '@/server/contract/problem';
 import type { Viewer } from '@/server/contract/viewer';
@@ -173,7 +173,7 @@ async function storeCheckedJob(
 ): Promise<void> {
   const jobLocation = 'jobLocation' in details ? details.jobLocation : null;
   refuseFaults(careerWordsFaults({ jobProfile: details.jobProfile }, 'title', brand));
-  refuseFaults({ jobLocation: unseenInLine(jobLocation ?? '') });
+  refuseFaults({ jobLocation: invisibleFaultInLine(jobLocation ?? '') });
   const [has] = await tx.query(catalogHas, details.departmentId, details.industryId);
   if (!has?.department) {
     const fields = { departmentId: careerRefusals.departmentField };
@@ -189,7 +189,7 @@ async function storeCheckedJob(
 
 async function storeGivenStudies(tx: Database, id: number, details: StudentDetails): Promise<void> {
   const { courseId, courseName, specializationId, specialization } = details;
-  refuseFaults({ courseName: unseenInLine(courseName), specialization: unseenInLine(specialization) });
+  refuseFaults({ courseName: invisibleFaultInLine(courseName), specialization: invisibleFaultInLine(specialization) });
   await tx.query(storeStudies, id, courseId, courseName, specializationId, specialization);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { AnonymousProfileChoice } from '@/contract/generated/user';
-import { isNewName, lookFault } from '@/core/account/profile/look.rules';
+import { isNewName, sameLookFault } from '@/core/account/profile/look.rules';
 import { ownNameFault, ownNameQuestion } from '@/core/account/profile/own-name.rules';
 import { profileRefusals } from '@/core/account/profile/profile-refusals.rules';
 import { USERNAME_TAKEN, usernameFault } from '@/core/account/profile/username.rules';
@@ -71,7 +71,7 @@ export function createProfiles(deps: ProfilesDeps): Pick<UserHandlers, ProfileOp
       return await database.transaction(async (tx) => {
         await tx.query(lockPersona, persona);
         const before = presentAnonymousProfile((await tx.query(personaByRef, persona))[0]);
-        refuseFaults({ avatarUri: lookFault(before, choice) });
+        refuseFaults({ avatarUri: sameLookFault(before, choice) });
         await tx.query(storeAnonymousProfile, persona, choice.userName, choice.avatarUri, choice.avatarColor);
         if (isNewName(before.userName, choice.userName) && choice.keepsLook !== true) {
           await tx.query(storeBio, persona, '');

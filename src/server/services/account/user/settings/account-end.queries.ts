@@ -8,7 +8,7 @@ export const deactivate = defineStatement({
   text: 'insert into identity.deactivations (user_id) values ($1) on conflict do nothing',
 });
 
-export const deactivation = defineStatement({
+export const deactivationOfUser = defineStatement({
   name: 'settings.deactivation',
   parameters: [uuid],
   columns: { user_id: uuid },
@@ -23,7 +23,7 @@ export const lockDeactivation = defineStatement({
          where user_id = $1 and exists (select from identity.sessions where id = $2) for update`,
 });
 
-export const reactivate = defineStatement({
+export const reactivateAccount = defineStatement({
   name: 'settings.reactivate',
   parameters: [uuid],
   columns: {},

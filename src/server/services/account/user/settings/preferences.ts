@@ -1,6 +1,6 @@
 import type { MessagePreferences } from '@/contract/generated/user';
 import { settingsRefusals } from '@/core/account/settings/settings-refusals.rules';
-import { USUAL_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
+import { DEFAULT_SUBSCRIPTION } from '@/core/account/settings/subscription.rules';
 import { digestDay } from '@/core/talk/notifications/notification-rounds.rules';
 import type { UserHandlers } from '@/server/contract/generated/user';
 import { Problem } from '@/server/contract/problem';
@@ -102,7 +102,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
 
     async getSubscription({ viewer }) {
       const [row] = await database.query(subscriptionOfUser, viewer.userId);
-      return { status: 200, body: row ?? USUAL_SUBSCRIPTION };
+      return { status: 200, body: row ?? DEFAULT_SUBSCRIPTION };
     },
 
     async saveSubscription({ viewer, body: { digest = null, answers = null } }) {
@@ -113,7 +113,7 @@ export function createPreferences(deps: PreferencesDeps): Pick<UserHandlers, Pre
       const { userId } = viewer;
       const [row] = await database.transaction(async (tx) => {
         if (ended.length > 0) await dropWaitingMails(tx, deps.authorship, { userId, lists: ended });
-        return tx.query(storeSubscription, userId, digest, lastDue, answers, USUAL_SUBSCRIPTION.answers);
+        return tx.query(storeSubscription, userId, digest, lastDue, answers, DEFAULT_SUBSCRIPTION.answers);
       });
       if (row === undefined) throw new Error('The upsert returned no subscription.');
       return { status: 200, body: row };

@@ -2,7 +2,7 @@ import { hasEnded, holdRefOf, reopenAccount } from '@/server/platform/account-ho
 import type { ErasureWork, PersonalRegistry, PersonalScope } from '@/server/platform/personal/personal-data';
 import { personalScope } from '@/server/platform/personal/personal-scope';
 import type { AfterStart } from '@/server/platform/sessions/sessions';
-import { deactivation, lockDeactivation, reactivate } from './account-end.queries';
+import { deactivationOfUser, lockDeactivation, reactivateAccount } from './account-end.queries';
 
 /**
  * Restores a deactivated account. Returns false if the account was not deactivated. Call it at each sign-in after
@@ -18,7 +18,7 @@ export async function restoreAccount(
   const holdRef = holdRefOf(authorship, personaRef, 'named');
   // Only waits for a pause in progress. The mark of a pause is deleted after two days, but a pause may last longer.
   await hasEnded(database, holdRef);
-  const [deactivated] = await database.query(deactivation, userId);
+  const [deactivated] = await database.query(deactivationOfUser, userId);
   if (deactivated === undefined) return false;
   return database.transaction(async (tx) => {
     // Another sign-in may have restored the account, and its session may have paused it again.
@@ -28,7 +28,7 @@ export async function restoreAccount(
     const works: ErasureWork[] = [];
     for (const { resume } of personalData.values()) if (resume !== undefined) works.push(await resume(scope));
     for (const { write } of works) await write(tx);
-    await tx.query(reactivate, userId);
+    await tx.query(reactivateAccount, userId);
     await reopenAccount(tx, authorship, personaRef);
     return true;
   });

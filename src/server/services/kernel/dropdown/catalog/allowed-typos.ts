@@ -1,5 +1,5 @@
-import { MANY_LETTERS, MAX_SLIPS } from '@/core/kernel/catalog/search.rules';
+import { MANY_LETTERS, MAX_TYPOS } from '@/core/kernel/catalog/search.rules';
 
 export function allowedTypos({ length }: string): number {
-  return length < MANY_LETTERS ? 1 : MAX_SLIPS;
+  return length < MANY_LETTERS ? 1 : MAX_TYPOS;
 }

@@ -1,7 +1,7 @@
 import type { DropdownList } from '@/contract/generated/dropdown';
 import { MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
-import { withOtherV } from '@/core/kernel/common/other-v.rules';
+import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
 import type { DropdownHandlers } from '@/server/contract/generated/dropdown';
 import type { Database } from '@/server/platform/database';
 import { allowedTypos } from './allowed-typos';
@@ -14,7 +14,7 @@ export function createCatalog(database: Database): Pick<DropdownHandlers, Catalo
   const itemsNear = async (list: DropdownList, key: string, limit: number, isWhole: boolean) => {
     if (key.length < MIN_TYPO_LENGTH) return [];
     const near = await database.query(itemsLike, list, key, allowedTypos(key), limit, isWhole);
-    const other = near.length === 0 ? withOtherV(key) : null;
+    const other = near.length === 0 ? withVAndWSwapped(key) : null;
     return other === null ? near : database.query(itemsLike, list, other, allowedTypos(other), limit, isWhole);
   };
   return {

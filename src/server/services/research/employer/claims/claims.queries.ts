@@ -1,5 +1,5 @@
 import type { InvitedShare } from '@/contract/generated/employer';
-import type { ClaimMailbox, ClaimWay } from '@/core/research/employer/claim.rules';
+import type { ClaimMailbox, ClaimMethod } from '@/core/research/employer/claim.rules';
 import { MAX_CLAIMS } from '@/core/research/employer/claim.rules';
 import { deleteBatch, PURGED_COLUMNS } from '@/server/platform/purge';
 import {
@@ -26,7 +26,7 @@ const claimColumns = {
   company_id: from('k.company_id', integer),
   company: namedCompany,
   domain: from('k.domain', text),
-  way: from('k.way', textOf<ClaimWay>()),
+  way: from('k.way', textOf<ClaimMethod>()),
   mailbox: from('k.mailbox', nullable(textOf<ClaimMailbox>())),
   claimant_ref: from('k.claimant_ref', bytes),
   claimant_seal: from('k.claimant_seal', bytes),
@@ -71,7 +71,7 @@ export const startClaim = defineStatement({
     claimant_ref: bytes,
     claimant_seal: bytes,
     domain: text,
-    way: textOf<ClaimWay>(),
+    way: textOf<ClaimMethod>(),
     mailbox: nullable(text),
     kept_until: date,
   },
@@ -129,7 +129,7 @@ export const deleteClaimsOf = defineStatement({
 export const proofsOfCompany = defineStatement({
   name: 'employer.proofs-of-company',
   parameters: [integer, date],
-  columns: { domain: text, way: textOf<ClaimWay>(), claimed_in: text },
+  columns: { domain: text, way: textOf<ClaimMethod>(), claimed_in: text },
   text: `select domain, way, to_char(min(claimed_on), 'YYYY-MM') as claimed_in from research.employer_claims
          where company_id = $1 and ends_on >= $2 group by domain, way order by min(claimed_on), domain, way`,
 });

@@ -11,7 +11,7 @@ import { unsubscribeKeyOf } from '@/server/services/account/user/settings/unsubs
 import type { JobAlertContent } from './job-alert-seal';
 import { openJobAlert } from './job-alert-seal';
 import { facetsOfAlert } from './job-alerts';
-import { claimAlert, dueAlerts, newestFitting } from './job-alerts.queries';
+import { claimAlert, dueAlerts, newestMatchingJobs } from './job-alerts.queries';
 
 export interface JobAlertMailsDeps {
   readonly database: Database;
@@ -48,7 +48,7 @@ async function mailFor(
   if (user?.email == null) return null;
   const wish = openJobAlert(authorship, alert.user_id, alert.wish_seal);
   const facets = await facetsOfAlert(tx, wish, now());
-  const jobs = await tx.query(newestFitting, facets, wish.designations, alert.mailed_on, today);
+  const jobs = await tx.query(newestMatchingJobs, facets, wish.designations, alert.mailed_on, today);
   const [newest] = jobs;
   if (newest === undefined) return null;
   const { brand } = place;

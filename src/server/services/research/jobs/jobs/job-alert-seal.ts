@@ -36,6 +36,6 @@ export function openJobAlert(
   return v.parse(StoredWish, authorship.unsealJson(Buffer.from(userId), sealed));
 }
 
-export function wishInClear(bytes: Uint8Array): JobAlertContent {
+export function openedPreferences(bytes: Uint8Array): JobAlertContent {
   return v.parse(StoredWish, JSON.parse(Buffer.from(bytes).toString('utf8')));
 }

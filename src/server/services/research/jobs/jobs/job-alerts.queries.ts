@@ -48,7 +48,7 @@ const fits = `facets @@ ($1::text::tsquery && (
   where numnode(words) > 0
 ))`;
 
-export const countFitting = defineStatement({
+export const countMatchingJobs = defineStatement({
   name: 'job-alerts.count-fitting',
   parameters: [text, arrayOf(text), text],
   columns: { total: integer },
@@ -57,7 +57,7 @@ export const countFitting = defineStatement({
 
 const MAX_NAMED = 5;
 
-export const newestFitting = defineStatement({
+export const newestMatchingJobs = defineStatement({
   name: 'job-alerts.newest-fitting',
   parameters: [text, arrayOf(text), text, text],
   columns: { id: uuid, title: text, company: text, total: integer },

@@ -9,7 +9,7 @@ import type { RowOf } from '@/server/platform/sql-types';
 import { alertNotFound, alertsFull, unknownPlaces } from './job.policy';
 import type { JobAlertContent } from './job-alert-seal';
 import { openJobAlert, sealJobAlert } from './job-alert-seal';
-import { alertsOfUser, countFitting, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
+import { alertsOfUser, countMatchingJobs, deleteAlert, insertAlert, lockUser } from './job-alerts.queries';
 import { facetsOf, readJobFilters } from './job-filters';
 
 export interface JobAlertsDeps {
@@ -28,7 +28,7 @@ export function createJobAlerts({
   async function present(row: AlertRow, userId: string): Promise<JobAlert> {
     const wish = openJobAlert(authorship, userId, row.wish_seal);
     const facets = await facetsOfAlert(database, wish, now());
-    const [counted] = await database.query(countFitting, facets, wish.designations, row.mailed_on);
+    const [counted] = await database.query(countMatchingJobs, facets, wish.designations, row.mailed_on);
     return {
       alertId: row.id,
       ...draftOf(wish),

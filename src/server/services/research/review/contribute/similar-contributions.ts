@@ -1,7 +1,7 @@
 import type { StatedFacts } from '@/core/research/contribute/similar-contributions.rules';
 import {
   keysOfFacts,
-  LEAVABLE_FACTS,
+  OMITTABLE_FACTS,
   similarContributions,
 } from '@/core/research/contribute/similar-contributions.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
@@ -15,7 +15,7 @@ export function createSimilarContributions(database: Database): Pick<ReviewHandl
       const companyId = await companyIdByName(database, 'review', companyName);
       const { jobProfileId, departmentId, locationId } = await factIdsByName(database, 'review', named);
       const facts: StatedFacts = { jobProfile: jobProfileId, departmentId, city: locationId, years, isCurrent };
-      const asked = [facts, ...LEAVABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
+      const asked = [facts, ...OMITTABLE_FACTS.map((fact) => ({ ...facts, [fact]: null }))].map(keysOfFacts);
       const counts = new Map<string, number>();
       for (const keys of asked) {
         const [row] = await database.query(countCardsWith[kind], companyId, keys);

@@ -1,6 +1,6 @@
 import type { QuarterFigure } from '@/contract/generated/review';
 import { quarterInIndia } from '@/core/kernel/common/india-calendar.rules';
-import { groupOr0, meanRatingOf } from '@/core/kernel/figures/figures.rules';
+import { groupCountOrZero, meanRatingOf } from '@/core/kernel/figures/figures.rules';
 import { MAX_QUARTERS } from '@/core/research/reviews/review-limits.rules';
 import type { RowOf } from '@/server/platform/sql-types';
 import type { ratingsOfCompany, surgesOfCompany } from './review-figures.queries';
@@ -42,7 +42,7 @@ export function lastQuarters(
       quarter: `${Math.floor(quarter / 4)}-Q${(quarter % 4) + 1}`,
       rating: meanOf(distribution),
       count: distribution.reduce((sum, n) => sum + n, 0),
-      surgeCount: groupOr0(surges.find((surge) => surge.quarter === quarter)?.n ?? 0),
+      surgeCount: groupCountOrZero(surges.find((surge) => surge.quarter === quarter)?.n ?? 0),
     };
   });
 }

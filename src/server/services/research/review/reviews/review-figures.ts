@@ -5,7 +5,7 @@ import { displayedHeldCount } from '@/core/kernel/figures/shown-numbers.rules';
 import { OTHER_INDUSTRY } from '@/core/research/company/industries.rules';
 import { listedTopics } from '@/core/research/reviews/listed-topics.rules';
 import { FIGURED_ASPECTS } from '@/core/research/reviews/review-aspect.rules';
-import { quoteOn } from '@/core/research/reviews/topic-quote.rules';
+import { topicQuoteOf } from '@/core/research/reviews/topic-quote.rules';
 import type { ReviewHandlers } from '@/server/contract/generated/review';
 import type { Database } from '@/server/platform/database';
 import type { RowOf } from '@/server/platform/sql-types';
@@ -51,7 +51,7 @@ export function createReviewFigures({
     const { liked, disliked } = listedTopics(sides);
     const keys = [...liked.map(({ value }) => `+${value}`), ...disliked.map(({ value }) => `-${value}`)];
     const said = keys.length === 0 ? [] : await database.query(newestOnTopics, companyId, keys);
-    const quotes = new Map(said.map(({ key, said }) => [key, quoteOn(key.slice(1), said)]));
+    const quotes = new Map(said.map(({ key, said }) => [key, topicQuoteOf(key.slice(1), said)]));
     const withQuotes = (sign: '+' | '-', topics: readonly FacetCount[]) =>
       topics.map((topic): TopicCount => {
         const quote = quotes.get(sign + topic.value) ?? null;

@@ -1,9 +1,9 @@
 import type { FoundType } from '@/contract/generated/search';
-import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
-import { withOtherV } from '@/core/kernel/common/other-v.rules';
+import { MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { withVAndWSwapped } from '@/core/kernel/common/other-v.rules';
 import { withJoinedInitials } from '@/core/research/search/search-words.rules';
 import { hasDevanagari, transliterate } from '@/core/research/search/transliterate.rules';
-import { CONNECTING, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
+import { CONNECTING_WORDS, namingWords, withSwappedLetters } from '@/core/research/search/typed-words.rules';
 import type { Database } from '@/server/platform/database';
 import { allowedTypos } from '@/server/services/kernel/dropdown/catalog/allowed-typos';
 import type { CommunityHit, FoundCity, NamedHit, NamedList, PostHit, RoleInCityRow } from './search.queries';
@@ -126,7 +126,7 @@ export class NameFinder {
       }
     }
     if (words.length < 2) return { corrected: null, names: [] };
-    const byWord = await Promise.all(words.slice(0, MAX_SLIP_WORDS).map((word) => this.#names(word, lists, most)));
+    const byWord = await Promise.all(words.slice(0, MAX_TYPO_WORDS).map((word) => this.#names(word, lists, most)));
     return { corrected: null, names: together(byWord, lists, most).map((one) => ({ ...one, is_exact: false })) };
   }
 
@@ -137,7 +137,7 @@ export class NameFinder {
     most: number,
     kept: readonly string[],
   ): Promise<readonly NamedHit[]> {
-    const other = lists.includes('company') ? withOtherV(key) : null;
+    const other = lists.includes('company') ? withVAndWSwapped(key) : null;
     if (other !== null) {
       const [company] = await this.#database.query(namesLike, ['company'], other, allowedTypos(other), most, kept);
       if (company !== undefined && company.names.length > 0) return company.names;
@@ -153,7 +153,7 @@ export class NameFinder {
 
   /** Returns null unless the words are one designation and one city, in either order. */
   async roleInCity(key: string): Promise<RoleInCityRow | null> {
-    const words = key.split(' ').filter((word) => !CONNECTING.has(word));
+    const words = key.split(' ').filter((word) => !CONNECTING_WORDS.has(word));
     if (words.length < 2 || words.length > MAX_PAIR_WORDS) return null;
     const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1), words.slice(place + 1)] as const);
     const pairs = splits.flatMap(([first, rest]) => [

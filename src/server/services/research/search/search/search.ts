@@ -2,7 +2,7 @@ import type { FoundType, SearchFilter } from '@/contract/generated/search';
 import { MAX_FOUND_ITEMS, MAX_LISTED, MIN_POST_LETTERS, RESULTS_PER_TYPE } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { urlNameOf } from '@/core/kernel/formatting/url-name.rules';
-import type { Match } from '@/core/research/search/search-answer.rules';
+import type { NameMatch } from '@/core/research/search/search-answer.rules';
 import { usefulFirst, usefulGroupsFirst } from '@/core/research/search/search-answer.rules';
 import { filterValuesOf, offeredFilters } from '@/core/research/search/search-filters.rules';
 import { searchIntent } from '@/core/research/search/search-intent.rules';
@@ -27,7 +27,7 @@ type Hit = ReturnType<typeof presentHit>;
 interface Group {
   readonly type: FoundType;
   readonly total: number;
-  readonly items: readonly (Match & { readonly hit: Hit })[];
+  readonly items: readonly (NameMatch & { readonly hit: Hit })[];
 }
 
 const ALL: readonly FoundType[] = [

@@ -34,14 +34,14 @@ export interface ParticipantProfile extends Participant {
 export type SealedText = v.InferOutput<typeof StoredMessage>;
 
 /** Returns how a pseudonym appears in a conversation. */
-export function faceOf(
+export function participantProfileOf(
   persona: Uint8Array,
   { name, avatarUrl, avatarBgColor }: Pick<Appearance, keyof Omit<ParticipantProfile, 'persona'>>,
 ): ParticipantProfile {
   return { persona, name, avatarUrl, avatarBgColor };
 }
 
-export function shownFace({ name, avatarUrl, avatarBgColor }: ParticipantProfile) {
+export function shownParticipantProfile({ name, avatarUrl, avatarBgColor }: ParticipantProfile) {
   return { name, avatarUrl, avatarBgColor };
 }
 

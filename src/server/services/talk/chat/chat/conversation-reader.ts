@@ -7,7 +7,7 @@ import { conversationNotFound } from './chat.policy';
 import type { ConversationRow, MessageRow } from './chat.queries';
 import { conversationOf, lastMessages, sidesNow } from './chat.queries';
 import type { ParticipantProfile } from './chat-seals';
-import { ChatSeals, shownFace } from './chat-seals';
+import { ChatSeals, shownParticipantProfile } from './chat-seals';
 
 export interface OpenConversation {
   readonly row: ConversationRow;
@@ -76,7 +76,7 @@ export class ConversationReader {
         isBlocked: standing.isBlocked,
         isMuted: row.is_muted,
         ownName: own.name,
-        other: shownFace(other),
+        other: shownParticipantProfile(other),
         room: null,
         lastMessage: this.presentMessage(row, message),
         lastNumber: row.last_number,

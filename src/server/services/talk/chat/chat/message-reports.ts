@@ -5,7 +5,7 @@ import { reportsOfDay } from '@/core/trust/reports/report-day-limit.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { DayLimits } from '@/server/platform/contributing/day-limits';
 import { plainUuid } from '@/server/platform/uuid';
-import { keepReport } from '@/server/services/trust/feed/reports/reports.queries';
+import { storeReportOnce } from '@/server/services/trust/feed/reports/reports.queries';
 import { messageNotFound, requireReportable } from './chat.policy';
 import { messageById, messagesBefore } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
@@ -60,7 +60,7 @@ export function createMessageReports({
         });
         const id = kept?.id ?? fresh;
         const voterRef = authorship.voterRef(personaRef);
-        const [report] = await tx.query(keepReport, 'message', id, voterRef, reason, null);
+        const [report] = await tx.query(storeReportOnce, 'message', id, voterRef, reason, null);
         if (report === undefined) return;
         await dayLimits.count(tx, personaRef, reportsOfDay);
         if (!report.is_decided) await moderation.report(tx, { kind: 'message', id, reason, voterRef });

@@ -18,7 +18,7 @@ import { pseudonymOf } from './chat.policy';
 import { accountUntil, blocksAmong, messageById, personaByName } from './chat.queries';
 import type { ChatDeps } from './chat-deps';
 import type { ParticipantProfile } from './chat-seals';
-import { faceOf } from './chat-seals';
+import { participantProfileOf } from './chat-seals';
 import {
   addFirstMessage,
   addParticipant,
@@ -117,7 +117,7 @@ export function createRequests({ database, authorship, publish, now }: ChatDeps)
 
   return {
     async requestTalk({ viewer, body: { to, messageId, content } }) {
-      const asker = faceOf(viewer.personaRef, pseudonymOf(viewer));
+      const asker = participantProfileOf(viewer.personaRef, pseudonymOf(viewer));
       if (holdsLink(content, registeredName)) {
         const message = chatRefusals.linkInRequest;
         throw new Problem(422, 'link_in_request', message, { content: message });

@@ -14,7 +14,7 @@ import { conversationNotFound, pseudonymOf } from './chat.policy';
 import type { MessageRow } from './chat.queries';
 import { accountUntil } from './chat.queries';
 import type { ParticipantProfile } from './chat-seals';
-import { faceOf, shownFace } from './chat-seals';
+import { participantProfileOf, shownParticipantProfile } from './chat-seals';
 import type { Conversation, Draft } from './conversation';
 import { registeredName } from './registered-host';
 import { blockersOf, markRoomRead, muteRoom, sendToRoom } from './room.queries';
@@ -48,7 +48,7 @@ export class RoomConversation implements Conversation {
   }
 
   async send(on: Database, { viewer, messageId, content }: Draft): Promise<Message> {
-    const face = faceOf(viewer.personaRef, pseudonymOf(viewer));
+    const face = participantProfileOf(viewer.personaRef, pseudonymOf(viewer));
     const isNew = await this.isNewAccount(on);
     if (holdsLink(content, registeredName)) requireNoLink(isNew);
     const at = this.now();
@@ -70,7 +70,7 @@ export class RoomConversation implements Conversation {
       if (stored === undefined) throw conversationNotFound();
       return stored.number;
     });
-    return sentMessage({ messageId, number, content, at, author: shownFace(face) });
+    return sentMessage({ messageId, number, content, at, author: shownParticipantProfile(face) });
   }
 
   async markRead(on: Database, number: number): Promise<number | null> {

@@ -4,7 +4,7 @@ import { dayNumberInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MIN_GROUP } from '@/core/kernel/figures/figures.rules';
 import { peopleBehindProofs } from '@/core/kernel/figures/proved-together.rules';
 import type { RoomFacts } from '@/core/talk/chat/room.rules';
-import { barOf, entryBarOf, roomFaceOf, shownCountOf } from '@/core/talk/chat/room.rules';
+import { entryObstacleOf, roomFaceOf, roomObstacleOf, shownCountOf } from '@/core/talk/chat/room.rules';
 import type { Authorship } from '@/server/platform/authorship';
 import type { Database } from '@/server/platform/database';
 import { openMoment } from '@/server/platform/sealed-moment';
@@ -13,7 +13,7 @@ import { coverNames } from '@/server/services/account/user/profile-names/cover-n
 import type { MessageRow } from './chat.queries';
 import { blocksAmong, lastMessages, presentNames } from './chat.queries';
 import type { ParticipantProfile } from './chat-seals';
-import { ChatSeals, shownFace } from './chat-seals';
+import { ChatSeals, shownParticipantProfile } from './chat-seals';
 import type { MemberRow, RoomRow } from './room.queries';
 import { CHECKS_PER_PAGE, checksAtCompany, memberCounts, membersAmong, roomsOf } from './room.queries';
 
@@ -53,14 +53,14 @@ export class RoomReader {
 
   openedOf({ row, member }: KnownRoom): OpenedRoom | null {
     if (row.talk_id === null || member === null || member.has_left) return null;
-    return barOf(factsOf({ row, member })) === null ? { talkId: row.talk_id, row, member } : null;
+    return roomObstacleOf(factsOf({ row, member })) === null ? { talkId: row.talk_id, row, member } : null;
   }
 
   /** `now` is in ms since 1970. */
   async entryBar(on: Database, room: KnownRoom, now: number) {
     const facts = factsOf(room);
     const checkedPeople = facts.hasCheckedAddress ? await this.checkedPeople(on, room.row.name, now) : 0;
-    return entryBarOf({ ...facts, checkedPeople });
+    return entryObstacleOf({ ...facts, checkedPeople });
   }
 
   /**
@@ -177,7 +177,7 @@ export class RoomReader {
       id: row.id,
       number: row.number,
       isMine,
-      author: face === null || paused !== undefined ? null : shownFace(face),
+      author: face === null || paused !== undefined ? null : shownParticipantProfile(face),
       content: isHidden ? '' : content,
       state: isHidden ? 'HIDDEN' : state,
       sentAt: new Date(at).toISOString(),

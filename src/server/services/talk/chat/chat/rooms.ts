@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoomRef } from '@/contract/generated/chat';
 import { dayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import { MAX_ROOMS } from '@/core/talk/chat/room.rules';
-import { roomBars, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
+import { roomObstacleTexts, roomRefusals } from '@/core/talk/chat/room-refusals.rules';
 import type { ChatHandlers } from '@/server/contract/generated/chat';
 import { Problem } from '@/server/contract/problem';
 import type { Database } from '@/server/platform/database';
@@ -28,7 +28,7 @@ export function createRooms({
     const known = reader.openedOf(before);
     if (known !== null) return known;
     const bar = await reader.entryBar(tx, before, now());
-    if (bar !== null) throw new Problem(422, roomBars[bar].code, roomBars[bar].text);
+    if (bar !== null) throw new Problem(422, roomObstacleTexts[bar].code, roomObstacleTexts[bar].text);
     // Serialises a user's entries. Concurrent ones could exceed the limit.
     await tx.query(lockMember, personaRef);
     if ((await reader.entered(tx, personaRef)).length >= MAX_ROOMS) {

@@ -83,7 +83,7 @@ export const requestCount = defineStatement({
   text: 'select count(*)::integer as count from content.answer_requests where post_id = $1 and voter_ref = $2',
 });
 
-export const keepRequest = defineStatement({
+export const storeAnswerRequest = defineStatement({
   name: 'answer-requests.keep',
   parameters: [uuid, text, bytes],
   columns: { people: integer },

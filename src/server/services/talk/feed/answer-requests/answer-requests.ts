@@ -21,7 +21,7 @@ import type { Inbox } from '@/server/services/talk/notification/notifications/in
 import { countHelp } from '../post-writing/help.queries';
 import { postNotFound } from '../posting/post.policy';
 import type { CandidateRow } from './answer-requests.queries';
-import { answerCandidates, askedPost, keepRequest, requestCount } from './answer-requests.queries';
+import { answerCandidates, askedPost, requestCount, storeAnswerRequest } from './answer-requests.queries';
 
 export interface AnswerRequestsDeps {
   readonly database: Database;
@@ -92,7 +92,7 @@ export function createAnswerRequests(
         throw new Problem(422, 'not_a_candidate', answerRequestRefusals.notACandidate);
       }
       const { left, delivery } = await database.transaction(async (tx) => {
-        const [kept] = await tx.query(keepRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
+        const [kept] = await tx.query(storeAnswerRequest, postId, name, authorRefs.voterRef(viewer.personaRef));
         if (kept === undefined) return { left: await leftFor(tx, viewer, postId), delivery: null };
         const isWithinDay = await countOfDay(tx, viewer);
         // Runs after the daily count, which serialises the user's requests.

@@ -1,5 +1,5 @@
 import type { Community, CommunityRef } from '@/contract/generated/feed';
-import { MAX_SLIP_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
+import { MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from '@/core/kernel/catalog/search.rules';
 import { searchKeyOf } from '@/core/kernel/catalog/search-key.rules';
 import { startOfDayInIndia } from '@/core/kernel/common/india-calendar.rules';
 import {
@@ -30,7 +30,7 @@ import {
   mostFollowedPerType,
   newPosts,
 } from './community.queries';
-import { follow, unfollow } from './community-writes.queries';
+import { followStatement, unfollowStatement } from './community-writes.queries';
 
 export interface CommunitiesDeps {
   readonly database: Database;
@@ -70,7 +70,7 @@ export function createCommunities({
 
   /** Finds communities by words in another order, or with typos. */
   async function like(typed: string, limit: number): Promise<readonly CommunityRow[]> {
-    const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_SLIP_WORDS);
+    const words = searchKeyOf(typed).split(' ').filter(Boolean).slice(0, MAX_TYPO_WORDS);
     if (words.length === 0) return [];
     return await database.query(communitiesLike, words, words.map(slipsOf), limit);
   }
@@ -80,7 +80,7 @@ export function createCommunities({
     const changed = await database.transaction(async (tx) => {
       await tx.query(lockPersona, personaRef);
       const place = [personaRef, ref.type, ref.entityId] as const;
-      await (isFollowed ? tx.query(follow, ...place, MAX_FOLLOWED) : tx.query(unfollow, ...place));
+      await (isFollowed ? tx.query(followStatement, ...place, MAX_FOLLOWED) : tx.query(unfollowStatement, ...place));
       const [row] = await tx.query(communityByRef, personaRef, ref.type, ref.entityId);
       if (row === undefined) throw communityNotFound();
       if (isFollowed && !row.followed) throw new Problem(422, 'too_many_communities', communityRefusals.tooMany);

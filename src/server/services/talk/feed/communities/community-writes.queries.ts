@@ -5,7 +5,7 @@ import { defineStatement } from '@/server/platform/statement';
 const personaAndRef = [bytes, textOf<CommunityType>(), integer] as const;
 
 /** Does nothing if followed already, beyond `$4`, or unknown. */
-export const follow = defineStatement({
+export const followStatement = defineStatement({
   name: 'communities.follow',
   parameters: [...personaAndRef, bigint],
   columns: {},
@@ -15,7 +15,7 @@ export const follow = defineStatement({
          on conflict (persona_ref, type, entity_id) do nothing`,
 });
 
-export const unfollow = defineStatement({
+export const unfollowStatement = defineStatement({
   name: 'communities.unfollow',
   parameters: personaAndRef,
   columns: {},

@@ -26,7 +26,7 @@ export const countMerged = defineStatement({
          from (select (select count(*) from (${MERGED}) merged) as moves, (select count(*) from persona.memberships where persona_ref = $1) as followed) counted`,
 });
 
-export const mergeFollowed = defineStatement({
+export const mergeFollowedCommunities = defineStatement({
   name: 'communities.merge',
   parameters: [bytes, bytes],
   columns: {},

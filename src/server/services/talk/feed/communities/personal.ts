@@ -1,6 +1,6 @@
 import { exporting } from '@/server/platform/personal/erase-by';
 import type { Merge, PersonalData } from '@/server/platform/personal/personal-data';
-import { countMerged, exportedMemberships, mergeFollowed } from './personal.queries';
+import { countMerged, exportedMemberships, mergeFollowedCommunities } from './personal.queries';
 
 const mergeMemberships: Merge = async ({ database, personaRef }, after) => {
   const [counted] = await database.query(countMerged, personaRef, after.personaRef);
@@ -8,7 +8,7 @@ const mergeMemberships: Merge = async ({ database, personaRef }, after) => {
     kind: 'communities',
     moves: counted?.moves ?? 0,
     ends: counted?.ends ?? 0,
-    write: (tx) => tx.query(mergeFollowed, personaRef, after.personaRef),
+    write: (tx) => tx.query(mergeFollowedCommunities, personaRef, after.personaRef),
   };
 };
 

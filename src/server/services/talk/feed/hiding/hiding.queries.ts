@@ -1,7 +1,7 @@
 import { bytes, integer, text, uuid } from '@/server/platform/sql-types';
 import { defineStatement } from '@/server/platform/statement';
 
-export const hide = defineStatement({
+export const hidePostStatement = defineStatement({
   name: 'hiding.hide',
   parameters: [bytes, uuid],
   columns: { id: uuid },
@@ -11,7 +11,7 @@ export const hide = defineStatement({
          select id from found`,
 });
 
-export const unhide = defineStatement({
+export const unhidePostStatement = defineStatement({
   name: 'hiding.unhide',
   parameters: [bytes, uuid],
   columns: {},
@@ -25,7 +25,7 @@ export const blockedNames = defineStatement({
   text: 'select name from content.blocked_names where voter_ref = $1 order by lower(name), name',
 });
 
-export const block = defineStatement({
+export const blockNameStatement = defineStatement({
   name: 'hiding.block',
   parameters: [bytes, text, integer],
   columns: { before: integer },
@@ -36,7 +36,7 @@ export const block = defineStatement({
          select before from kept`,
 });
 
-export const unblock = defineStatement({
+export const unblockNameStatement = defineStatement({
   name: 'hiding.unblock',
   parameters: [bytes, text],
   columns: {},

@@ -7,7 +7,14 @@ import type { Database } from '@/server/platform/database';
 import type { Publish } from '@/server/platform/realtime/publish.port';
 import { plainUuid } from '@/server/platform/uuid';
 import { postNotFound } from '../posting/post.policy';
-import { block, blockedNames, hide, ownName, unblock, unhide } from './hiding.queries';
+import {
+  blockedNames,
+  blockNameStatement,
+  hidePostStatement,
+  ownName,
+  unblockNameStatement,
+  unhidePostStatement,
+} from './hiding.queries';
 
 export interface HidingDeps {
   readonly database: Database;
@@ -25,7 +32,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
   return {
     async hidePost({ viewer: { personaRef }, path }) {
       const postId = plainUuid(path.postId);
-      const found = await database.query(hide, authorRefs.voterRef(personaRef), postId);
+      const found = await database.query(hidePostStatement, authorRefs.voterRef(personaRef), postId);
       if (found.length === 0) throw postNotFound();
       tellPost(personaRef, postId, true);
       return { status: 204, body: null };
@@ -33,7 +40,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
 
     async showPost({ viewer: { personaRef }, path }) {
       const postId = plainUuid(path.postId);
-      await database.query(unhide, authorRefs.voterRef(personaRef), postId);
+      await database.query(unhidePostStatement, authorRefs.voterRef(personaRef), postId);
       tellPost(personaRef, postId, false);
       return { status: 204, body: null };
     },
@@ -47,7 +54,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
       if ((await database.query(ownName, personaRef, name)).length > 0) {
         throw new Problem(422, 'own_name', hidingRefusals.ownName);
       }
-      const [row] = await database.query(block, authorRefs.voterRef(personaRef), name, MAX_BLOCKED_NAMES);
+      const [row] = await database.query(blockNameStatement, authorRefs.voterRef(personaRef), name, MAX_BLOCKED_NAMES);
       if (row !== undefined && row.before >= MAX_BLOCKED_NAMES) {
         throw new Problem(422, 'too_many_names', TOO_MANY_BLOCKED);
       }
@@ -56,7 +63,7 @@ export function createHiding({ database, authorRefs, publish }: HidingDeps): Pic
     },
 
     async unblockName({ viewer: { personaRef }, body: { name } }) {
-      await database.query(unblock, authorRefs.voterRef(personaRef), name);
+      await database.query(unblockNameStatement, authorRefs.voterRef(personaRef), name);
       tellName(personaRef, name, false);
       return { status: 204, body: null };
     },

@@ -13,7 +13,7 @@ export const exportedBlockedNames = rowsOfRef(
   'select name from content.blocked_names where voter_ref = $1 order by name',
 );
 
-export const eraseHidden = defineStatement({
+export const eraseHiddenPosts = defineStatement({
   name: 'hiding.erase-all',
   parameters: [bytes],
   columns: {},
@@ -28,7 +28,7 @@ export const unblockNames = defineStatement({
   text: 'delete from content.blocked_names where lower(name) = any($1)',
 });
 
-export const mergedHidden = mergedChoices({
+export const mergedHiddenPosts = mergedChoices({
   kind: 'hidden',
   table: 'content.hidden_posts',
   key: ['post_id'],

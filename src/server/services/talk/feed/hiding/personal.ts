@@ -3,11 +3,11 @@ import { mergingChoices } from '@/server/platform/personal/merge-choices';
 import type { PersonalData } from '@/server/platform/personal/personal-data';
 import { erasingNames } from '@/server/services/account/user/profile/erasing-names';
 import {
-  eraseHidden,
+  eraseHiddenPosts,
   exportedBlockedNames,
   exportedHiddenPosts,
   mergedBlocks,
-  mergedHidden,
+  mergedHiddenPosts,
   unblockNames,
 } from './personal.queries';
 
@@ -28,9 +28,9 @@ export const personalData: PersonalData = {
       database.query(exportedBlockedNames, authorship.voterRef(personaRef)),
     ),
   ],
-  merges: [mergingChoices(mergedHidden), mergingChoices(mergedBlocks)],
+  merges: [mergingChoices(mergedHiddenPosts), mergingChoices(mergedBlocks)],
   erasures: [
-    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHidden, authorship.voterRef(personaRef))),
+    erasing('choices', (tx, { authorship, personaRef }) => tx.query(eraseHiddenPosts, authorship.voterRef(personaRef))),
     // Blocks of a name end with it, because its next owner is another person.
     erasingNames('choices', (tx, names) => tx.query(unblockNames, names)),
   ],

@@ -1,4 +1,4 @@
-import type { AnswersRhythm } from '@/core/account/settings/subscription.rules';
+import type { AnswersFrequency } from '@/core/account/settings/subscription.rules';
 import type { AnswerKind } from '@/core/talk/notifications/answers-mail.rules';
 import { ANSWER_KINDS, answersMailLines } from '@/core/talk/notifications/answers-mail.rules';
 import { roundMoment } from '@/core/talk/notifications/notification-rounds.rules';
@@ -22,7 +22,7 @@ export interface AnswerMailsDeps {
 }
 
 type Recipient = RowOf<typeof usersWithDailyMails.columns>;
-type Rhythm = Exclude<AnswersRhythm, 'off'>;
+type Rhythm = Exclude<AnswersFrequency, 'off'>;
 
 const USERS = { daily: usersWithDailyMails, atOnce: usersWithInstantMails } as const;
 

@@ -77,7 +77,7 @@ export const storeOrRevive = defineStatement({
   text: `${insert} do update set dismissed = false, payload_seal = excluded.payload_seal returning ${selectList(storedColumns, 'n')}`,
 });
 
-export const hide = defineStatement({
+export const hideNotification = defineStatement({
   name: 'notifications.hide',
   parameters: [bytes, bytes],
   columns: { id: uuid },
@@ -85,14 +85,14 @@ export const hide = defineStatement({
          where inbox_ref = $1 and subject_ref = $2 and not dismissed returning id`,
 });
 
-export const withdraw = defineStatement({
+export const withdrawNotification = defineStatement({
   name: 'notifications.withdraw',
   parameters: [bytes, bytes],
   columns: { id: uuid },
   text: 'delete from persona.notifications where inbox_ref = $1 and subject_ref = $2 returning id',
 });
 
-export const reword = defineStatement({
+export const rewordNotification = defineStatement({
   name: 'notifications.reword',
   parameters: [bytes, bytes, bytes],
   columns: storedColumns,

@@ -8,14 +8,14 @@ import { sealMoment } from '@/server/platform/sealed-moment';
 import type { NamedValues } from '@/server/platform/sql-types';
 import type { notificationParameters, StoredRow } from './inbox.queries';
 import {
-  hide,
-  reword,
+  hideNotification,
+  rewordNotification,
   storeOrKeep,
   storeOrRenew,
   storeOrRenewIfHigher,
   storeOrRenewIfNewer,
   storeOrRevive,
-  withdraw,
+  withdrawNotification,
 } from './inbox.queries';
 import { presentNotification } from './notification.presenter';
 import { createdOf, sealPayload } from './notification-seals';
@@ -91,19 +91,19 @@ export class Inbox {
   async reword(tx: Database, persona: Uint8Array, news: NewNotification): Promise<Notification | null> {
     const inbox = this.authorship.inboxRef(persona);
     const seal = sealPayload(this.authorship, inbox, news);
-    const [row] = await tx.query(reword, inbox, this.authorship.subjectRef(inbox, news.subject), seal);
+    const [row] = await tx.query(rewordNotification, inbox, this.authorship.subjectRef(inbox, news.subject), seal);
     return row === undefined ? null : this.shown(persona, news, row);
   }
 
   async hide(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
-    const [row] = await tx.query(hide, inbox, this.authorship.subjectRef(inbox, subject));
+    const [row] = await tx.query(hideNotification, inbox, this.authorship.subjectRef(inbox, subject));
     return row?.id ?? null;
   }
 
   async withdraw(tx: Database, persona: Uint8Array, subject: string): Promise<string | null> {
     const inbox = this.authorship.inboxRef(persona);
-    const [row] = await tx.query(withdraw, inbox, this.authorship.subjectRef(inbox, subject));
+    const [row] = await tx.query(withdrawNotification, inbox, this.authorship.subjectRef(inbox, subject));
     return row?.id ?? null;
   }
 }

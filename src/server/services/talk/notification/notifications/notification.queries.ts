@@ -56,7 +56,7 @@ export const inboxCounts = defineStatement({
 
 const inboxAndIds = [bytes, arrayOf(uuid)] as const;
 
-export const markSeen = defineStatement({
+export const markNotificationsSeen = defineStatement({
   name: 'notifications.mark-seen',
   parameters: inboxAndIds,
   columns: {},
@@ -104,7 +104,7 @@ export const markAllRead = defineStatement({
   text: 'update persona.notifications set status = 2 where inbox_ref = $1 and status < 2 and not dismissed',
 });
 
-export const dismiss = defineStatement({
+export const dismissNotificationById = defineStatement({
   name: 'notifications.dismiss',
   parameters: inboxAndIds,
   columns: {},

@@ -9,11 +9,11 @@ import type { DatedRow } from './inbox-pages';
 import { readPage } from './inbox-pages';
 import { presentNotification } from './notification.presenter';
 import {
-  dismiss,
+  dismissNotificationById,
   inboxCounts,
   markAllRead,
+  markNotificationsSeen,
   markRead,
-  markSeen,
   markSeenUntil,
   newestDay,
   quotedComments,
@@ -29,10 +29,10 @@ export interface NotificationsDeps {
 }
 
 const STATEMENTS = {
-  View: markSeen,
+  View: markNotificationsSeen,
   Click: markRead,
   Read: markRead,
-  Dismiss: dismiss,
+  Dismiss: dismissNotificationById,
   WebPushClick: markRead,
 } satisfies Record<Exclude<NotificationAction['action'], 'ReadAll'>, unknown>;
 

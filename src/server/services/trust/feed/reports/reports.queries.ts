@@ -3,7 +3,7 @@ import { boolean, bytes, from, nullable, text, textOf, uuid } from '@/server/pla
 import { defineStatement } from '@/server/platform/statement';
 
 /** Replaces an earlier report, and returns whether that was decided. Returns no row if it is the same. */
-export const keepReport = defineStatement({
+export const storeReportOnce = defineStatement({
   name: 'reports.keep',
   parameters: [textOf<ReportedType | 'message'>(), uuid, bytes, textOf<ReportReason>(), nullable(text)],
   columns: { is_decided: from('outcome is not null', boolean) },

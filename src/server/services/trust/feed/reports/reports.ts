@@ -11,7 +11,7 @@ import type { Database } from '@/server/platform/database';
 import type { Moderation } from '@/server/platform/moderation/moderation';
 import { plainUuid } from '@/server/platform/uuid';
 import { isOwnLive } from './live-resource';
-import { keepReport } from './reports.queries';
+import { storeReportOnce } from './reports.queries';
 
 export interface ReportsDeps {
   readonly database: Database;
@@ -42,7 +42,7 @@ export function createReports({
       const said = details?.trim() ? details : null;
       const voterRef = authorRefs.voterRef(personaRef);
       await database.transaction(async (tx) => {
-        const [kept] = await tx.query(keepReport, resourceType, resourceId, voterRef, reason, said);
+        const [kept] = await tx.query(storeReportOnce, resourceType, resourceId, voterRef, reason, said);
         if (kept === undefined) return;
         await dayLimits.count(tx, personaRef, reportsOfDay);
         if (kept.is_decided) return;

@@ -15,7 +15,7 @@ import { receiptNumber, unstoredNumber } from '@/server/platform/moderation/rece
 import type { RowOf } from '@/server/platform/sql-types';
 import { markMailed, noticeById, storeNotice, unmailedNotices } from './legal.queries';
 import type { OrderDocumentsDeps } from './order-documents';
-import { createOrderDocuments, keepOrder } from './order-documents';
+import { createOrderDocuments, storeOrderDocument } from './order-documents';
 import { summonsMail } from './summons-mail';
 
 export interface NoticesDeps extends Pick<OrderDocumentsDeps, 'files'> {
@@ -49,7 +49,7 @@ export function createNotices(
     const [stored] = await tx.query(storeNotice, body.noticeId, number, kept, at, isOverShare ? at : null);
     const [earlier] = stored === undefined ? await tx.query(noticeById, body.noticeId) : [];
     if (earlier !== undefined) return earlierReceipt(earlier, body);
-    await keepOrder(tx, files, body);
+    await storeOrderDocument(tx, files, body);
     if (body.kind === 'removal') await openCases(tx, body, { number, network, isOverShare });
     return { receipt: number, received_at: at, ...stored, isKept: true };
   }

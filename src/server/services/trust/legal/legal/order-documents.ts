@@ -40,7 +40,7 @@ export function createOrderDocuments({
 }
 
 /** Keeps a document. Throws 422 `order_missing` or `order_not_usable`. */
-export async function keepOrder(
+export async function storeOrderDocument(
   tx: Database,
   files: Pick<StoredFiles, 'use'>,
   { kind, order }: Pick<Summons, 'kind' | 'order'>,

@@ -1,5 +1,5 @@
 import type { LoggedDecision, LogLine } from '@/core/trust/public-log/log-line.rules';
-import type { LogSum } from '@/core/trust/public-log/log-sum';
+import type { LogTotal } from '@/core/trust/public-log/log-sum';
 import {
   bigint,
   date,
@@ -71,7 +71,7 @@ export const sumsSince = defineStatement({
   columns: {
     month: decisionColumns.month,
     kind: decisionColumns.kind,
-    act: from('l.act', textOf<LogSum['act']>()),
+    act: from('l.act', textOf<LogTotal['act']>()),
     count: from('count(*)::int', integer),
   },
   text: `select to_char(l.month, 'YYYY-MM') as month, l.kind as kind, l.act as act, sum(l.count)::int as count from (
