@@ -54,7 +54,7 @@ test('a company is claimed by a record of its domain, shown as claimed, and give
   await prove(page, host, value);
 
   await page.goto('/employer/silikara-semiconductors');
-  await expect(page.getByText(/^Claimed by proof of /)).toBeVisible();
+  await expect(page.getByText(/^Somebody proved control of /)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/companies/claim');
   await page.getByRole('button', { name: messages.end }).click();

@@ -13,9 +13,14 @@ export const messages = {
     'Use a separate account: one that has contributed can’t claim, and one that has claimed can never contribute.',
   way: 'How do you prove it?',
   ways: {
-    DNS: { title: 'A DNS record', text: 'You can change the records of the company’s domain.' },
+    DNS: {
+      title: 'A DNS record',
+      provedBy: 'with a DNS record',
+      text: 'You can change the records of the company’s domain.',
+    },
     ADDRESS: {
       title: 'A company mailbox and a colleague',
+      provedBy: 'with a company mailbox and a colleague',
       text: 'You read the emails to hr@ or careers@ there, and a colleague with their own address confirms this.',
     },
   },
@@ -56,7 +61,8 @@ export const messages = {
   noSuchCompany: 'There is no such company',
   noSuchCompanyHint: 'Its name in the address may be mistyped.',
   unclaimed: 'Nobody has proven that they speak for this company.',
-  proof: (domain: string, month: string) => `Claimed by proof of ${domain}, ${formatMonth(month)}`,
+  proof: (domain: string, way: string, month: string) =>
+    `Somebody proved control of ${domain} ${way} in ${formatMonth(month)}.`,
   what: 'What a claim does',
   allows: [
     'Your company’s page shows that the company is claimed, through which domain, and in which month.',

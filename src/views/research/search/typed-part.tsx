@@ -1,12 +1,9 @@
-import { matchingPart } from '@/core/research/search/matching-part';
+import { matchingParts } from '@/core/research/search/matching-parts';
 
 export function TypedPart({ label, typed }: { readonly label: string; readonly typed: string }) {
-  const [before, match, after] = matchingPart(label, typed);
-  return (
-    <>
-      {before}
-      {match === '' ? null : <mark>{match}</mark>}
-      {after}
-    </>
-  );
+  let end = 0;
+  return matchingParts(label, typed).map(({ text, isMatch }) => {
+    end += text.length;
+    return isMatch ? <mark key={end}>{text}</mark> : text;
+  });
 }

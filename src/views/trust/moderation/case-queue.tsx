@@ -46,7 +46,7 @@ const CaseRow = observer(function CaseRow({ entry }: { readonly entry: CaseEntry
         {moderationMessages.kinds[kind]}, {place}
       </span>
       <span className="meta num">{messages.due(formatDate(dueAt, 'moment'))}</span>
-      <span className="case-row__why text-ink-2">{joinFacts([moderationMessages.grounds[ground], ...counts])}</span>
+      <span className="text-ink-2">{joinFacts([moderationMessages.grounds[ground], ...counts])}</span>
     </button>
   );
 });
