@@ -4,10 +4,5 @@ import { messages } from './messages';
 
 export function BlogPlaces() {
   const posts = blogPosts.map(({ slug, title }) => ({ label: title, href: `/blog/${slug}` }));
-  return (
-    <>
-      <PlaceList title={messages.title} places={[{ label: messages.all, href: '/blog' }]} />
-      <PlaceList title={messages.more} places={posts} thin />
-    </>
-  );
+  return <PlaceList title={messages.more} places={posts} thin />;
 }

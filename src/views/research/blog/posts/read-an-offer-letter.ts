@@ -5,7 +5,7 @@ export const readAnOfferLetter: BlogPost = {
   title: 'How to read an offer letter: from CTC to what arrives',
   on: '2026-11-09',
   lead: 'CTC is what you cost the company, not what you get. Five lines of arithmetic turn one into the other, and show which questions to ask before you sign.',
-  figure: { amount: '₹77,276', label: 'in hand a month from ₹12 lakh CTC' },
+  figure: { amount: '₹77,276', label: 'in hand a month from ₹12 lakh CTC' },
   parts: [
     {
       title: 'What is inside CTC',
