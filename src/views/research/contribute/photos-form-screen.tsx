@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { contributionAddress } from '@/core/research/contribute/contribution-address';
 import { contributionSubjectIn } from '@/core/research/contribute/contribution-subject';
 import { isInvitation } from '@/core/research/contribute/invitation';
 import { arrivalIn, opensPhotoUpload, returnAddressOf } from '@/core/research/contribute/photo-upload-address';
 import { thinKindsOf, thinnestOf } from '@/core/research/contribute/thin-kinds.rules';
+import { SessionKey } from '@/stores/account/session/keys';
 import { NavigationKey } from '@/stores/kernel/navigation/keys';
 import { OwnCompanyKey, PhotosFormKey, PromptsKey } from '@/stores/research/contribute/keys';
 import { Hooks } from '@/views/kernel/common/hooks';
@@ -12,6 +14,7 @@ import { useUserData } from '@/views/kernel/common/use-user-data';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { ContributionFrame } from './contribution-frame';
@@ -61,6 +64,7 @@ const PhotosForm = observer(function PhotosForm() {
 
 const Choice = observer(function Choice() {
   const { address } = useStore(NavigationKey);
+  const { isLoggedIn } = useStore(SessionKey);
   const { companyName } = useStore(PhotosFormKey).values;
   const { company, load } = useStore(OwnCompanyKey);
   const prompts = useStore(PromptsKey);
@@ -70,6 +74,7 @@ const Choice = observer(function Choice() {
   const helps = thinnest !== null && prompts.asksFor(thinnest) ? thinnest : null;
   const owed = prompts.popup?.mode === 'pending' ? null : prompts.asked;
   const invitedBy = isInvitation(address) && companyName !== '' ? companyName : null;
+  const startsWithPay = !isLoggedIn && invitedBy === null && owed === null;
   return (
     <ScreenFrame
       places={<OwnPlaces />}
@@ -93,13 +98,32 @@ const Choice = observer(function Choice() {
       ) : (
         <PromptedContribution />
       )}
+      {startsWithPay ? <StartWithPay /> : null}
       <Section title={messages.choiceWays}>
-        <ContributionKinds company={contributionSubjectIn(address).company} without={helps ?? owed} />
+        <ContributionKinds
+          company={contributionSubjectIn(address).company}
+          without={startsWithPay ? 'salary' : (helps ?? owed)}
+        />
       </Section>
       <section>
         <h2 className="h2">{messages.choicePath}</h2>
         <Hooks hooks={messages.choiceSteps} />
       </section>
     </ScreenFrame>
+  );
+});
+
+/** Offers a guest one first step: the form that answers them before they log in. */
+const StartWithPay = observer(function StartWithPay() {
+  const { address, screens } = useStore(NavigationKey);
+  const href = contributionAddress(screens, 'salary', { company: contributionSubjectIn(address).company });
+  if (href === null) return null;
+  return (
+    <Section title={messages.choiceStart}>
+      <p className="read mb-4">{messages.choiceStartText}</p>
+      <ButtonLink to={href} tone="primary">
+        {shared.next.salary}
+      </ButtonLink>
+    </Section>
   );
 });

@@ -36,7 +36,10 @@ export const messages = {
   stop: (name: string) => `Stop and remove ${name}`,
   choiceTitle: 'Share what you know',
   choiceLead: 'It helps the next job seeker. Nothing shows your name.',
-  choiceWays: 'What you can share',
+  choiceStart: 'Start with your salary',
+  choiceStartText:
+    'It takes about two minutes. Before you send it, you see how your pay compares with others in the same job.',
+  choiceWays: 'What else you can share',
   choiceSeen: 'What others see',
   choiceSeenPoints: [
     'No name and no pseudonym is shown with what you share.',
