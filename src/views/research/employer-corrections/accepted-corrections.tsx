@@ -13,7 +13,7 @@ export const AcceptedCorrections = observer(function AcceptedCorrections() {
   const { listed, reload } = useStore(AcceptedCorrectionsKey);
   return (
     <Section title={messages.corrected}>
-      <p className="read text-ink-2 mb-4">{messages.correctedLead}</p>
+      <p className="text-ink-2 mb-4">{messages.correctedLead}</p>
       <LoadView state={listed} texts={texts} onRetry={reload} skeleton={<Skeleton />} level={3}>
         {(corrections) =>
           corrections.length === 0 ? (

@@ -46,7 +46,7 @@ export const messages = {
   correctedLead: 'Corrections that the company proposed and a moderator compared with their sources.',
   correctedLoading: 'Loading the corrections',
   correctedFailed: 'The corrections did not load',
-  nothingCorrected: 'Nothing yet.',
+  nothingCorrected: 'No correction yet.',
   change: (field: string, before: string | null, value: string) =>
     before === null ? `${field}: ${value}, not known before` : `${field}: ${value}, before: ${before}`,
   inMonth: (month: string) => formatMonth(month),

@@ -26,7 +26,7 @@ export const CompanyDomains = observer(function CompanyDomains({ name, isModerat
       <LoadView state={shown} texts={messages} onRetry={reload} skeleton={<Skeleton />} level={3}>
         {({ known, added }) => (
           <div className="grid gap-4">
-            <p className="read text-ink-2">
+            <p className="text-ink-2">
               {known.length + added.length === 0 ? messages.none : messages.lead}{' '}
               <TextLink to="/jobs/check">{messages.check}</TextLink>
             </p>
@@ -90,7 +90,7 @@ const ProvedDomains = observer(function ProvedDomains() {
       {({ domains }) => (
         <div className="grid gap-2">
           <h3>{provedMessages.title}</h3>
-          <p className="read text-ink-2">{domains.length === 0 ? provedMessages.none : provedMessages.lead}</p>
+          <p className="text-ink-2">{domains.length === 0 ? provedMessages.none : provedMessages.lead}</p>
           <ul className="grid gap-2" aria-label={provedMessages.title}>
             {domains.map(({ domain, people }) => (
               <li key={domain} className="flex flex-wrap items-center gap-3">

@@ -83,15 +83,18 @@ const Claims = observer(function Claims({
       <Section level={1} title={messages.page(company.name)}>
         <div className="grid gap-4">
           {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
-          <ul className="grid gap-2">
+          <ul className="read grid gap-2">
             {claims.map(({ domain, way, claimedIn }) => (
               <li key={`${domain} ${way}`}>{messages.proof(domain, messages.ways[way].provedBy, claimedIn)}</li>
             ))}
           </ul>
           {invited ? <p>{invitedShareSentence(invited)}</p> : null}
-          <p className="flex flex-wrap gap-4">
-            <TextLink to={`/companies/claim?company=${company.urlName}`}>{messages.claimIt}</TextLink>
-            <TextLink to={`/overview/${company.urlName}-overview`}>{messages.company}</TextLink>
+          <p className="text-ink-2">{messages.claimHow}</p>
+          <p className="flex flex-wrap gap-2">
+            <ButtonLink to={`/companies/claim?company=${company.urlName}`} tone="primary">
+              {messages.claimIt}
+            </ButtonLink>
+            <ButtonLink to={`/overview/${company.urlName}-overview`}>{messages.company}</ButtonLink>
           </p>
           {failure === null ? null : <ErrorLine isAlert>{failureReasonOf(failure)}</ErrorLine>}
           {isModerator && claims.length > 0 ? <Revoke name={company.name} /> : null}
@@ -132,7 +135,7 @@ const Acts = observer(function Acts() {
   const { acts } = useStore(ClaimsKey);
   return (
     <Section title={messages.acts}>
-      <p className="read text-ink-2 mb-4">
+      <p className="text-ink-2 mb-4">
         {messages.actsLead} <TextLink to="/transparency">{messages.logLink}</TextLink>
       </p>
       <LoadView
@@ -177,7 +180,7 @@ const InviteStaff = observer(function InviteStaff({ company }: { readonly compan
   return (
     <Section title={messages.invite}>
       <div className="grid gap-3">
-        <p className="read text-ink-2">{messages.inviteLead}</p>
+        <p className="text-ink-2">{messages.inviteLead}</p>
         <p>
           {messages.inviteSentence(company.name)} <TextLink to={address}>{messages.inviteLink}</TextLink>
         </p>

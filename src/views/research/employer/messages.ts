@@ -63,6 +63,8 @@ export const messages = {
   unclaimed: 'Nobody has proven that they speak for this company.',
   proof: (domain: string, way: string, month: string) =>
     `Somebody proved control of ${domain} ${way} in ${formatMonth(month)}.`,
+  claimHow:
+    'Do you speak for this company? Prove it with its domain. You can then answer reviews and correct the entry.',
   what: 'What a claim does',
   allows: [
     'Your company’s page shows that the company is claimed, through which domain, and in which month.',
@@ -83,9 +85,9 @@ export const messages = {
   revokeYes: 'End all claims now',
   revokeNo: 'Keep them',
   acts: 'What the company did',
-  actsLead: 'Each action becomes a line of the public log within a week. Independent witnesses check the log.',
-  noActs: 'Nothing yet.',
-  act: (number: number) => `Line ${groupIndian(number)}`,
+  actsLead: 'Each action appears in the public log within a week.',
+  noActs: 'The company has done nothing here yet.',
+  act: (number: number) => `line ${groupIndian(number)} of the log`,
   actsLoading: 'Loading the actions',
   actsFailed: 'The actions did not load',
   actsMore: 'Show more',
