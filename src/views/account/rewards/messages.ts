@@ -16,6 +16,8 @@ export const messages = {
   kind: 'Contribution',
   count: 'Number',
   earned: 'Points',
+  each: 'Points each',
+  choose: 'Choose what to add',
   kinds: {
     post: 'Posts',
     answer: 'Answers',

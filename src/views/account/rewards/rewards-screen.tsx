@@ -4,6 +4,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import Star from 'lucide-react/icons/star';
 import { observer } from 'mobx-react-lite';
 import type { Rewards } from '@/core/account/rewards/rewards';
+import { CONTRIBUTION_POINTS } from '@/core/kernel/common/contribution-limits.rules';
 import { groupIndian } from '@/core/kernel/formatting/indian-number';
 import { plural } from '@/core/kernel/formatting/plural';
 import { RewardsKey } from '@/stores/account/rewards/keys';
@@ -15,12 +16,15 @@ import { useUserData } from '@/views/kernel/common/use-user-data';
 import { OwnPlaces } from '@/views/kernel/shell/own-places';
 import { PointsAside } from '@/views/kernel/shell/points-aside';
 import { ScreenFrame } from '@/views/kernel/shell/screen-frame';
+import { ButtonLink } from '@/views/kernel/ui/button-link';
 import { EmptyState } from '@/views/kernel/ui/empty-state';
 import { Section } from '@/views/kernel/ui/section';
 import { Skeleton } from '@/views/kernel/ui/skeleton';
-import { ContributionKinds } from '@/views/research/contribute/contribution-kinds';
 import { LoginGate } from '../session/login-gate';
 import { messages } from './messages';
+
+/** The kinds that the screen names, best rewarded first. */
+const EARNING = ['review', 'interview', 'salary', 'benefit', 'tenure', 'photo'] as const;
 
 export const RewardsScreen = observer(function RewardsScreen() {
   const { isLoggedIn } = useStore(SessionKey);
@@ -73,7 +77,23 @@ const More = observer(function More() {
   if (state.state !== 'ready') return null;
   return (
     <Section title={messages.more}>
-      <ContributionKinds company={null} />
+      <table className="earned num mb-4">
+        <thead>
+          <tr>
+            <th scope="col">{messages.kind}</th>
+            <th scope="col">{messages.each}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {EARNING.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{messages.kinds[kind]}</th>
+              <td className="strong">{CONTRIBUTION_POINTS[kind]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ButtonLink to="/contribute">{messages.choose}</ButtonLink>
     </Section>
   );
 });
