@@ -32,7 +32,6 @@ import { Section } from '@/views/kernel/ui/section';
 import { TextLink } from '@/views/kernel/ui/text-link';
 import { OwnStatements } from '@/views/trust/statements/own-statements';
 import { WhyRemoved } from '@/views/trust/statements/why-removed';
-import { AddContribution } from '../contribute/add-contribution';
 import { messages } from './messages';
 
 export const ContributionsScreen = observer(function ContributionsScreen() {
@@ -47,7 +46,13 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
       <Section
         level={1}
         title={messages.title}
-        action={isLoggedIn ? <AddContribution kind="review" tone="primary" /> : undefined}
+        action={
+          isLoggedIn ? (
+            <ButtonLink to="/contribute" tone="primary">
+              {messages.choose}
+            </ButtonLink>
+          ) : undefined
+        }
       >
         <p className="text-ink-2">{messages.lead}</p>
         {isLoggedIn ? null : <LoginGate title={messages.gate} />}
@@ -86,7 +91,6 @@ function Nothing() {
       level={3}
       title={messages.emptyTitle}
       picture={<HangingIcons icons={[Star, IndianRupee, MessageCircleQuestion, Image]} />}
-      action={<ButtonLink to="/contribute">{messages.choose}</ButtonLink>}
     >
       {messages.emptyText}
     </EmptyState>
