@@ -105,7 +105,7 @@ const Items = observer(function Items() {
           </h3>
           <ul>
             {ofDay.map((item) => (
-              <NotificationRow key={item.notificationId} notification={item} />
+              <NotificationRow key={item.notificationId} notification={item} isOfYesterday={day === 'yesterday'} />
             ))}
           </ul>
         </section>

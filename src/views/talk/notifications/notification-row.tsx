@@ -8,6 +8,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import { formatDate } from '@/core/kernel/formatting/date';
 import type { Notification } from '@/core/talk/notifications/notification';
 import { NotificationsKey } from '@/stores/talk/notifications/keys';
 import { PersonAvatar } from '@/views/account/profile/person-avatar';
@@ -21,6 +22,8 @@ import { messages } from './messages';
 
 export interface NotificationRowProps {
   readonly notification: Notification;
+  /** Shows the time of day in place of the age. */
+  readonly isOfYesterday: boolean;
 }
 
 const ICONS = {
@@ -33,7 +36,10 @@ const ICONS = {
   system: Bell,
 };
 
-export const NotificationRow = observer(function NotificationRow({ notification }: NotificationRowProps) {
+export const NotificationRow = observer(function NotificationRow({
+  notification,
+  isOfYesterday,
+}: NotificationRowProps) {
   const notifications = useStore(NotificationsKey);
   const { notificationId, created, data } = notification;
   const isNew = notifications.isNew(notification);
@@ -57,7 +63,7 @@ export const NotificationRow = observer(function NotificationRow({ notification 
           {data.body === '' ? null : <span className="ntf__body">{data.body}</span>}
         </TextLink>
         <p className="meta">
-          <TimeAgo at={created} />
+          {isOfYesterday ? <time dateTime={created}>{formatDate(created, 'time')}</time> : <TimeAgo at={created} />}
         </p>
       </div>
       <IconButton
