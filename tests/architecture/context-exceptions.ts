@@ -13,7 +13,6 @@ export const CONTEXT_EXCEPTIONS: Readonly<Record<string, number>> = {
   'account/onboarding → talk/posting': 3,
   'account/push → talk/notification': 1,
   'account/push → talk/notifications': 1,
-  'account/rewards → research/contribute': 1,
   'account/session → talk/intents': 3,
   'account/session → trust/moderation': 1,
   'account/sessions → trust/legal': 1,
