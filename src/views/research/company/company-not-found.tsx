@@ -36,7 +36,7 @@ export const CompanyNotFound = observer(function CompanyNotFound() {
         <div className="flex flex-wrap gap-2">
           <ButtonLink
             to={withQuery('/search', [['q', wanted.replaceAll('-', ' ')]])}
-            tone="primary"
+            tone={near.length === 0 ? 'primary' : 'plain'}
             icon={<Search size={18} aria-hidden="true" />}
           >
             {messages.searchForIt}
