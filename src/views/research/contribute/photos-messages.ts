@@ -38,7 +38,7 @@ export const messages = {
   choiceLead: 'It helps the next job seeker. Nothing shows your name.',
   choiceStart: 'Start with your salary',
   choiceStartText:
-    'It takes about two minutes. Before you send it, you see how your pay compares with others in the same job.',
+    'It takes about two minutes. If enough people reported the same job, you see how your pay compares before you send it.',
   choiceWays: 'What else you can share',
   choiceSeen: 'What others see',
   choiceSeenPoints: [

@@ -6,7 +6,7 @@ import { MIN_ACCOUNT_DAYS } from '@/core/research/salaries/snapshot-limits.rules
 
 export const salaryMessages = {
   title: 'Add your salary',
-  lead: 'What you earn, before tax. Before you send it, you see how it compares. Others only see it as part of a combined figure.',
+  lead: 'What you earn, before tax. If enough people reported the same job, you see how yours compares. Others only see it as part of a combined figure.',
   send: 'Send my salary',
   sending: 'Sending',
   promises: {
