@@ -85,7 +85,7 @@ const Claims = observer(function Claims({
           {claims.length === 0 ? <p className="text-ink-2">{messages.unclaimed}</p> : null}
           <ul className="read grid gap-2">
             {claims.map(({ domain, way, claimedIn }) => (
-              <li key={`${domain} ${way}`}>{messages.proof(domain, messages.ways[way].provedBy, claimedIn)}</li>
+              <li key={`${domain} ${way}`}>{messages.proof[way](domain, claimedIn)}</li>
             ))}
           </ul>
           {invited ? <p>{invitedShareSentence(invited)}</p> : null}

@@ -13,14 +13,9 @@ export const messages = {
     'Use a separate account: one that has contributed can’t claim, and one that has claimed can never contribute.',
   way: 'How do you prove it?',
   ways: {
-    DNS: {
-      title: 'A DNS record',
-      provedBy: 'with a DNS record',
-      text: 'You can change the records of the company’s domain.',
-    },
+    DNS: { title: 'A DNS record', text: 'You can change the records of the company’s domain.' },
     ADDRESS: {
       title: 'A company mailbox and a colleague',
-      provedBy: 'with a company mailbox and a colleague',
       text: 'You read the emails to hr@ or careers@ there, and a colleague with their own address confirms this.',
     },
   },
@@ -61,8 +56,12 @@ export const messages = {
   noSuchCompany: 'There is no such company',
   noSuchCompanyHint: 'Its name in the address may be mistyped.',
   unclaimed: 'Nobody has proven that they speak for this company.',
-  proof: (domain: string, way: string, month: string) =>
-    `Somebody proved control of ${domain} ${way} in ${formatMonth(month)}.`,
+  proof: {
+    DNS: (domain: string, month: string) =>
+      `Somebody proved control of ${domain} with a DNS record in ${formatMonth(month)}.`,
+    ADDRESS: (domain: string, month: string) =>
+      `Somebody proved control of ${domain} with a company mailbox and a colleague in ${formatMonth(month)}.`,
+  },
   claimHow:
     'Do you speak for this company? Prove it with its domain. You can then answer reviews and correct the entry.',
   what: 'What a claim does',
