@@ -23,7 +23,7 @@ const ACTS = [
   ['/interviews', 'Add an interview'],
   ['/profiles/software-engineer/interview-questions', 'Add an interview'],
   ['/jobs', 'Create alert'],
-  ['/user/contributions', 'Add a review'],
+  ['/user/contributions', 'Choose what to add'],
   ['/communities/bengaluru-tech', 'Post here'],
 ] as const;
 
